@@ -18,7 +18,7 @@ from bot.client import Qibot
 from bot.error_reports import report_to
 from bot.logs import set_up_logging, tell_fatal
 from bot.settings import BadSetting, Settings, log_format
-from bot.startup import opened
+from bot.startup import activity_in, opened, with_activity
 from engines.about import qibot_version
 from storage.errors import Fault
 
@@ -101,7 +101,7 @@ def _failed(text: str, code: int) -> int:
 
 async def serve(settings: Settings) -> None:
     """The bot on Discord."""
-    async with opened(settings) as client:
+    async with opened(settings) as client, with_activity(client, settings):
         await run(client, settings.token)
 
 
@@ -121,9 +121,11 @@ async def play(settings: Settings) -> None:
     async with (
         opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder
         Playground(folder=folder, mount=mount) as here,
+        contextlib.AsyncExitStack() as stack,
     ):
         await populate(here)
         with point_discord_at(here.url):
+            await stack.enter_async_context(activity_in(here, client))
             announcement = asyncio.create_task(announce(here))
             await run(client, here.token)
             announcement.cancel()

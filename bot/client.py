@@ -103,6 +103,7 @@ class Qibot(LeanClient):
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
         self._settled = False
+        self.at_login: Callable[[], Awaitable[object]] | None = None  # is awaited once, before the gateway
         self.offline: set[int] = set()  # shards that were lost and are not back
 
     async def login(self, token: str) -> None:
@@ -132,6 +133,8 @@ class Qibot(LeanClient):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: what the last process left undone, commands, pictures."""
+        if self.at_login:
+            await self.at_login()
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()

@@ -15,10 +15,12 @@ from bot import installed
 from bot.discord.answers import data_of
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.retries import BROKEN, growing
+from bot.features.activity.actions import launch
 from bot.features.help.actions import show_help
 from bot.handling.answering import NothingToDo, answering
 from bot.handling.commands import Translator
 from bot.handling.context import Context
+from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
 from storage.errors import Fault
 from storage.settings import SettingStore
@@ -37,12 +39,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
     trouble = ""
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Answers the entry point, which the owner's portal made, by how to play; all else is a command's to answer."""
+        """Answers the entry point, which the owner's portal made, by the page, or where none is served by how to play;
+        all else is a command's to answer.
+        """
         if data_of(interaction).get("type") != ENTRY_POINT:
             return True
         with suppress(NothingToDo):
-            async with answering(interaction, always=True) as context:
-                await show_help(context)
+            has_page = services_of(interaction.client).channels.has_page
+            async with answering(interaction, window=has_page, always=True) as context:
+                await (launch(context) if has_page else show_help(context))
         return False
 
     async def on_error(

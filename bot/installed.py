@@ -16,6 +16,7 @@ NAMES = (
     "play",
     "hints",
     "offers",
+    "activity",
     "clocks",
     "follows",
     "records",

@@ -146,6 +146,11 @@ class Settings(BaseSettings):
     health_address: Annotated[str, BeforeValidator(lambda text: str(ip_address(text)))] = Field(
         "127.0.0.1", alias="HEALTH_ADDRESS", description="an address such as 127.0.0.1 or 0.0.0.0"
     )
+    activity_port: int = Field(0, alias="ACTIVITY_PORT", ge=0, le=65535, description="a whole number from 0 to 65535")
+    activity_address: Annotated[str, BeforeValidator(lambda text: str(ip_address(text)))] = Field(
+        "127.0.0.1", alias="ACTIVITY_ADDRESS", description="an address such as 127.0.0.1 or 0.0.0.0"
+    )
+    activity_secret: Annotated[str, BeforeValidator(_token)] = Field("", alias="ACTIVITY_SECRET", repr=False)
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
         "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
     )
@@ -189,7 +194,7 @@ def _line(error: ErrorDetails) -> str:
     key = str(error["loc"][0])
     field = next(field for field in Settings.model_fields.values() if field.alias == key)
     if field.description is None:
-        return f"{key} is not a bot token: it has blanks or signs that no token has"
+        return f"{key} is not a token or secret of Discord's: it has blanks or signs that none has"
     shown = f", not {str(error['input'])[:40]!r}" if field.repr else ""
     return f"{key} must be {field.description}{shown}"
 

@@ -11,9 +11,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot import installed
+from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
 from bot.discord.steady_clock import Clock, Elapsed, present
@@ -35,6 +36,9 @@ from storage.restored import Restores
 from storage.schedule import Backups
 from storage.settings import SettingStore
 from storage.summary import summary_of
+
+if TYPE_CHECKING:
+    from bot.playground import Playground
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +152,44 @@ async def monitored(
             raise no_port(settings, error) from error
         log.info("health and metrics: http://%s:%d/readyz", settings.health_address, settings.health_port)
         yield
+
+
+@asynccontextmanager
+async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None]:
+    """Serves the board that one can touch, from the login on, where the settings name a port and the secret."""
+    if not (settings.activity_port and settings.activity_secret):
+        yield
+        return
+    activity = Activity(client, settings.activity_secret)
+
+    async def start() -> None:
+        address, port = settings.activity_address, settings.activity_port
+        try:
+            await activity.start(address, port, client.application_id or 0)
+        except OSError as error:
+            why = os.strerror(error.errno or 0)
+            raise OSError(f"ACTIVITY_PORT {port} cannot be opened on {address}: {why}") from error
+        log.info("the board that one can touch: http://%s:%d/", address, port)
+
+    client.at_login = start
+    try:
+        yield
+    finally:
+        await activity.close()
+
+
+@asynccontextmanager
+async def activity_in(here: Playground, client: Qibot) -> AsyncIterator[Activity]:
+    """The same in a playground, on a free port: its proxy shows it, and its page frames it."""
+    origins = (here.url, here.url.replace("127.0.0.1", "localhost"))
+    activity = Activity(client, here.secret, origins, here.proxy.origin)
+    await here.portal.enable_activities()
+    port = await activity.start("127.0.0.1", 0, here.world.application.id)
+    await here.portal.change(mappings=(("/", f"127.0.0.1:{port}"),))
+    try:
+        yield activity
+    finally:
+        await activity.close()
 
 
 def no_port(settings: Settings, error: OSError) -> OSError:

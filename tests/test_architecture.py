@@ -64,6 +64,7 @@ ARROWS = {
 # third-party names and where alone they may be imported
 OUTSIDE = {
     "discord": (
+        "bot/activity",
         "bot/client",
         "bot/lean_cache",
         "bot/command_tree",

@@ -55,7 +55,7 @@ class Pages:
     """
 
     def __init__(self, application: str, hosts: tuple[str, ...]) -> None:
-        self._application = application
+        self._application, self._hosts = application, hosts
         self._files = {name: _packed(name, content) for name, content in _contents().items()}
         self.build = _hash(self._files)
         self._index = Template(self._files.pop("index.html").plain.decode())
@@ -93,6 +93,7 @@ class Pages:
         language = _language(request.headers.get("Accept-Language", ""))
         texts = json.dumps(page_texts(language), ensure_ascii=False)
         values = {"language": language, "build": self.build, "application": self._application, "texts": texts}
+        values["hosts"] = " ".join(self._hosts)
         html = self._index.substitute({name: escape(value) for name, value in values.items()})
         return web.Response(text=html, content_type="text/html")
 

@@ -24,11 +24,11 @@ class _Ply:
 class Replay:
     """The moves of one match, played. Kept while its page is open, it reads again only what has changed."""
 
-    def __init__(self, game: str) -> None:
-        """`game` is the key of one of GAMES."""
+    def __init__(self, game: str, start: str = "") -> None:
+        """`game` is the key of one of GAMES; `start` a position of it as text, empty for the usual one."""
         self.game: Game[Any] = GAMES[game]
         self.renderer = RENDERERS[game]
-        self.position = Position(self.game)
+        self.position = Position(self.game, start)
         self.start: Standing = self._standing()
         self._plies: list[_Ply] = []
 

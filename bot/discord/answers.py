@@ -233,6 +233,14 @@ class Answer:
             await self._request(Way.WINDOW, lambda: self.interaction.response.send_modal(window))
             return True
 
+    async def launch(self) -> bool:
+        """Opens the application's page. It can only be the first answer; False, and nothing was done, after another."""
+        async with self._lock:
+            if self._exchange.to_open_window() is Way.NONE:
+                return False
+            await self._request(Way.WINDOW, self.interaction.response.launch_activity)
+            return True
+
     async def vanish(self) -> None:
         """The message that was used goes."""
         await self.acknowledge()

@@ -33,7 +33,7 @@ class Way(Enum):
 
     FIRST_MESSAGE = "the first answer is a message"
     FIRST_EDIT = "the first answer changes the message that was used"
-    WINDOW = "the first answer is a window to type in"
+    WINDOW = "the first answer is a window to type in, or the application's page"
     DEFER_MESSAGE = "a message is promised"
     DEFER_EDIT = "a change of the message that was used is promised"
     FILL = "the promised message gets its text"
@@ -88,7 +88,7 @@ class Exchange:
         return Way.DEFER_EDIT if self._on_message else Way.DEFER_MESSAGE
 
     def to_open_window(self) -> Way:
-        """How a window is opened: as the first answer or not at all."""
+        """How a window or a page is opened: as the first answer or not at all."""
         return Way.WINDOW if self.state is State.FRESH else Way.NONE
 
     def done(self, way: Way) -> None:

@@ -26,7 +26,7 @@ IN_MATCHES = (
     *("accept", "decline", "withdraw", "rematch", "next-level"),
     *("move", "step", "target", "type", "typed", "opening", "hint", "more"),
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
-    *("resign", "resign-yes", "resign-no", "follow"),
+    *("resign", "resign-yes", "resign-no", "follow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),
     *("review", "review-step", "review-best", "review-try", "review-told"),
     *("again-move", "again-step", "again-target", "again-type", "again-typed"),

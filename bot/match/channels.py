@@ -21,6 +21,7 @@ from bot.match.viewers import Viewer
 
 MOST_NONCE = 25  # characters that Discord takes
 DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
+OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where a page of the application may open in a server
 MOST_READ = 100  # messages of a channel; Discord gives no more at a time
 
 
@@ -42,6 +43,7 @@ class Channels:
         self._client = client
         self._places = places
         self._limits = limits
+        self.has_page = False  # whether the application's own page is served
 
     async def pause(self, seconds: float, channel: int | None) -> None:
         """Waits before another attempt in a channel: so many seconds, or until Discord wants one."""
@@ -96,6 +98,20 @@ class Channels:
     def may_post(self, place: Place) -> bool:
         """Whether the bot can post in a place of its own accord, as far as it knows."""
         return self._places.of(place).posts
+
+    def opens_pages(self, place: Place) -> bool:
+        """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
+        voice channels of servers that allow it.
+        """
+        if not self.has_page or place.guild_id is None:
+            return self.has_page
+        guild = self._client.get_guild(place.guild_id)
+        channel = guild.get_channel(place.channel_id or 0) if guild else None
+        if guild is None or channel is None or channel.type not in OPENS or channel == guild.afk_channel:
+            return False
+        everyone = guild.default_role  # permissions_for takes this right for one of voice channels alone
+        own = channel.overwrites_for(everyone).use_embedded_activities
+        return everyone.permissions.use_embedded_activities if own is None else own
 
     def everyone_at(self, place: Place) -> Viewer:
         """All who read a place."""

@@ -47,7 +47,8 @@ class MatchPages:
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
         follows = self._channels.may_post(Place(view.guild_id, view.channel_id))
-        return await drawn(match_page(view, reader, choices, chosen, note, record, follows=follows))
+        opens = self._channels.opens_pages(Place(view.guild_id, view.channel_id))
+        return await drawn(match_page(view, reader, choices, chosen, note, record, follows=follows, opens=opens))
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""

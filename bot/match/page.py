@@ -44,13 +44,14 @@ def match_page(
     record: Record | None = None,
     *,
     follows: bool = True,
+    opens: bool = False,
 ) -> Page:
     """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
     `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over;
-    `follows`: whoever follows it can be told how it ends.
+    `follows`: whoever follows it can be told how it ends; `opens`: the board that one can touch can be opened here.
     """
     if view.playing or view.status == "finished":
-        return _board_page(view, reader, choices, chosen, note, record, follows)
+        return _board_page(view, reader, choices, chosen, note, record, follows, opens)
     return _challenge_page(view, catalogue(reader.language))
 
 
@@ -109,6 +110,7 @@ def _board_page(
     note: Note | None,
     record: Record | None,
     follows: bool,
+    opens: bool,
 ) -> Page:
     texts = catalogue(reader.language)
     names = names_of(texts, view)
@@ -116,6 +118,7 @@ def _board_page(
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
+    controls += (Row((open_button(view, texts),)),) if opens else ()
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(
         filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
@@ -212,10 +215,16 @@ def _playing(setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
     )
 
 
-def _may_ask(view: MatchView, kind: str) -> bool:
-    """Whether anybody may ask for it: a person who was not told no on this board, and who would be heard."""
-    people = (side for side in (0, 1) if not view.seats[side].is_bot and (kind, side) not in view.declined)
-    return any(_has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view) for side in people)
+def open_button(view: MatchView, texts: Catalogue) -> Button:
+    """Opens the board that one can touch."""
+    return Button(texts.text("buttons.open_board"), Tag("open-board", view.id), emoji="🖐️")
+
+
+def may_ask(view: MatchView, kind: str, side: int) -> bool:
+    """Whether a side may ask for it: a person who was not told no on this board, and who would be heard."""
+    if view.seats[side].is_bot or (kind, side) in view.declined:
+        return False
+    return _has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view)
 
 
 def _has_moved(view: MatchView, side: int) -> bool:
@@ -242,7 +251,7 @@ def _resign(view: MatchView, texts: Catalogue) -> Button:
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
-    disabled = not _may_ask(view, kind)
+    disabled = not any(may_ask(view, kind, side) for side in (0, 1))
     return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
 
 

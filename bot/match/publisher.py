@@ -62,15 +62,18 @@ class Publisher:
         self._owed = Owed(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
+        self.told: Callable[[MatchView], None] = lambda view: None  # of every view that is to be shown
 
     async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
+        self.told(view)
         return await self._in_turn(view.id, lambda: self._bring_up_to_date(view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: Answer, ping: int | None = None) -> Result:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
+        self.told(view)
         return await self._in_turn(view.id, lambda: self._post_or_give_up(view, answer, ping))
 
     async def choose(self, view: MatchView, answer: Answer, chosen: str) -> None:

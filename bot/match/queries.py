@@ -77,6 +77,10 @@ class Queries:
         """A match as it stands. Raises MatchNotFound."""
         return await self._shared.view(match_id)
 
+    async def start(self, match_id: int) -> str:
+        """The position in which a match began. Raises MatchNotFound."""
+        return (await self._shared.matches.get(match_id)).start
+
     async def view_if_any(self, match_id: int) -> MatchView | None:
         """The same; None where there is none, such as one that a restore of a backup has lost."""
         try:

@@ -14,3 +14,6 @@ activity-turn = Brett drehen
 activity-sound = Ton
 activity-target = { $cell }: wählbar
 activity-prepared = Vorbereitet: { $move }
+activity-unknown = Discord konnte nicht bestätigen, wer du bist. Schließe diese Seite und öffne sie neu.
+activity-nothing = Hier gibt es keine Partie von dir. Beginne eine im Chat und öffne diese Seite dann neu.
+activity-hidden = Diese Partie ist hier nicht mehr zu sehen.

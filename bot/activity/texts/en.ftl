@@ -14,3 +14,6 @@ activity-turn = Turn the board
 activity-sound = Sound
 activity-target = { $cell }: can be chosen
 activity-prepared = Prepared: { $move }
+activity-unknown = Discord could not confirm who you are. Close this page and open it again.
+activity-nothing = There is no match of yours here. Begin one in the chat, then open this page again.
+activity-hidden = This match cannot be seen here any more.

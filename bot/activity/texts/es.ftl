@@ -14,3 +14,6 @@ activity-turn = Girar el tablero
 activity-sound = Sonido
 activity-target = { $cell }: se puede elegir
 activity-prepared = Preparada: { $move }
+activity-unknown = Discord no pudo confirmar quién eres. Cierra esta página y ábrela de nuevo.
+activity-nothing = Aquí no hay ninguna partida tuya. Empieza una en el chat y abre esta página de nuevo.
+activity-hidden = Esta partida ya no se puede ver aquí.

@@ -14,3 +14,6 @@ activity-turn = Tourner le plateau
 activity-sound = Son
 activity-target = { $cell } : peut être choisi
 activity-prepared = Préparé : { $move }
+activity-unknown = Discord n'a pas pu confirmer qui vous êtes. Fermez cette page et rouvrez-la.
+activity-nothing = Vous n'avez pas de partie ici. Commencez-en une dans le salon, puis rouvrez cette page.
+activity-hidden = Cette partie n'est plus visible ici.

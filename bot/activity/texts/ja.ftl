@@ -14,3 +14,6 @@ activity-turn = 盤を回す
 activity-sound = 音
 activity-target = { $cell }：選べます
 activity-prepared = 予約：{ $move }
+activity-unknown = Discord で本人を確認できませんでした。このページを閉じて、もう一度開いてください。
+activity-nothing = ここにはあなたの対局がありません。チャットで始めてから、このページを開き直してください。
+activity-hidden = この対局はここでは見られなくなりました。

@@ -14,3 +14,6 @@ activity-turn = 판 돌리기
 activity-sound = 소리
 activity-target = { $cell }: 고를 수 있음
 activity-prepared = 예약: { $move }
+activity-unknown = Discord에서 본인 확인을 하지 못했습니다. 이 페이지를 닫고 다시 여세요.
+activity-nothing = 여기에는 당신의 대국이 없습니다. 채팅에서 시작한 뒤 이 페이지를 다시 여세요.
+activity-hidden = 이 대국은 이제 여기서 볼 수 없습니다.

@@ -14,3 +14,6 @@ activity-turn = Girar o tabuleiro
 activity-sound = Som
 activity-target = { $cell }: pode ser escolhida
 activity-prepared = Preparado: { $move }
+activity-unknown = O Discord não conseguiu confirmar quem você é. Feche esta página e abra-a de novo.
+activity-nothing = Não há nenhuma partida sua aqui. Comece uma no chat e abra esta página de novo.
+activity-hidden = Esta partida não pode mais ser vista aqui.

@@ -14,3 +14,6 @@ activity-turn = Повернуть доску
 activity-sound = Звук
 activity-target = { $cell }: можно выбрать
 activity-prepared = Подготовлено: { $move }
+activity-unknown = Discord не смог подтвердить, кто вы. Закройте эту страницу и откройте снова.
+activity-nothing = Здесь нет вашей партии. Начните её в чате и откройте эту страницу снова.
+activity-hidden = Эту партию здесь больше нельзя увидеть.

@@ -14,3 +14,6 @@ activity-turn = Xoay bàn cờ
 activity-sound = Âm thanh
 activity-target = { $cell }: có thể chọn
 activity-prepared = Đã chuẩn bị: { $move }
+activity-unknown = Discord không xác nhận được bạn là ai. Hãy đóng trang này rồi mở lại.
+activity-nothing = Bạn không có ván nào ở đây. Hãy bắt đầu một ván trong kênh rồi mở lại trang này.
+activity-hidden = Không còn xem được ván này ở đây nữa.

@@ -14,3 +14,6 @@ activity-turn = 旋转棋盘
 activity-sound = 声音
 activity-target = { $cell }：可选
 activity-prepared = 预走：{ $move }
+activity-unknown = Discord 无法确认你的身份。请关闭此页面后重新打开。
+activity-nothing = 这里没有你的对局。请在聊天中开始一局，然后重新打开此页面。
+activity-hidden = 这里已看不到这局棋。

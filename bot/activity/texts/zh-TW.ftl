@@ -14,3 +14,6 @@ activity-turn = 旋轉棋盤
 activity-sound = 聲音
 activity-target = { $cell }：可選
 activity-prepared = 預走：{ $move }
+activity-unknown = Discord 無法確認你的身分。請關閉此頁面後重新打開。
+activity-nothing = 這裡沒有你的對局。請在聊天中開始一局，然後重新打開此頁面。
+activity-hidden = 這裡已看不到這局棋。

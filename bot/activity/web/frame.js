@@ -19,6 +19,7 @@ const HOSTS = new Set([
   "https://pax.discord.com",
   "https://staging.discord.co",
   "http://localhost:3333",
+  ...(document.body.dataset.hosts ?? "").split(" ").filter((host) => host.startsWith("http")),
 ]);
 
 /** What the client refused, or that it did not answer (code 0). */

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Bitte zurückziehen
 buttons-rematch = Revanche
 buttons-type_move = Zug eintippen
 buttons-choose_again = Neu wählen
+buttons-open_board = Brett öffnen
 buttons-open = Zum Brett
 buttons-replay = Nachspielen
 buttons-first = Anfang

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Withdraw the request
 buttons-rematch = Rematch
 buttons-type_move = Type a move
 buttons-choose_again = Choose again
+buttons-open_board = Open the board
 buttons-open = Go to the board
 buttons-replay = Replay
 buttons-first = First

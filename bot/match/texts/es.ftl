@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Retirar la petición
 buttons-rematch = Revancha
 buttons-type_move = Escribir jugada
 buttons-choose_again = Elegir otra vez
+buttons-open_board = Abrir el tablero
 buttons-open = Ir al tablero
 buttons-replay = Repetición
 buttons-first = Inicio

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Retirer la demande
 buttons-rematch = Revanche
 buttons-type_move = Taper un coup
 buttons-choose_again = Choisir à nouveau
+buttons-open_board = Ouvrir le plateau
 buttons-open = Aller au plateau
 buttons-replay = Revoir
 buttons-first = Début

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = 待ったを取り下げる
 buttons-rematch = 再戦
 buttons-type_move = 手を入力
 buttons-choose_again = 選び直す
+buttons-open_board = 盤を開く
 buttons-open = 盤へ移動
 buttons-replay = 再生
 buttons-first = 最初

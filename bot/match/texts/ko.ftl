@@ -18,6 +18,7 @@ buttons-takeback_withdraw = 요청 철회
 buttons-rematch = 다시 두기
 buttons-type_move = 수 입력
 buttons-choose_again = 다시 고르기
+buttons-open_board = 판 열기
 buttons-open = 판으로 가기
 buttons-replay = 다시 보기
 buttons-first = 처음

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Retirar o pedido
 buttons-rematch = Revanche
 buttons-type_move = Digitar lance
 buttons-choose_again = Escolher de novo
+buttons-open_board = Abrir o tabuleiro
 buttons-open = Ir ao tabuleiro
 buttons-replay = Rever
 buttons-first = Início

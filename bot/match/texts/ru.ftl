@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Отозвать просьбу
 buttons-rematch = Реванш
 buttons-type_move = Ввести ход
 buttons-choose_again = Выбрать заново
+buttons-open_board = Открыть доску
 buttons-open = К доске
 buttons-replay = Просмотр
 buttons-first = В начало

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = Rút yêu cầu
 buttons-rematch = Đấu lại
 buttons-type_move = Gõ nước đi
 buttons-choose_again = Chọn lại
+buttons-open_board = Mở bàn cờ
 buttons-open = Đến bàn cờ
 buttons-replay = Xem lại
 buttons-first = Đầu ván

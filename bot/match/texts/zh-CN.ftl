@@ -18,6 +18,7 @@ buttons-takeback_withdraw = 不悔了
 buttons-rematch = 再来一盘
 buttons-type_move = 输入着法
 buttons-choose_again = 重新选择
+buttons-open_board = 打开棋盘
 buttons-open = 前往棋盘
 buttons-replay = 回放
 buttons-first = 回到开头

@@ -18,6 +18,7 @@ buttons-takeback_withdraw = 不悔了
 buttons-rematch = 再來一盤
 buttons-type_move = 輸入著法
 buttons-choose_again = 重新選擇
+buttons-open_board = 打開棋盤
 buttons-open = 前往棋盤
 buttons-replay = 重播
 buttons-first = 回到開頭

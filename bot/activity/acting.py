@@ -1,0 +1,157 @@
+"""What a page asks for, asked of the referee as a click asks; then it is shown in the chat, and the bot answers."""
+
+import logging
+from dataclasses import dataclass
+
+from bot.activity.messages import ControlRequest, MoveRequest
+from bot.activity.states import Help
+from bot.discord.place import Person, Place
+from bot.features.challenges.rematches import Rematches
+from bot.features.hints.page import hint_sentences
+from bot.features.hints.rules import Hint, Hints
+from bot.features.offers.rules import Offers
+from bot.handling.services import Services
+from bot.locales import catalogue
+from bot.match.engine import EngineStopped
+from bot.match.page import Note
+from bot.match.preferences import Preference
+from bot.match.refusals import Refused
+from bot.match.state import DRAW, TAKEBACK, MatchView
+from engines.game import Path
+from engines.registry import GAMES
+from storage.errors import Fault, StaleMatch
+
+log = logging.getLogger(__name__)
+
+BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
+
+
+class BotDeclines(Refused):
+    """The bot would rather play on."""
+
+
+class UnknownControl(Refused):
+    """There is no such key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, where, and what they like."""
+
+    person: Person
+    place: Place
+    likes: Preference
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a request led to. `note` is said in the chat; `help` is for the eyes of who asked; with `new` the view is of
+    another match, in which they go on.
+    """
+
+    view: MatchView
+    note: Note | None = None
+    reason: str = "match.your_turn"
+    help: Help | None = None
+    new: bool = False
+
+
+class Acting:
+    """Every method raises what the referee refuses with."""
+
+    def __init__(self, services: Services) -> None:
+        self._services, self._referee = services, services.referee
+
+    async def move(self, asker: Asker, request: MoveRequest) -> Done:
+        """A move on the board that the page showed."""
+        moved = await self._referee.turns.move(request.match, asker.person.id, request.move, made=request.made)
+        return Done(moved, Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None)
+
+    async def control(self, asker: Asker, request: ControlRequest) -> Done:
+        """Whatever else (see `controls`), on the board that the page showed."""
+        view = await self._referee.queries.view(request.match)
+        if view.made != request.made:
+            raise StaleMatch(view.id, request.made, view.made)
+        key, _, detail = request.key.partition(":")
+        number = int(detail) if detail.isascii() and detail.isdecimal() else 0
+        person, match = asker.person.id, request.match
+        match key:
+            case "takeback" | "draw" | "pause":
+                return await self._offer(key, match, person, view.ply)
+            case "accept" | "decline" | "withdraw":
+                return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, person)
+            case "resign":
+                return Done(await self._referee.turns.resign(match, person))
+            case "choose":
+                return Done(await self._referee.turns.choose(match, person, detail, made=request.made))
+            case "hint":
+                return await self._hint(asker, view)
+            case "rematch":
+                new = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
+                return Done(new, new=True)
+        raise UnknownControl
+
+    async def follow_up(self, done: Done) -> None:
+        """Shows in the chat what was done, lets the bot answer, and calls whoever is to act. Raises nothing."""
+        try:
+            view = await self._referee.turns.await_briefly(done.view, BOT_MOVE_SOON)
+            await self._services.publisher.show(view, note=done.note)
+            if view.bot_to_move:
+                await self._services.publisher.show(await self._referee.turns.answer(view.id))
+            else:
+                placed = self._services.publisher.placed(view)
+                await self._services.calls.call(placed, done.reason)
+        except (Fault, EngineStopped) as error:  # the next start makes up for it
+            log.info("match %s: not shown now: %r", done.view.id, error)
+
+    async def _offer(self, kind: str, match: int, person: int, ply: int) -> Done:
+        offers = self._referee.of(Offers)
+        if kind == DRAW:
+            reply = await offers.draw(match, person, ply)
+        elif kind == TAKEBACK:
+            reply = await offers.take_back(match, person, ply)
+        else:
+            reply = await offers.pause(match, person)
+        if kind == DRAW and reply.state == "declined":
+            await self._services.publisher.show(reply.view)
+            raise BotDeclines
+        taken_back = kind == TAKEBACK and reply.state == "accepted"
+        return Done(reply.view, Note("offer.takeback_done", reply.side) if taken_back else None)
+
+    async def _answer(self, word: str, offer: int, person: int) -> Done:
+        offers = self._referee.of(Offers)
+        if word == "accept":
+            reply = await offers.accept(offer, person)
+            return Done(reply.view, Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None)
+        if word == "decline":
+            reply = await offers.decline(offer, person)
+            return Done(reply.view, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
+        reply = await offers.withdraw(offer, person)
+        return Done(reply.view, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+
+    async def _hint(self, asker: Asker, view: MatchView) -> Done:
+        notation = asker.likes.notation(view.game)
+        hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.ply, None, notation)
+        said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
+        return Done(view, help=Help(view.made, _marks(hint), _arrows(hint), said))
+
+
+def _marks(hint: Hint) -> tuple[str, ...]:
+    """What to look at; once the hint names the move, where it ends."""
+    if hint.move is None:
+        return hint.focus
+    return _path(hint, hint.move).stops[-1:]
+
+
+def _path(hint: Hint, move: str) -> Path:
+    game = GAMES[hint.game]
+    board = game.read(hint.position)
+    return game.path(board, game.read_move(board, move))
+
+
+def _arrows(hint: Hint) -> tuple[tuple[str, ...], ...]:
+    """The cells of the move, once the hint names it; none where it puts a piece on the board."""
+    if hint.move is None:
+        return ()
+    path = _path(hint, hint.move)
+    return ((path.start, *path.stops),) if path.start else ()

@@ -1,0 +1,54 @@
+"""What else a person can do on the page: buttons, whose keys `Acting.control` reads.
+
+The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`; `accept:N`, `decline:N` and `withdraw:N` for offer
+N; `choose:OPTION` in an opening.
+"""
+
+from bot.activity.messages import Control
+from bot.discord.page import Button
+from bot.locales import Catalogue
+from bot.match.controls import CONTROLS
+from bot.match.opening_page import choice_row
+from bot.match.page import may_ask
+from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
+
+
+def controls_of(view: MatchView, texts: Catalogue, side: int | None) -> tuple[Control, ...]:
+    """The buttons of one side of a match; whoever watches has none."""
+    if side is None or view.seats[side].is_bot:
+        return ()
+    if not view.playing:
+        return (Control("rematch", texts.text("buttons.rematch")),) if view.status == "finished" else ()
+    asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
+    return (
+        *_choices(view, texts, side),
+        *(control for offer in view.offers for control in _answers(offer, texts, side)),
+        Control("hint", texts.text("buttons.hint"), view.turn != side or view.in_opening or not view.allows_hints),
+        *(_ask(view, texts, kind, side) for kind in asks if view.offer(kind) is None),
+        *((Control(PAUSE, texts.text("buttons.clock_resume")),) if view.timing.paused_at else ()),
+        _resign(texts),
+    )
+
+
+def _choices(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
+    items = choice_row(view, texts).items if view.turn == side else ()
+    return tuple(Control(f"choose:{item.tag.detail}", item.label) for item in items if isinstance(item, Button))
+
+
+def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ...]:
+    words = ("withdraw",) if offer.side == side else ("accept", "decline")
+    return tuple(Control(f"{word}:{offer.id}", texts.text(f"buttons.{offer.kind}_{word}")) for word in words)
+
+
+def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
+    return Control(kind, texts.text(f"buttons.{kind}"), disabled=not may_ask(view, kind, side))
+
+
+def _resign(texts: Catalogue) -> Control:
+    return Control(
+        "resign",
+        texts.text("buttons.resign"),
+        sure=texts.text("offer.resign_ask"),
+        yes=texts.text("buttons.resign_confirm"),
+        no=texts.text("buttons.keep_playing"),
+    )

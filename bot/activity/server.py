@@ -1,0 +1,123 @@
+"""The HTTP application of the board that one can touch: its page, sign-in, and a socket for each open board."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from aiohttp import web
+
+from bot.activity.connection import Connection
+from bot.activity.messages import MOST_BYTES
+from bot.activity.open_boards import OpenBoards
+from bot.activity.pages import Pages
+from bot.activity.sign_in import NotVouched, SignIn, Visit
+from bot.activity.visitors import Visitors
+from bot.features.activity.wanted import Wanted
+from bot.handling.services import services_of
+from bot.locales import catalogue, closest
+
+log = logging.getLogger(__name__)
+
+DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary."))
+"""The origins that show the page in a frame."""
+MOST_SOCKETS = 4000  # at a time
+HELLO_BYTES = 2048  # of a request for a session
+
+
+class Activity:
+    """Begins to serve with `start`, when the client is logged in; `close` ends every socket.
+
+    `secret` is the application's; `hosts` are the origins that may frame the page, and `origin` its own, None for the
+    one that Discord gives to every application.
+    """
+
+    def __init__(
+        self, client: discord.Client, secret: str, hosts: tuple[str, ...] = DISCORD, origin: str | None = None
+    ) -> None:
+        self._client, self._services = client, services_of(client)
+        self._secret, self._hosts, self._origin = secret, hosts, origin
+        self._boards = OpenBoards(self._services.referee.queries)
+        self._sign_in = SignIn(client, secret)
+        self._visitors = Visitors(client, self._services, self._sign_in)
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, address: str, port: int, application: int) -> int:
+        """Serves on an address, for the application of this number; the port, a free one for 0. Raises OSError."""
+        self._pages = Pages(str(application), self._hosts)
+        self._origin = self._origin or f"https://{application}.discordsays.com"
+        app = web.Application(client_max_size=HELLO_BYTES)
+        app.add_routes([web.post("/session", self._session), web.get("/socket", self._socket), *self._pages.routes()])
+        app.on_response_prepare.append(self._pages.guard)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, address, port).start()
+        self._services.publisher.told = self._boards.tell
+        self._services.referee.of(Wanted).told = self._boards.turn
+        self._services.channels.has_page = True
+        self._spawn(self._pages.draw_ahead())
+        return int(self._runner.addresses[0][1])
+
+    async def close(self) -> None:
+        """Ends every socket; the pages come back when the bot does."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*(socket.close() for socket in tuple(self._sockets)))
+        if self._runner:
+            await self._runner.cleanup()
+
+    @property
+    def open(self) -> int:
+        """How many sockets are open."""
+        return len(self._sockets)
+
+    async def _session(self, request: web.Request) -> web.Response:
+        if request.headers.get("Origin") != self._origin:
+            raise web.HTTPForbidden
+        code, instance = await _asked(request)
+        try:
+            identity = await self._sign_in.identify(code)
+            visit = Visit(identity.person, identity.locale, instance)
+            await self._sign_in.place(visit)
+        except NotVouched as error:
+            log.info("a page could not sign in: %r", error.__cause__ or error)
+            language = closest(request.headers.get("Accept-Language", "")[:5], "en")
+            return web.json_response({"text": catalogue(language).text("activity.unknown")}, status=403)
+        await self._services.referee.remember(identity.person, identity.name, identity.locale or None)
+        return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        if request.headers.get("Origin") != self._origin:
+            raise web.HTTPForbidden
+        if len(self._sockets) >= MOST_SOCKETS:
+            raise web.HTTPServiceUnavailable
+        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            build = self._pages.build
+            await Connection(socket, self._services, self._visitors, self._boards, build, self._spawn).serve()
+        finally:
+            self._sockets.discard(socket)
+        return socket
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _asked(request: web.Request) -> tuple[str, str]:
+    """The code and the instance that a page gives. Raises HTTPBadRequest."""
+    try:
+        body = json.loads(await request.text())
+        code, instance = body["code"], body["instance"]
+    except (ValueError, TypeError, KeyError):
+        raise web.HTTPBadRequest from None
+    if not (isinstance(code, str) and isinstance(instance, str)):
+        raise web.HTTPBadRequest
+    return code, instance

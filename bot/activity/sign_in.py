@@ -1,0 +1,144 @@
+"""Signing in: who a page's person is and where they are, by Discord's answers and never by the page's word.
+
+A session is a signed text that only the page keeps: it names the person and the instance of the Activity, so that it
+serves after a restart of the bot, too. Whoever begins with one must still be in that instance.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.discord.place import Place
+from bot.match.names import plain_name
+from bot.recent import Recent
+
+INSTANCE = re.compile(r"i-\d{1,20}-(?:gc-\d{1,20}-\d{1,20}|pc-\d{1,20})", re.ASCII)
+SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
+LOCALE = re.compile(r"[A-Za-z-]{1,10}", re.ASCII)
+LIFE = 24 * 3600  # seconds that a session serves
+PATIENCE = aiohttp.ClientTimeout(10)
+FRESH = 30.0  # seconds for which the people of an instance are remembered
+ATTEMPTS, PAUSE = 3, 0.5  # whoever has just joined may not be listed yet
+KEPT = 1024
+
+
+class NotVouched(Exception):
+    """Discord does not say that this person is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A person with the page open, and the instance of the Activity."""
+
+    person: int
+    locale: str
+    instance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What Discord tells of whoever gave a code."""
+
+    person: int
+    name: str
+    locale: str
+    access_token: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Instance:
+    place: Place
+    people: frozenset[int]
+    seen: float
+
+
+class SignIn:
+    """Asks Discord. `secret` is the application's, and is sent to Discord alone."""
+
+    def __init__(self, client: discord.Client, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self._client, self._secret, self._clock = client, secret, clock
+        self._key = hashlib.sha256(b"session\0" + secret.encode()).digest()
+        self._instances: Recent[str, _Instance] = Recent(KEPT)
+
+    async def identify(self, code: str) -> Identity:
+        """Who gave a code, for which Discord is asked. Raises NotVouched."""
+        form = {
+            "client_id": str(self._client.application_id),
+            "client_secret": self._secret,
+            "grant_type": "authorization_code",
+            "code": code,
+        }
+        try:
+            async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=PATIENCE) as web:
+                async with web.post("oauth2/token", data=form) as answer:
+                    token = str((await _told(answer))["access_token"])
+                async with web.get("users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
+                    user = await _told(answer)
+        except (aiohttp.ClientError, TimeoutError, ValueError, KeyError) as error:
+            raise NotVouched from error
+        name = plain_name(str(user.get("global_name") or "")) or plain_name(str(user.get("username")))
+        locale = str(user.get("locale") or "")
+        return Identity(int(user["id"]), name, locale if LOCALE.fullmatch(locale) else "", token)
+
+    def session(self, visit: Visit) -> str:
+        """A session for a visit that Discord vouches for."""
+        text = f"{visit.person}:{visit.locale}:{self._clock():.0f}:{visit.instance}"
+        return f"{text}:{self._sign(text)}"
+
+    def read(self, session: str) -> Visit:
+        """The visit of a session. Raises NotVouched for any text that is not ours, or too old."""
+        found = SESSION.fullmatch(session)
+        signed = session.rpartition(":")[0]
+        if found is None or not hmac.compare_digest(found[5], self._sign(signed)):
+            raise NotVouched
+        if self._clock() - int(found[3]) > LIFE:
+            raise NotVouched
+        return Visit(int(found[1]), found[2], found[4])
+
+    async def place(self, visit: Visit) -> Place:
+        """Where a person has the page open now. Raises NotVouched where Discord does not see them there."""
+        if not INSTANCE.fullmatch(visit.instance):
+            raise NotVouched
+        known = self._instances.get(visit.instance)
+        if known and visit.person in known.people and time.monotonic() - known.seen < FRESH:
+            return known.place
+        for attempt in range(ATTEMPTS):
+            if attempt:
+                await asyncio.sleep(PAUSE)
+            found = await self._instance(visit.instance)
+            if visit.person in found.people:
+                self._instances.keep(visit.instance, found)
+                return found.place
+        raise NotVouched
+
+    async def _instance(self, instance: str) -> _Instance:
+        path = "/applications/{application}/activity-instances/{instance}"
+        route = Route("GET", path, application=self._client.application_id, instance=instance)
+        try:
+            told: dict[str, Any] = await self._client.http.request(route)
+        except discord.HTTPException as error:
+            raise NotVouched from error
+        location = told["location"]
+        guild = location.get("guild_id")
+        place = Place(int(guild) if guild else None, int(location["channel_id"]))
+        return _Instance(place, frozenset(map(int, told["users"])), time.monotonic())
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+async def _told(answer: aiohttp.ClientResponse) -> dict[str, Any]:
+    answer.raise_for_status()
+    told = await answer.json()
+    if not isinstance(told, dict):
+        raise ValueError("not an object")
+    return told

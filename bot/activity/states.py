@@ -1,0 +1,123 @@
+"""The State of a match: what a page shows to one person, in their language."""
+
+import re
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.activity.boards import board_address
+from bot.activity.controls import controls_of
+from bot.activity.messages import Clock, Seat, State
+from bot.activity.replay import Replay
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.page import offer_line
+from bot.match.preferences import Preference
+from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
+from bot.match.time_control import banks_now
+from bot.match.wording import Names
+from bot.render import Scene
+
+MARKUP = re.compile(r"\*\*|`|\\(?=[\\*_~|`\[\]#>-])")
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A hint as it is marked on the board, as long as no more than `made` moves were ever made."""
+
+    made: int = -1
+    marks: tuple[str, ...] = ()
+    arrows: tuple[tuple[str, ...], ...] = ()
+    said: tuple[str, ...] = ()
+
+
+NO_HELP = Help()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a State is made: a person, what they like, and the hint that they had."""
+
+    person: int
+    likes: Preference
+    help: Help = field(default=NO_HELP)
+
+
+def state_of(view: MatchView, replay: Replay, reader: Reader, now: datetime) -> State:
+    """A match as a reader sees it. `replay` is of this match and follows its moves here, `now` the bot's time."""
+    replay.follow(view.moves)
+    texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
+    names = wording.seat_name(texts, view.seats[0]), wording.seat_name(texts, view.seats[1])
+    help_ = reader.help if reader.help.made == view.made else NO_HELP
+    chooses = view.opening is not None and bool(view.opening.options)
+    turn = view.turn if view.playing and not chooses else None
+    marks = replay.marks() | ({"hint": help_.marks} if help_.marks else {})
+    return State(
+        match=view.id,
+        revision=view.revision,
+        made=view.made,
+        title=wording.game(texts, view.game),
+        boards=_boards(view, reader.likes),
+        side=side,
+        turn=turn,
+        standing=replay.standing,
+        start=replay.start,
+        seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
+        status=plain(_status(view, texts, names)),
+        said=plain(wording.last_move(texts, view, reader.likes)) if view.last else "",
+        notices=(*_offers(view, texts, names), *map(plain, help_.said)),
+        moves=replay.moves() if turn is not None and turn == side else (),
+        hand=replay.hand(side or 0),
+        played=replay.played(reader.likes.notation(view.game)),
+        pairs=replay.game.pairs,
+        marks=marks,
+        arrows=help_.arrows,
+        clock=_clock(view, now),
+        controls=controls_of(view, texts, side),
+    )
+
+
+def plain(text: str) -> str:
+    """A text of the chat without its markup."""
+    return MARKUP.sub("", text)
+
+
+def _boards(view: MatchView, likes: Preference) -> tuple[str, str]:
+    game = view.game
+    look, pieces, notation = likes.look(game), likes.pieces(game), likes.notation(game)
+    first, second = (
+        board_address(
+            Scene(game, view.position, flip=flip, look=look, pieces=pieces, notation=notation), likes.language
+        )
+        for flip in (False, True)
+    )
+    return first, second
+
+
+def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> Seat:
+    return Seat(names[side], wording.side(texts, view.game, side), view.winner == side)
+
+
+def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
+    if view.playing or view.status == "finished":
+        return wording.state(texts, view, names)
+    of = dict(zip((seat.player for seat in view.seats), names, strict=True))
+    said = {"challenger": of[view.challenger], "opponent": of[view.challenged]}
+    key = "challenge.asked" if view.status == "challenged" else f"challenge.{view.status}"
+    return texts.text(key, game=wording.game(texts, view.game), **said)
+
+
+def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
+    lines = (offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE))
+    return tuple(plain(line) for line in lines if line)
+
+
+def _clock(view: MatchView, now: datetime) -> Clock | None:
+    """The banks as they stand, and of the side that must act what is left until its time is over."""
+    timing = view.timing
+    if not view.playing or not (view.deadline or timing.paused_at):
+        return None
+    left = list(banks_now(timing, view.ply, timing.paused_at, view.in_opening) if timing.paused_at else timing.left)
+    if view.deadline:
+        left[view.turn] = max(0, round((view.deadline - now).total_seconds() * 1000))
+    running = view.turn if view.deadline and not timing.paused_at else None
+    return Clock((left[0], left[1]), running, round(now.timestamp() * 1000))

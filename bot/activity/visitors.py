@@ -1,0 +1,85 @@
+"""Who has a page open: what they may see, what they like, and which match they want."""
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.activity.acting import Asker
+from bot.activity.sign_in import SignIn, Visit
+from bot.discord.place import Person, Place
+from bot.features.activity.wanted import Wanted
+from bot.handling.services import Services
+from bot.match.readers import can_read
+from bot.match.state import MatchView
+from bot.match.viewers import Viewer
+from storage.errors import MatchNotFound
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person whom Discord vouches for, at the place where they have the page open."""
+
+    asker: Asker
+    viewer: Viewer
+
+
+class Visitors:
+    """Knows them by their sessions."""
+
+    def __init__(self, client: discord.Client, services: Services, sign_in: SignIn) -> None:
+        self._client, self._services, self._sign_in = client, services, sign_in
+
+    async def of(self, session: str) -> Visitor:
+        """Raises NotVouched where the session is none of ours, or the person is not there any more."""
+        visit = self._sign_in.read(session)
+        place = await self._sign_in.place(visit)
+        guild = self._client.get_guild(place.guild_id) if place.guild_id else None
+        member = await _member(guild, visit.person)
+        person = await self._person(visit)
+        likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
+        viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
+        return Visitor(Asker(person, self._entered(place, guild, member), likes), viewer)
+
+    async def seen(self, visitor: Visitor, match: int) -> MatchView:
+        """A match that they may see. Raises MatchNotFound."""
+        view = await self._services.referee.queries.view(match)
+        visitor.viewer.require_seen(view)
+        return view
+
+    async def match(self, visitor: Visitor, wanted: int) -> MatchView:
+        """The match that a page wants; where it wants none, that whose button the person pressed, or else their newest
+        in this channel. Raises MatchNotFound where there is none that they may see.
+        """
+        if wanted:
+            return await self.seen(visitor, wanted)
+        referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
+        if pressed := referee.of(Wanted).match(person, channel):
+            return await self.seen(visitor, pressed)
+        entries = [each for each in await referee.queries.in_progress(person) if each.channel_id == channel]
+        playing = [each.id for each in entries if each.status == "playing"]
+        if not playing:
+            raise MatchNotFound(0)
+        return await self.seen(visitor, max(playing))
+
+    async def _person(self, visit: Visit) -> Person:
+        known = await self._services.referee.queries.person(visit.person)
+        return Person(visit.person, known.name if known else str(visit.person), visit.locale or None)
+
+    def _entered(self, place: Place, guild: discord.Guild | None, member: discord.Member | None) -> Place:
+        """The place with what decides whether they may begin something there."""
+        channel = guild.get_channel(place.channel_id or 0) if guild else None
+        within = (place.channel_id, channel.category_id if channel else None)
+        return replace(
+            place,
+            within=frozenset(each for each in within if each is not None),
+            roles=frozenset(role.id for role in member.roles) if member else frozenset(),
+            takes_boards=self._services.channels.may_post(place),
+        )
+
+
+async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
+    """A member with their roles, as Discord has them now."""
+    try:
+        return await guild.fetch_member(person) if guild else None
+    except discord.HTTPException:
+        return None

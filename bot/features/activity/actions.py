@@ -1,0 +1,29 @@
+"""The button that opens the board, and the entry point of the application."""
+
+import discord
+
+from bot.discord.failures import Failure, classify
+from bot.discord.tags import Tag
+from bot.features.activity.wanted import Wanted
+from bot.handling.actions import Actions
+from bot.handling.context import Context
+
+ACTIONS = Actions()
+
+
+@ACTIONS.on("open-board", window=True)
+async def open_board(context: Context, tag: Tag) -> None:
+    """The button under a match."""
+    context.referee.of(Wanted).want(context.person.id, context.place.channel_id, tag.match)
+    await launch(context)
+
+
+async def launch(context: Context) -> None:
+    """Has Discord open the page; where it does not, the person is told so."""
+    try:
+        if await context.answer.launch():
+            return
+    except discord.HTTPException as error:
+        if classify(error) is Failure.EXPIRED:
+            raise
+    await context.tell(context.texts.text("activity.refused"))

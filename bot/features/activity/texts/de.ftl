@@ -1,0 +1,5 @@
+### The button that opens the board that one can touch.
+
+## activity
+
+activity-refused = Das Brett lässt sich hier nicht öffnen. Die Nachricht im Chat hat alles, was du zum Spielen brauchst.

@@ -1,0 +1,5 @@
+### The button that opens the board that one can touch.
+
+## activity
+
+activity-refused = Le plateau ne s'ouvre pas ici. Le message du salon a tout ce qu'il faut pour jouer.

@@ -1,0 +1,5 @@
+### The button that opens the board that one can touch.
+
+## activity
+
+activity-refused = Không thể mở bàn cờ ở đây. Tin nhắn trong kênh có đủ mọi thứ để chơi.

@@ -1,0 +1,5 @@
+### The button that opens the board that one can touch.
+
+## activity
+
+activity-refused = 这里无法打开棋盘。聊天中的消息就能下棋。

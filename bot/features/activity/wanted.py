@@ -1,0 +1,26 @@
+"""Which match a person's page opens at: the one whose button they pressed last."""
+
+from collections.abc import Callable
+
+from bot.match.referee import Referee, Service
+from bot.recent import Recent
+
+KEPT = 4096
+
+
+class Wanted(Service):
+    """Remembers the last match of each person and channel, while the process lives; `told` hears of every press."""
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._pressed: Recent[tuple[int, int | None], int] = Recent(KEPT)
+        self.told: Callable[[int, int], None] = lambda person, match: None
+
+    def want(self, person: int, channel: int | None, match: int) -> None:
+        """A person pressed the button of a match in a channel."""
+        self._pressed.keep((person, channel), match)
+        self.told(person, match)
+
+    def match(self, person: int, channel: int | None) -> int:
+        """The match whose button they pressed last in a channel; 0 where they pressed none."""
+        return self._pressed.get((person, channel)) or 0

@@ -1,0 +1,88 @@
+"""A page without a browser, against the real bot: it signs in and speaks over its socket as the real one does."""
+
+import asyncio
+import json
+from types import TracebackType
+from typing import Any, Self
+
+import aiohttp
+
+from bot.playground import Playground
+from bot.playground.activities.app import FramedApp
+from bot.playground.activities.frames import Frame
+
+PATIENCE = 30.0  # seconds, on a machine with much else to do
+
+
+class Player:
+    """A page in a frame; `async with Player(here, frame)` signs in and opens a socket."""
+
+    def __init__(self, here: Playground, frame: Frame, session: str = "") -> None:
+        self.here, self.frame, self.session = here, frame, session
+        self.origin = here.proxy.origin
+        self.state: dict[str, Any] = {}
+        self.seq = 0
+
+    async def __aenter__(self) -> Self:
+        self.web = aiohttp.ClientSession(headers={"Origin": self.origin})
+        if not self.session:
+            self.session = await self.sign_in()
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.web.close()
+
+    async def sign_in(self) -> str:
+        """The session that the bot gives."""
+        app = FramedApp(self.here.activities, self.frame)
+        await app.connect()
+        code = await app.authorize("identify")
+        status, told = await self.post(code, self.frame.instance.id)
+        assert status == 200, told
+        await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
+        return str(told["session"])
+
+    async def post(self, code: str, instance: str) -> tuple[int, dict[str, Any]]:
+        """What the bot answers to a code."""
+        async with self.web.post(f"{self.origin}/session", json={"code": code, "instance": instance}) as answer:
+            return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+
+    async def open(self, match: int = 0) -> None:
+        """Opens a socket and says hello."""
+        self.socket = await self.web.ws_connect(f"{self.origin}/socket")
+        await self.say(type="hello", session=self.session, match=match)
+
+    async def say(self, **message: Any) -> None:
+        """Says something to the bot."""
+        await self.socket.send_str(json.dumps(message))
+
+    async def hears(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; `closed` when the socket is."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.socket.receive()
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    said = {"type": "closed", "code": self.socket.close_code}
+                else:
+                    said = json.loads(message.data)
+                if said["type"] == "state":
+                    self.state = said
+                if said["type"] in kinds:
+                    return said
+                assert said["type"] != "closed", said
+
+    async def until_made(self, made: int) -> dict[str, Any]:
+        """The first state with so many moves ever made, or more."""
+        while self.state.get("made", -1) < made:
+            await self.hears("state")
+        return self.state
+
+    async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Asks for a move or a control on the board as it was last told; the answer."""
+        self.seq += 1
+        known = {"match": self.state["match"], "made": self.state["made"]}
+        await self.say(type=kind, seq=self.seq, **known | more)
+        return await self.hears("accepted", "refused")

@@ -1,0 +1,235 @@
+# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
+"""The board that one can touch, served by the real bot in a playground: what it does and what it refuses."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from bot.activity.connection import MOST_OF_ONE
+from bot.activity.server import Activity
+from bot.client import Qibot
+from bot.playground import Playground
+from bot.playground.activities.app import FramedApp
+from bot.playground.activities.frames import Frame
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
+from bot.startup import activity_in
+from tests.bot.activity.playing import Player
+from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.e2e.playing import board_at, match_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def activity(here: Playground, bot: Qibot) -> AsyncIterator[Activity]:
+    async with activity_in(here, bot) as served:
+        yield served
+
+
+async def against_bot(person: DiscordUser) -> ShownMessage:
+    """A match of tic-tac-toe in which the person moves first."""
+    seen = await person.slash("play", game="tictactoe", level="beginner", side="first")
+    return await board_at(person, seen.message, 0)
+
+
+async def test_a_move_on_the_board_changes_the_message(
+    here: Playground,
+    activity: Activity,
+    alice: DiscordUser,
+) -> None:
+    """And the bot's answer arrives on both."""
+    board = await against_bot(alice)
+    opened = await alice.click(board, "Open the board")
+    async with Player(here, opened.frame) as page:
+        await page.until_made(0)
+        assert (page.state["match"], page.state["side"], page.state["turn"]) == (match_of(board), 0, 0)
+        answer = await page.ask("move", move="b2")
+        assert answer["type"] == "accepted"
+        state = await page.until_made(2)
+        assert state["played"][0]["text"] == "b2"
+        await board_at(alice, board, 2)
+
+
+async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
+    """A match of tic-tac-toe of two people; the first challenged and moves first."""
+    asked = await one.slash("play", game="tictactoe", opponent=other.id, side="first")
+    accepted = await other.click(asked.message, "Accept")
+    return await board_at(one, accepted.message or asked.message, 0)
+
+
+async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
+    """The frame that the button opens."""
+    frame = (await person.click(board, "Open the board")).frame
+    assert frame is not None
+    return frame
+
+
+async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity: Activity, alice, bob) -> None:
+    """And an open board of both sides tells of a move of either."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        assert (one.state["side"], other.state["side"], other.state["moves"]) == (0, 1, [])
+        await alice.click(board, "a3")
+        assert (await other.until_made(1))["standing"]["a3"]
+        assert (await other.ask("move", move="b2"))["type"] == "accepted"
+        assert [each["text"] for each in (await one.until_made(2))["played"]] == ["a3", "b2"]
+        await board_at(alice, board, 2)
+
+
+async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Activity, alice, bob) -> None:
+    """Not one's turn; a board that went on; a move that there is not; a key that nobody knows."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
+        assert (await one.ask("move", move="z9"))["type"] == "refused"
+        assert (await one.ask("control", key="nonsense"))["type"] == "refused"
+        assert (await one.ask("move", move="a1"))["type"] == "accepted"
+        await other.until_made(1)
+        late = await other.ask("move", move="b2", made=0)
+        assert late["type"] == "refused"
+        assert (await other.ask("move", move="b2"))["type"] == "accepted"
+
+
+async def test_offers_and_resigning(here: Playground, activity: Activity, alice, bob) -> None:
+    """A takeback asked for and allowed, a draw declined, a hint in steps, resigning, a rematch; the chat shows it."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        await one.ask("move", move="a1")
+        await one.until_made(1)
+        assert (await one.ask("control", key="takeback"))["type"] == "accepted"
+        while not any(each["key"].startswith("accept:") for each in other.state.get("controls", ())):
+            await other.hears("state")
+        key = next(each["key"] for each in other.state["controls"] if each["key"].startswith("accept:"))
+        assert "Alice" in other.state["notices"][0]
+        assert (await other.ask("control", key=key))["type"] == "accepted"
+        while one.state["played"]:
+            await one.hears("state")
+        await board_at(alice, board, 0)
+        assert (await one.ask("control", key="hint"))["type"] == "accepted"
+        await one.hears("state")
+        assert one.state["marks"]["hint"]
+        assert (await one.ask("control", key="resign"))["type"] == "accepted"
+        assert (await one.hears("state"))["turn"] is None
+        await board_at(alice, board, None)
+        assert [each["key"] for each in one.state["controls"]] == ["rematch"]
+
+
+async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activity: Activity, alice, bob) -> None:
+    """Neither by its number nor by a request for it."""
+    private = await against_bot(alice.direct)
+    public = await against_bot(bob)
+    async with Player(here, await frame_of(bob, public)) as page:
+        await page.until_made(0)
+        told = await page.ask("move", match=match_of(private), move="a1")
+        assert told["type"] == "refused"
+        await page.open(match_of(private))
+        assert (await page.hears("ended", "state"))["type"] == "ended"
+    async with Player(here, await frame_of(alice.direct, private)) as page:
+        assert (await page.until_made(0))["match"] == match_of(private)
+
+
+async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity: Activity, alice, bob) -> None:
+    """A forged session, another's instance, a message that is too large, a flood, too many boards; others play on."""
+    board = await between(alice, bob)
+    frame = await frame_of(alice, board)
+    async with Player(here, frame) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        forged = one.session.replace(str(alice.id), str(bob.id), 1)
+        for session in (forged, one.session[:-1] + "x", "", "x" * 200):
+            async with Player(here, frame, session or "-") as bad:
+                assert (await bad.hears("ended", "welcome", "closed"))["type"] == "ended"
+        async with Player(here, frame, one.session) as bad:
+            await bad.until_made(0)
+            await bad.socket.send_str("x" * (1 << 20))
+            assert (await bad.hears("closed"))["code"] == 1009
+        async with Player(here, frame, one.session) as bad:
+            await bad.until_made(0)
+            for _ in range(200):
+                await bad.say(type="ping")
+            assert (await bad.hears("closed"))["code"] == 1008
+        async with Player(here, frame, one.session) as bad:
+            await bad.say(type="unknown")
+            assert (await bad.hears("closed"))["code"] == 1008
+        assert (await one.ask("move", move="a1"))["type"] == "accepted"
+        await other.until_made(1)
+
+
+async def test_codes_are_checked_by_discord(here: Playground, activity: Activity, alice, bob) -> None:
+    """A made-up code, an instance where the person is not, no JSON, and a page of another origin."""
+    board = await against_bot(alice)
+    frame = await frame_of(alice, board)
+    elsewhere = await frame_of(bob.direct, await against_bot(bob.direct))
+    async with Player(here, frame) as page:
+        assert (await page.post("made-up", frame.instance.id))[0] == 403
+        app = FramedApp(here.activities, await frame_of(alice, board))
+        await app.connect()
+        code = await app.authorize("identify")
+        assert (await page.post(code, elsewhere.instance.id))[0] == 403
+        assert (await page.post(await app.authorize("identify"), "../../users/@me"))[0] == 403
+        async with page.web.post(f"{page.origin}/session", data=b"[1") as answer:
+            assert answer.status == 400
+        async with page.web.post(
+            f"{page.origin}/session", data=b"{}", headers={"Origin": "https://evil.example"}
+        ) as answer:
+            assert answer.status == 403
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            await page.web.ws_connect(f"{page.origin}/socket", headers={"Origin": "https://evil.example"})
+
+
+async def test_one_person_has_a_limited_number_of_boards(here: Playground, activity: Activity, alice) -> None:
+    """One more is cut off, the others stay."""
+    frame = await frame_of(alice, await against_bot(alice))
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(Player(here, frame))
+        await first.until_made(0)
+        for _ in range(MOST_OF_ONE - 1):
+            await (await stack.enter_async_context(Player(here, frame, first.session))).until_made(0)
+        one_more = await stack.enter_async_context(Player(here, frame, first.session))
+        assert (await one_more.hears("closed", "state"))["type"] == "closed"
+        assert (await first.ask("move", move="b2"))["type"] == "accepted"
+
+
+async def test_another_button_turns_the_open_board(here: Playground, activity: Activity, alice) -> None:
+    """The match whose button was pressed last is shown; after a lost socket, the match that was shown."""
+    first, second = await against_bot(alice), await against_bot(alice)
+    async with Player(here, await frame_of(alice, first)) as page:
+        assert (await page.until_made(0))["match"] == match_of(first)
+        await alice.click(second, "Open the board")
+        assert (await page.hears("state"))["match"] == match_of(second)
+        await page.socket.close()
+        await page.open(match_of(first))
+        assert (await page.hears("state"))["match"] == match_of(first)
+
+
+async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+    """Against the bot at once, in a new message in the chat."""
+    board = await against_bot(alice)
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        await page.ask("control", key="resign")
+        await page.hears("state")
+        assert (await page.ask("control", key="rematch"))["type"] == "accepted"
+        while page.state["match"] == match_of(board):
+            await page.hears("state")
+        assert page.state["side"] == 1
+        await alice.until(
+            lambda: (
+                any(
+                    "Rematch" not in each.text and match_of(each) == page.state["match"]
+                    for each in alice.reads()
+                    if each.buttons
+                )
+                or None
+            )
+        )
