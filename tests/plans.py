@@ -16,7 +16,8 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 ALIAS = re.compile(r"(\w+) AS (\w+)")
 
-OFFLINE = {"check.py", "migrate.py", "summary.py"}  # they ask before the bot runs, or beside it over a connection of their own
+# They ask before the bot runs, or beside it over a connection of their own.
+OFFLINE = {"check.py", "migrate.py", "summary.py"}
 BOUNDED = {
     "hash_key": "has one row",
     "presence": "has one row",
