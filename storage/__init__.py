@@ -4,8 +4,8 @@
         players, matches, offers, hints = PlayerStore(db), MatchStore(db), OfferStore(db), HintStore(db)
         await players.remember(ann, "Ann", "en-GB")  # before anything else of hers is stored
         match = await matches.create(NewMatch("connect4", "", ann, None, challenger=ann, level="easy"))
-        match = await matches.record_move(match.id, match.ply, "d", by=ann, timing=Timing(tomorrow))
-        match = await matches.record_move(match.id, match.ply, "c", by=None, finish=Finish("0-1", "four"))
+        match = await matches.record_move(match.id, match.ply, NewMove("d"), by=ann, after=NextTurn(Timing(tomorrow)))
+        match = await matches.record_move(match.id, match.ply, NewMove("c", Finish("0-1", "four")), by=None)
 
 Laws:
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 
 from storage.database import Database
@@ -14,16 +14,22 @@ PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """A message that calls a person to a match; `message_id` is None until it is posted."""
+class NewCall:
+    """A message that is to call a person to a match; `number` counts the moves ever made in it."""
 
-    id: int
     match_id: int
     person: int
     reason: str
     ply: int
     number: int
     channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call(NewCall):
+    """One that was made; `message_id` is None until it is posted."""
+
+    id: int
     message_id: int | None
     made_at: datetime
 
@@ -43,20 +49,13 @@ class CallStore:
         """The calls that were made and not removed."""
         return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
 
-    async def make(
-        self, match_id: int, person: int, reason: str, *, ply: int, number: int, channel_id: int
-    ) -> Call | None:
+    async def make(self, new: NewCall) -> Call | None:
         """Notes a call that is about to be posted; None where the same was made before, or another stands."""
         async with self._db.transaction() as write:
             row = await write.one(
                 """INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
-                   VALUES (:match, :person, :reason, :ply, :number, :channel, :now) RETURNING *""",
-                match=match_id,
-                person=person,
-                reason=reason,
-                ply=ply,
-                number=number,
-                channel=channel_id,
+                   VALUES (:match_id, :person, :reason, :ply, :number, :channel_id, :now) RETURNING *""",
+                **asdict(new),
                 now=now(),
             )
             return Call.from_row(row) if row else None

@@ -10,6 +10,7 @@ from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Session
+from storage.games import read_matches
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
 from storage.personal import REMOVED, Personal
@@ -17,8 +18,6 @@ from storage.rows import Match, Timing
 from storage.times import to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
-
-NO_CLOCK = Timing()
 
 OVERDUE = "SELECT * FROM matches WHERE status = :status AND deadline <= :at ORDER BY deadline, id"
 
@@ -57,11 +56,11 @@ class ClockStore:
 
     async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
         """The running matches (or the challenges) whose deadline is over at that time, the longest overdue first."""
-        return await self._all(OVERDUE, at=to_text(at), status=status)
+        return await read_matches(self._db, OVERDUE, at=to_text(at), status=status)
 
     async def to_warn(self, at: datetime) -> list[Match]:
         """The running matches in which who must move is to be warned by then."""
-        return await self._all(TO_WARN, at=to_text(at))
+        return await read_matches(self._db, TO_WARN, at=to_text(at))
 
     async def timed(self) -> list[Match]:
         """The running matches in which somebody's time runs."""
@@ -70,7 +69,7 @@ class ClockStore:
 
     async def timed_of(self, person: int) -> list[Match]:
         """Those in which a person's time runs."""
-        return await self._all(TIMED_OF, person=person)
+        return await read_matches(self._db, TIMED_OF, person=person)
 
     async def any_timed(self) -> bool:
         """Whether anybody's time runs."""
@@ -158,9 +157,6 @@ class ClockStore:
                     began=to_text(began_at),
                     ends=to_text(ends_at),
                 )
-
-    async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
-        return [Match.from_row(row) for row in await self._db.all(sql, **values)]
 
 
 async def set_timing(write: Session, match_id: int, timing: Timing, change: bool = True) -> Match:

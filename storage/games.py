@@ -1,8 +1,9 @@
-"""A match with all that belongs to it, read by one statement, and so of one moment: what every click asks first."""
+"""Reads matches; and one with all that belongs to it by one statement, and so of one moment, as every click does."""
 
 import json
 import sqlite3
 
+from storage.database import Database
 from storage.rows import Game, Match, Offer, Player, RatingChange
 
 GAME = """
@@ -30,6 +31,11 @@ SELECT matches.*,
               FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
         SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier
   FROM matches WHERE id = :id"""
+
+
+async def read_matches(db: Database, sql: str, **values: str | int | None) -> list[Match]:
+    """What a statement yields that reads all columns of `matches`."""
+    return [Match.from_row(row) for row in await db.all(sql, **values)]
 
 
 def read_game(row: sqlite3.Row) -> Game:

@@ -146,4 +146,4 @@ async def _end(matches: MatchStore, match: Match, person: int) -> Match:
     if match.status == "playing":
         result: Result = "0-1" if match.first_player == person else "1-0"
         return await matches.finish(match.id, match.ply, Finish(result, RESIGNED))
-    return await (matches.withdraw if match.challenger == person else matches.decline)(match.id)
+    return await matches.end_challenge(match.id, "withdrawn" if match.challenger == person else "declined")

@@ -72,6 +72,7 @@ class Timing:
 
 
 OF_TIMING = tuple(each.name for each in fields(Timing))
+NO_CLOCK = Timing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class NewMatch:
     channel_id: int | None = None
     rematch_of: int | None = None
     clock: str = "none"
-    timing: Timing = Timing()
+    timing: Timing = NO_CLOCK
     pairing: int | None = None  # of a tournament
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
     opening: str | None = None  # the name of an opening of the game, in which the players may exchange seats
@@ -123,6 +124,24 @@ class Finish:
     result: Result
     reason: str
     counted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NewMove:
+    """A move that is about to be stored."""
+
+    text: str
+    finish: Finish | None = None  # where it ends the match
+    made_at: datetime | None = None  # None: now
+    spent: int | None = None  # milliseconds of its side's time
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """What a change of the board leads to: how the clocks stand, and whether the players have exchanged seats."""
+
+    timing: Timing = NO_CLOCK
+    exchange: bool = False
 
 
 @dataclass(frozen=True, slots=True)

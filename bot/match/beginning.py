@@ -144,7 +144,7 @@ class Challenges:
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
         require_challenged(await self._shared.matches.get(match_id), person)
-        view = await self._drop(await self._shared.matches.decline(match_id))
+        view = await self._drop(await self._shared.matches.end_challenge(match_id, "declined"))
         await self._blocks.note_refusal(view.challenger, person)
         return view
 
@@ -155,14 +155,14 @@ class Challenges:
         """
         if (await self._shared.matches.get(match_id)).challenger != person:
             raise NotYours
-        view = await self._drop(await self._shared.matches.withdraw(match_id))
+        view = await self._drop(await self._shared.matches.end_challenge(match_id, "withdrawn"))
         if was_seen and view.challenged is not None:
             await self._blocks.note_refusal(person, view.challenged)
         return view
 
     async def expire(self, match_id: int) -> MatchView:
         """Nobody answered in time. Raises WrongStatus."""
-        return await self._drop(await self._shared.matches.expire(match_id))
+        return await self._drop(await self._shared.matches.end_challenge(match_id, "expired"))
 
     async def begin_again(
         self, new: NewMatch, person: Person, place: Place, at: datetime | None = None

@@ -96,7 +96,7 @@ class ClockWatch:
         await self._show_again()
 
     async def _show_again(self) -> None:
-        for match in await self._shared.matches.to_show():
+        for match in await self._shared.boards.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
                 self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
         await self._note_alive()

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from bot.match.state import MatchView
 from bot.match.stores import Shared
-from storage.calls import Call
+from storage.boards import BoardMessage
+from storage.calls import Call, NewCall
 
 
 class Messages:
@@ -17,22 +18,16 @@ class Messages:
         self, view: MatchView, guild_id: int | None, channel_id: int, message_id: int, private: bool = False
     ) -> None:
         """The board of a match is this message from now on, and shows the view. Raises MatchNotFound."""
-        await self._shared.matches.place(
-            view.id,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            message_id=message_id,
-            revision=view.revision,
-            private=private,
-        )
+        message = BoardMessage(guild_id, channel_id, message_id, private)
+        await self._shared.boards.place(view.id, message, view.revision)
 
     async def shown(self, revisions: Mapping[int, int]) -> None:
         """The messages of these matches show these revisions."""
-        await self._shared.matches.note_shown(revisions)
+        await self._shared.boards.note_shown(revisions)
 
     async def gave_up(self, view: MatchView) -> None:
         """Nobody could be shown the view; after the third time it is given up for good."""
-        await self._shared.matches.give_up(view.id, view.revision)
+        await self._shared.boards.give_up(view.id, view.revision)
 
     async def standing_calls(self) -> list[Call]:
         """The calls that were made, perhaps by an earlier process, and not removed."""
@@ -42,9 +37,7 @@ class Messages:
         """Notes that a person is about to be called to a board; None where they were called for this before."""
         if view.channel_id is None:
             return None
-        return await self._shared.calls.make(
-            view.id, person, reason, ply=view.ply, number=view.made, channel_id=view.channel_id
-        )
+        return await self._shared.calls.make(NewCall(view.id, person, reason, view.ply, view.made, view.channel_id))
 
     async def call_posted(self, call: Call, message_id: int) -> None:
         """The message of a call."""

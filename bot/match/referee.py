@@ -91,7 +91,7 @@ class Referee:
         self.shared = Shared(database, engine, clock, times, elapsed)
         self.dice = dice or random.Random()
         self._sweep_every = sweep
-        self._unshown = Unshown(self.shared.matches)
+        self._unshown = Unshown(self.shared.boards)
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.blocks = Blocks(self.shared)
@@ -151,7 +151,7 @@ class Referee:
         """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
-        for match in await self.shared.matches.given_up_in(channels):
+        for match in await self.shared.boards.given_up_in(channels):
             if not match.bot_to_move:
                 await self._tell(match.id, Cause.RESUMED)
 

@@ -16,6 +16,7 @@ from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
 from storage.blocks import BlockStore
+from storage.boards import BoardStore
 from storage.calls import CallStore
 from storage.clocks import ClockStore
 from storage.daily import DailyStore
@@ -66,6 +67,7 @@ class Shared:
     ) -> None:
         self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
+        self.boards = BoardStore(database)
         self.players = PlayerStore(database)
         self.offers = OfferStore(database)
         self.hints = HintStore(database)

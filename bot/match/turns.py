@@ -18,7 +18,7 @@ from bot.match.stores import Shared, require_line, require_player, require_ply, 
 from bot.match.time_control import thinking_time
 from bot.recent import Recent
 from storage.errors import Fault
-from storage.rows import Finish, Game, Match
+from storage.rows import Finish, Game, Match, NewMove, NextTurn
 
 log = logging.getLogger(__name__)
 
@@ -108,15 +108,8 @@ class Turns:
                 return await self._end_on_time(record)
             after = after_choice(match, option)
             _, timing = await self._clocks.passed(match, after, at)
-            match = await shared.matches.choose(
-                match.id,
-                match.ply,
-                match.opening,
-                after.opening or "",
-                by=person,
-                timing=timing,
-                exchange=exchanged(match, after),
-            )
+            then = NextTurn(timing, exchanged(match, after))
+            match = await shared.matches.choose(match, after.opening or "", by=person, after=then)
             return await shared.show(record.after(match, record.moves))
 
     async def _commit(self, record: Game, text: str, by: int | None, at: datetime) -> MatchView:
@@ -124,17 +117,8 @@ class Turns:
         trial, was_stopped = try_move(await shared.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.passed(match, after, at)
-        match = await shared.matches.record_move(
-            match.id,
-            match.ply,
-            trial.text,
-            by=by,
-            timing=timing,
-            finish=trial.finish,
-            made_at=at,
-            spent=cost,
-            exchange=exchanged(match, after),
-        )
+        move, then = NewMove(trial.text, trial.finish, at, cost), NextTurn(timing, exchanged(match, after))
+        match = await shared.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)

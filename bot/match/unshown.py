@@ -1,6 +1,6 @@
 """The matches whose message is behind, so that none stays so."""
 
-from storage.matches import MatchStore
+from storage.boards import BoardStore
 from storage.rows import Match
 
 PAGE = 100  # of them at a look
@@ -12,8 +12,8 @@ class Unshown:
     since what has just changed is shown by whoever changed it; what an earlier process left at the first.
     """
 
-    def __init__(self, matches: MatchStore) -> None:
-        self._matches = matches
+    def __init__(self, boards: BoardStore) -> None:
+        self._boards = boards
         self._after = 0
         self._sights: dict[tuple[int, int], int] = {}  # of numbers and revisions, before this time through
         self._seen: dict[tuple[int, int], int] = {}
@@ -25,7 +25,7 @@ class Unshown:
 
     async def look(self) -> list[Match]:
         """Those of the next page that are to be shown. What awaits a move of the bot's is shown with that."""
-        page = await self._matches.to_show(self._after, PAGE)
+        page = await self._boards.to_show(self._after, PAGE)
         found = [each for each in page if self._see((each.id, each.revision)) == ENOUGH and not each.bot_to_move]
         if len(page) == PAGE:
             self._after = page[-1].id

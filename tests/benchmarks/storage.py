@@ -26,7 +26,7 @@ from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, HistoryStore
 from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.players import PlayerStore
-from storage.rows import NewMatch
+from storage.rows import NewMatch, NewMove
 from storage.times import to_text
 
 MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
@@ -127,7 +127,7 @@ async def write(db: Database) -> None:
 
     async def move() -> None:
         nonlocal match
-        match = await matches.record_move(match.id, match.ply, "d", by=match.turn)
+        match = await matches.record_move(match.id, match.ply, NewMove("d"), by=match.turn)
 
     async def many_at_once() -> None:
         new = NewMatch("connect4", "", DEFAULT_LEVEL, None, challenger=DEFAULT_LEVEL, level="easy")

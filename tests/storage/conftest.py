@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from storage.boards import BoardStore
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
-from storage.rows import Match, NewMatch
+from storage.rows import Match, NewMatch, NewMove
 from storage.settings import SettingStore
 
 ANN, BOB, EVE = 1001, 1002, 1003
@@ -42,6 +43,11 @@ def players(db: Database) -> PlayerStore:
 @pytest.fixture
 def matches(db: Database) -> MatchStore:
     return MatchStore(db)
+
+
+@pytest.fixture
+def boards(db: Database) -> BoardStore:
+    return BoardStore(db)
 
 
 @pytest.fixture
@@ -78,5 +84,5 @@ def between_two(**changes: Any) -> NewMatch:
 async def play(matches: MatchStore, match: Match, *moves: str) -> Match:
     """Each side in its turn makes these moves."""
     for text in moves:
-        match = await matches.record_move(match.id, match.ply, text, by=match.turn)
+        match = await matches.record_move(match.id, match.ply, NewMove(text), by=match.turn)
     return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.calls import CallStore
+from storage.calls import CallStore, NewCall
 from storage.database import Database
 from storage.matches import MatchStore
 
@@ -19,22 +19,22 @@ def calls(db: Database) -> CallStore:
 async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> None:
     """Not again for the same reason on the same board, however often it is asked for, not even once it was removed."""
     match = await matches.create(between_two())
-    call = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)
+    call = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
     assert call is not None
-    assert await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5) is None
+    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5)) is None
     await calls.remove(call.id)
-    assert await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5) is None
-    assert await calls.make(match.id, ANN, "turn", ply=1, number=3, channel_id=5) is not None
+    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5)) is None
+    assert await calls.make(NewCall(match.id, ANN, "turn", 1, 3, 5)) is not None
 
 
 async def test_one_call_stands_per_match(calls: CallStore, matches: MatchStore) -> None:
     """Until the one before is removed there is no other."""
     match = await matches.create(between_two())
-    first = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)
+    first = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
     assert first is not None
-    assert await calls.make(match.id, BOB, "turn", ply=2, number=2, channel_id=5) is None
+    assert await calls.make(NewCall(match.id, BOB, "turn", 2, 2, 5)) is None
     await calls.posted(first.id, 77)
     assert [(each.id, each.message_id) for each in await calls.standing()] == [(first.id, 77)]
     await calls.remove(first.id)
     assert await calls.standing() == []
-    assert await calls.make(match.id, BOB, "turn", ply=2, number=2, channel_id=5) is not None
+    assert await calls.make(NewCall(match.id, BOB, "turn", 2, 2, 5)) is not None

@@ -13,7 +13,7 @@ from storage.errors import Refusal
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
-from storage.rows import Finish
+from storage.rows import Finish, NewMove
 from tests.storage.conftest import ANN, BOB, between_two
 
 
@@ -29,7 +29,7 @@ class Chaos:
         match = await self.matches.get(self.rng.randint(1, 4))
         kind = self.rng.choice(["move", "move", "move", "offer", "take back", "agree", "finish"])
         if kind == "move":
-            await self.matches.record_move(match.id, match.ply, name, by=match.turn)
+            await self.matches.record_move(match.id, match.ply, NewMove(name), by=match.turn)
             self.reported.append((match.id, name))
         elif kind == "offer":
             await self.offers.make(match.id, match.ply, "draw", ANN)

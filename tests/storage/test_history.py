@@ -14,7 +14,7 @@ from storage.history import HistoryStore, Stats, Streak, Tally, Won
 from storage.leaderboards import LeaderboardStore, Unlisted
 from storage.matches import MatchStore
 from storage.privacy import PrivacyStore
-from storage.rows import Finish, Match, Outcome, Result
+from storage.rows import Finish, Match, NewMove, Outcome, Result
 from storage.settings import SettingStore
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
@@ -65,7 +65,7 @@ class Past:
 
     async def end(self, match: Match) -> None:
         if match.status == "challenged":
-            self.refused.append(await self.matches.decline(match.id))
+            self.refused.append(await self.matches.end_challenge(match.id, "declined"))
         else:
             finish = Finish(self.rng.choice(RESULTS), "x")
             self.finished.append(await self.finish(match, finish))
@@ -74,7 +74,7 @@ class Past:
         if self.rng.random() < 0.3:
             return await self.matches.finish(match.id, match.ply, finish)
         self.on_board.add(match.id)
-        return await self.matches.record_move(match.id, match.ply, "z", by=match.turn, finish=finish)
+        return await self.matches.record_move(match.id, match.ply, NewMove("z", finish), by=match.turn)
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore
     assert (tally.wins, tally.shortest_win, tally.longest_win) == (1, None, None)
     for _ in range(2):
         match = await matches.create(against_bot())
-        await matches.record_move(match.id, 0, "a", by=match.turn, finish=Finish("1-0", "x"))
+        await matches.record_move(match.id, 0, NewMove("a", Finish("1-0", "x")), by=match.turn)
     (tally,) = (await history.stats(ANN)).tallies
     assert (tally.shortest_win, tally.longest_win) == (Won(2, 1), Won(2, 1))
 

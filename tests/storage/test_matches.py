@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from storage.boards import BoardMessage, BoardStore
 from storage.clocks import ClockStore
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, PersonGone, RematchExists, StaleMatch, StorageError, WrongStatus
@@ -19,10 +21,11 @@ from storage.hints import HintStore
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
-from storage.rows import Finish, Match, Result, Timing
+from storage.rows import Finish, Match, NewMove, NextTurn, Result, Timing
 from storage.times import to_text, to_time
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
+ENDS: tuple[Literal["declined", "withdrawn", "expired"], ...] = ("declined", "withdrawn", "expired")
 NOON = datetime(2026, 11, 20, 12, 0, 0, 123000, UTC)
 
 
@@ -83,7 +86,7 @@ async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> 
     with pytest.raises(MatchNotFound):
         await matches.get(match_id)
     with pytest.raises(MatchNotFound):
-        await matches.record_move(match_id, 0, "d", by=ANN)
+        await matches.record_move(match_id, 0, NewMove("d"), by=ANN)
 
 
 # Challenges
@@ -97,18 +100,16 @@ async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
     assert (match.status, match.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
-@pytest.mark.parametrize(
-    ("answer", "status"), [("decline", "declined"), ("withdraw", "withdrawn"), ("expire", "expired")]
-)
-async def test_a_refused_challenge_is_over(matches: MatchStore, answer: str, status: str) -> None:
+@pytest.mark.parametrize("status", ENDS)
+async def test_a_refused_challenge_is_over(matches: MatchStore, status: Any) -> None:
     """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
-    match = await getattr(matches, answer)(challenge.id)
+    match = await matches.end_challenge(challenge.id, status)
     assert (match.status, match.deadline, match.result) == (status, None, None)
     assert match.ended_at is not None
-    for again in ("start", "decline", "withdraw", "expire"):
+    for again in (matches.start(challenge.id), *(matches.end_challenge(challenge.id, each) for each in ENDS)):
         with pytest.raises(WrongStatus) as refusal:
-            await getattr(matches, again)(challenge.id)
+            await again
         assert refusal.value.status == status
     assert await matches.open_of(ANN) == []
 
@@ -125,7 +126,9 @@ async def test_a_challenge_takes_no_moves(matches: MatchStore) -> None:
 async def test_of_two_answers_one_counts(matches: MatchStore) -> None:
     """Accept and decline at the same instant: one is stored, the other told."""
     challenge = await matches.create(between_two(status="challenged"))
-    answers = await asyncio.gather(matches.start(challenge.id), matches.decline(challenge.id), return_exceptions=True)
+    answers = await asyncio.gather(
+        matches.start(challenge.id), matches.end_challenge(challenge.id, "declined"), return_exceptions=True
+    )
     assert {type(answer) for answer in answers} == {Match, WrongStatus}
 
 
@@ -136,7 +139,7 @@ async def test_of_ten_moves_for_one_ply_one_is_made(matches: MatchStore) -> None
     """Ten clicks at once make one move; the nine others are told that the board changed."""
     match = await matches.create(against_bot())
     made = await asyncio.gather(
-        *(matches.record_move(match.id, 0, text, by=ANN) for text in "abcdefghij"), return_exceptions=True
+        *(matches.record_move(match.id, 0, NewMove(text), by=ANN) for text in "abcdefghij"), return_exceptions=True
     )
     assert [type(one) for one in made].count(Match) == 1
     assert [type(one) for one in made].count(StaleMatch) == 9
@@ -149,7 +152,7 @@ async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
     """A move, an end or a takeback for another board than the present one changes nothing."""
     match = await play(matches, await matches.create(against_bot()), "d")
     with pytest.raises(StaleMatch) as refusal:
-        await matches.record_move(match.id, ply, "c", by=None)
+        await matches.record_move(match.id, ply, NewMove("c"), by=None)
     assert (refusal.value.expected, refusal.value.actual) == (ply, 1)
     with pytest.raises(StaleMatch):
         await matches.finish(match.id, ply, Finish("1-0", "timeout"))
@@ -164,14 +167,16 @@ async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) 
     """Neither the bot nor a bystander moves for the player."""
     match = await matches.create(against_bot())
     with pytest.raises(NotYourTurn):
-        await matches.record_move(match.id, 0, "d", by=by)
+        await matches.record_move(match.id, 0, NewMove("d"), by=by)
     assert (await matches.game(match.id)).moves == ()
 
 
 async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
     """A move that ends the match stores the end with it; nothing can follow."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
-    match = await matches.record_move(match.id, 1, "c", by=None, timing=Timing(NOON), finish=Finish("0-1", "four"))
+    match = await matches.record_move(
+        match.id, 1, NewMove("c", Finish("0-1", "four")), by=None, after=NextTurn(Timing(NOON))
+    )
     assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
     assert (match.deadline, match.bot_to_move) == (None, False)
     assert match.ended_at is not None
@@ -215,7 +220,7 @@ async def test_any_text_comes_back_as_it_went_in(matches: MatchStore, text: str)
 async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
     """The moves taken back leave the board and stay in the record, marked and in order."""
     match = await play(matches, await matches.create(against_bot()), "a", "b", "c")
-    match = await matches.take_back(match.id, 3, 2, timing=Timing(NOON))
+    match = await matches.take_back(match.id, 3, 2, after=NextTurn(Timing(NOON)))
     assert (match.ply, match.turn, match.deadline) == (1, None, NOON)
     match = await play(matches, match, "x")
     assert (await matches.game(match.id)).moves == ("a", "x")
@@ -290,14 +295,14 @@ async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, ma
 # Where it is, and what is asked at start and by the clock
 
 
-async def test_the_message_of_the_board_can_move(matches: MatchStore) -> None:
+async def test_the_message_of_the_board_can_move(matches: MatchStore, boards: BoardStore) -> None:
     """The board is posted again elsewhere; a direct message has no server."""
     match = await matches.create(against_bot(guild_id=1, channel_id=2))
-    match = await matches.place(match.id, guild_id=None, channel_id=8, message_id=9)
+    match = await boards.place(match.id, BoardMessage(None, 8, 9))
     assert (match.guild_id, match.channel_id, match.message_id) == (None, 8, 9)
     assert match == await matches.get(match.id)
     with pytest.raises(MatchNotFound):
-        await matches.place(77, guild_id=None, channel_id=8, message_id=9)
+        await boards.place(77, BoardMessage(None, 8, 9))
 
 
 async def test_open_matches_of_a_player(matches: MatchStore) -> None:
@@ -346,35 +351,37 @@ async def test_every_change_raises_the_revision(matches: MatchStore, offers: Off
     assert revisions == sorted(set(revisions))
 
 
-async def test_what_is_to_be_shown(matches: MatchStore) -> None:
+async def test_what_is_to_be_shown(matches: MatchStore, boards: BoardStore) -> None:
     """A match is to be shown until its message shows it or nobody can be reached, and again after its next change."""
     match = await matches.create(between_two())
     other = await matches.create(against_bot())
-    assert [each.id for each in await matches.to_show()] == [match.id, other.id]
-    assert [each.id for each in await matches.to_show(most=1)] == [match.id]
-    assert [each.id for each in await matches.to_show(after=match.id, most=1)] == [other.id]
-    await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
-    await matches.give_up(other.id, other.revision)
-    assert await matches.to_show() == []
+    assert [each.id for each in await boards.to_show()] == [match.id, other.id]
+    assert [each.id for each in await boards.to_show(most=1)] == [match.id]
+    assert [each.id for each in await boards.to_show(after=match.id, most=1)] == [other.id]
+    await boards.place(match.id, BoardMessage(1, 2, 3), match.revision)
+    await boards.give_up(other.id, other.revision)
+    assert await boards.to_show() == []
     moved = await play(matches, match, "d")
-    assert [each.id for each in await matches.to_show()] == [match.id]
-    await matches.note_shown({moved.id: moved.revision, other.id: 0})
-    assert await matches.to_show() == []
+    assert [each.id for each in await boards.to_show()] == [match.id]
+    await boards.note_shown({moved.id: moved.revision, other.id: 0})
+    assert await boards.to_show() == []
     assert (await matches.get(other.id)).shown == 0
 
 
-async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(matches: MatchStore) -> None:
+async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(
+    matches: MatchStore, boards: BoardStore
+) -> None:
     """After the third time a change is not tried again where it was to be shown; the next change is."""
     match = await matches.create(between_two())
-    await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
+    await boards.place(match.id, BoardMessage(1, 2, 3), match.revision)
     moved = await play(matches, match, "d")
     for _ in range(3):
-        assert moved.id in [each.id for each in (*await matches.to_show(), *await matches.given_up_in([2]))]
-        await matches.give_up(moved.id, moved.revision)
-    assert (await matches.to_show(), await matches.given_up_in([2])) == ([], [])
+        assert moved.id in [each.id for each in (*await boards.to_show(), *await boards.given_up_in([2]))]
+        await boards.give_up(moved.id, moved.revision)
+    assert (await boards.to_show(), await boards.given_up_in([2])) == ([], [])
     moved = await play(matches, moved, "e")
-    await matches.give_up(moved.id, moved.revision)
-    assert [each.id for each in await matches.given_up_in([2])] == [match.id]
+    await boards.give_up(moved.id, moved.revision)
+    assert [each.id for each in await boards.given_up_in([2])] == [match.id]
 
 
 async def test_a_match_is_read_with_all_that_belongs_to_it(
@@ -407,9 +414,9 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
 async def test_a_move_renews_the_deadline(matches: MatchStore) -> None:
     """Each move sets the time for the answer, or lifts it."""
     match = await matches.create(against_bot(timing=Timing(NOON)))
-    match = await matches.record_move(match.id, 0, "d", by=ANN)
+    match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN)
     assert match.deadline is None
-    match = await matches.record_move(match.id, 1, "d", by=None, timing=Timing(NOON))
+    match = await matches.record_move(match.id, 1, NewMove("d"), by=None, after=NextTurn(Timing(NOON)))
     assert match.deadline == NOON
 
 
@@ -452,7 +459,7 @@ async def test_after_a_refused_rematch_another_may_be_offered(matches: MatchStor
     """A declined one does not stand in the way."""
     first = await matches.create(between_two())
     refused = await matches.create(between_two(rematch_of=first.id, status="challenged"))
-    await matches.decline(refused.id)
+    await matches.end_challenge(refused.id, "declined")
     assert await matches.rematch_of(first.id) is None
     assert (await matches.create(between_two(rematch_of=first.id, status="challenged"))).id == refused.id + 1
 
@@ -463,7 +470,7 @@ async def test_nothing_that_a_person_can_do_raises_another_family(matches: Match
     for asked in (
         matches.start(match.id),
         matches.start(99),
-        matches.record_move(99, 0, "d", by=ANN),
+        matches.record_move(99, 0, NewMove("d"), by=ANN),
         matches.finish(match.id, 5, Finish("1-0", "x")),
         matches.take_back(match.id, 5, 1),
         matches.finish(match.id, 0, Finish("1-0", "x"), offer_id=5),
@@ -477,16 +484,16 @@ async def test_nothing_that_a_person_can_do_raises_another_family(matches: Match
 async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStore) -> None:
     """Then it is the other one's turn on the same ply; a choice is made once, by who is to move, of what was seen."""
     match = await matches.create(between_two(opening="swap"))
-    match = await matches.record_move(match.id, 0, "d", by=ANN, exchange=True)
+    match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN, after=NextTurn(exchange=True))
     assert (match.first_player, match.second_player, match.turn, match.opening) == (BOB, ANN, ANN, "swap")
     with pytest.raises(NotYourTurn):
-        await matches.choose(match.id, 1, "swap", "swap first", by=BOB, exchange=True)
+        await matches.choose(match, "swap first", by=BOB, after=NextTurn(exchange=True))
     with pytest.raises(StaleMatch):
-        await matches.choose(match.id, 1, "swap more", "swap more first", by=ANN, exchange=True)
+        await matches.choose(replace(match, opening="swap more"), "swap more first", by=ANN, after=NextTurn())
     with pytest.raises(StaleMatch):
-        await matches.choose(match.id, 0, "swap", "swap first", by=ANN, exchange=True)
+        await matches.choose(replace(match, ply=0), "swap first", by=ANN, after=NextTurn())
     assert await matches.get(match.id) == match
-    chosen = await matches.choose(match.id, 1, "swap", "swap first", by=ANN, timing=Timing(NOON), exchange=True)
+    chosen = await matches.choose(match, "swap first", by=ANN, after=NextTurn(Timing(NOON), exchange=True))
     assert (chosen.first_player, chosen.second_player, chosen.turn) == (ANN, BOB, BOB)
     assert (chosen.opening, chosen.ply, chosen.deadline) == ("swap first", 1, NOON)
     assert chosen.revision > match.revision

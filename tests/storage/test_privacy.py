@@ -15,6 +15,7 @@ import pytest
 import storage
 from storage.backup import backup
 from storage.blocks import BlockStore, Pause
+from storage.boards import BoardMessage, BoardStore
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import StillPlaying
@@ -48,7 +49,7 @@ async def a_life(db: Database) -> None:
     mine = {"first_player": CARA, "challenger": CARA}
     for new in (between_two(**mine, guild_id=5), against_bot(**mine)):
         match = await matches.create(new)
-        await matches.place(match.id, guild_id=new.guild_id, channel_id=777_000_111, message_id=9)
+        await BoardStore(db).place(match.id, BoardMessage(new.guild_id, 777_000_111, 9))
         match = await play(matches, match, "d")
         if not match.against_bot:
             await offers.make(match.id, match.ply, "draw", CARA)
@@ -94,7 +95,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     await a_life(db)
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
     server_match = (await HistoryStore(db).page(BOB)).matches[0]
-    await MatchStore(db).place(server_match.id, guild_id=5, channel_id=20, message_id=9)
+    await BoardStore(db).place(server_match.id, BoardMessage(5, 20, 9))
     await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
     backup(path, tmp_path / "copy")

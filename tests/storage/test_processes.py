@@ -25,7 +25,7 @@ import asyncio, sys
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.players import PlayerStore
-from storage.rows import NewMatch
+from storage.rows import NewMatch, NewMove
 
 async def play(matches, match):
     made = 0
@@ -33,7 +33,7 @@ async def play(matches, match):
         if match.ply > 5:
             match = await matches.take_back(match.id, match.ply, 4)
         text = f"m{made}"
-        match = await matches.record_move(match.id, match.ply, text, by=match.turn)
+        match = await matches.record_move(match.id, match.ply, NewMove(text), by=match.turn)
         made += 1
         print(match.id, made, text, flush=True)
 

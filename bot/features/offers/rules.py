@@ -12,7 +12,7 @@ from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours,
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.stores import require_player, require_ply, require_turn
 from storage.errors import OfferGone, StaleMatch
-from storage.rows import Game, Match, Offer
+from storage.rows import Game, Match, NextTurn, Offer
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
@@ -199,13 +199,13 @@ class Offers(Service):
     ) -> Reply:
         shared, match = self._shared, record.match
         after = after_takeback(match, plies)
+        timing = await self._clocks.taken_back(after, self._clocks.time_of(match, at))
         match = await shared.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            timing=await self._clocks.taken_back(after, self._clocks.time_of(match, at)),
-            exchange=exchanged(match, after),
+            after=NextTurn(timing, exchanged(match, after)),
         )
         self._turns.abandon(match.id)
         view = await shared.show(record.after(match, record.moves[: match.ply]))

@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
+from storage.boards import BoardMessage
 
 from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, shown
 
@@ -251,7 +252,7 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     board = await begin(alice, "tictactoe")
     gone = 424_242
     await referee.of(Moderation).arrived([gone])
-    await referee.shared.matches.place(match_of(board), guild_id=gone, channel_id=1, message_id=2)
+    await referee.shared.boards.place(match_of(board), BoardMessage(gone, 1, 2))
     ended = await referee.of(Moderation).present([here.world.guild.id])
     assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
     assert await referee.of(Moderation).present([here.world.guild.id]) == []

@@ -157,14 +157,14 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     bot.services.publisher._answers.clear()
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
-    matches = bot.services.referee.shared.matches
+    shared = bot.services.referee.shared
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
-    while await matches.given_up_in([channel.id]):
+    while await shared.boards.given_up_in([channel.id]):
         await here.moderation.deny_everyone(guild.id)
         await heard(here, alice.at(channel))
     here.faults.clear()
-    assert (await matches.get(match_of(board))).refused >= 3  # changes of the server may meet
+    assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may meet
 
 
 # -- time-outs ---------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ class Week:
         await referee.sweep()
         for _ in range(1000):
             behind = [*await referee.shared.tournaments.posts.to_show(), *await referee.shared.daily.posts.to_show()]
-            if not (behind or await referee.shared.tournaments.owed() or await referee.shared.matches.to_show()):
+            if not (behind or await referee.shared.tournaments.owed() or await referee.shared.boards.to_show()):
                 return
             await asyncio.sleep(0.02)
         self.problems.append(f"at {self.now()} something is not shown")

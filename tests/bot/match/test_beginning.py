@@ -28,7 +28,7 @@ from bot.match.refusals import (
 )
 from bot.match.state import Cause, Change, MatchView
 from storage.errors import RematchExists, WrongStatus
-from storage.rows import Timing
+from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 
@@ -208,7 +208,9 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 ) -> None:
     """A match whose stored moves cannot be read is logged; others time out all the same."""
     spoilt = await between_people(referee)
-    await referee.shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, timing=Timing(clock()))
+    await referee.shared.matches.record_move(
+        spoilt.id, 0, NewMove("nonsense"), by=ANN.id, after=NextTurn(Timing(clock()))
+    )
     referee.shared.positions.drop(spoilt.id)
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3, seconds=2))

@@ -21,6 +21,7 @@ from engines.game import Position
 from engines.registry import GAMES, game_named
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
+from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 
@@ -232,7 +233,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
 
 async def force(referee: Referee, view: MatchView, text: str) -> None:
     """Makes a move for the bot, whatever it would play."""
-    await referee.shared.matches.record_move(view.id, view.ply, text, by=None)
+    await referee.shared.matches.record_move(view.id, view.ply, NewMove(text), by=None)
 
 
 async def test_busy_engines_are_asked_again(
@@ -349,7 +350,7 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 ) -> None:
     """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
     view = await against_bot(referee)
-    await referee.shared.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
+    await referee.shared.matches.record_move(view.id, 0, NewMove("nonsense"), by=ANN.id)
     referee.shared.positions.drop(view.id)
     for _ in range(3):
         await referee.sweep()
@@ -406,6 +407,6 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     waiting = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: bool(engine.requests))
     await referee.shared.matches.take_back(view.id, 1, 1)
-    await referee.shared.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    await referee.shared.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)
     engine.gate.set()
     assert (await waiting).moves == ("a1",)

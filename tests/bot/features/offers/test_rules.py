@@ -10,6 +10,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
+from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 
@@ -133,7 +134,7 @@ async def begun(referee: Referee) -> MatchView:
     """A drawn tic-tac-toe of four plies against the bot."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
-        await referee.shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+        await referee.shared.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     return await referee.queries.view(view.id)
 
 
@@ -160,7 +161,7 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     """With two lines to complete it wants to win; and it does not answer while it thinks."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
-        await referee.shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+        await referee.shared.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AskedAlready):
         await referee.of(Offers).draw(view.id, ANN.id, 6)

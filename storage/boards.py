@@ -1,0 +1,87 @@
+"""The messages that show boards: where they are, which revision of its match each shows, and which are behind."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+
+from storage.database import Database, Session
+from storage.errors import MatchNotFound
+from storage.games import read_matches
+from storage.rows import Match
+
+PLACE = """
+UPDATE matches SET guild_id = :guild_id, channel_id = :channel_id, message_id = :message_id, shown = :revision,
+                   private = :private
+ WHERE id = :id RETURNING *"""
+
+SHOWN = """
+UPDATE matches SET shown = max(shown, noted.revision)
+  FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
+ WHERE matches.id = noted.id"""
+
+NO_LIMIT = -1  # as SQLite has it
+
+TO_SHOW = """
+SELECT * FROM matches WHERE revision > shown AND revision > given_up AND id > :after ORDER BY id LIMIT :most"""
+
+GIVE_UP = """
+UPDATE matches SET refused = CASE given_up WHEN :revision THEN refused + 1 ELSE 1 END, given_up = :revision
+ WHERE id = :id"""
+
+MOST_REFUSED = 3  # times that nobody could be shown a revision, after which it is given up for good
+
+GIVEN_UP = """
+SELECT * FROM matches
+ WHERE revision > shown AND given_up >= revision AND refused < :most
+   AND channel_id IN (SELECT value FROM json_each(:channels))
+ ORDER BY id"""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMessage:
+    """Where a match's board is. `private`: one person alone sees it."""
+
+    guild_id: int | None
+    channel_id: int
+    message_id: int
+    private: bool = False
+
+
+class BoardStore:
+    """What `Match.revision` and `Match.shown` tell of the messages."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def place(self, match_id: int, message: BoardMessage, revision: int = 0) -> Match:
+        """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""
+
+        async def place(write: Session) -> Match:
+            row = await write.one(PLACE, id=match_id, revision=revision, **asdict(message))
+            if row is None:
+                raise MatchNotFound(match_id)
+            return Match.from_row(row)
+
+        return await self._db.write(place)
+
+    async def note_shown(self, revisions: Mapping[int, int]) -> None:
+        """Notes which revision the messages of some matches show; all in one transaction."""
+        async with self._db.transaction() as write:
+            await write.all(SHOWN, noted=json.dumps(list(revisions.items())))
+
+    async def give_up(self, match_id: int, revision: int) -> None:
+        """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""
+        async with self._db.transaction() as write:
+            await write.all(GIVE_UP, id=match_id, revision=revision)
+
+    async def to_show(self, after: int = 0, most: int = NO_LIMIT) -> list[Match]:
+        """The matches whose message does not show their last change, and whose readers can perhaps be reached: the
+        first ones after a match.
+        """
+        return await read_matches(self._db, TO_SHOW, after=after, most=most)
+
+    async def given_up_in(self, channels: Collection[int]) -> list[Match]:
+        """The matches of these channels whose last change nobody could be shown, and not MOST_REFUSED times."""
+        return await read_matches(self._db, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))
