@@ -1,15 +1,21 @@
-"""Every text is used, and stands where it is used: with a feature, the match, the handlers, or what all share."""
+"""Every text that the code asks for is there, is used, and stands where it is used.
+
+That is with a feature, the match, the handlers, or what all share.
+"""
 
 import ast
 import re
 from functools import cache
 from pathlib import Path
 
+from bot.locales import SOURCE, catalogue
 from tests.bot.test_locales import BOT, files_of
 
 FILES = [path for path in BOT.rglob("*.py") if "playground" not in path.parts]
 HOLE = "(.+)"  # what an f-string fills in
+STANDS_ON = {"handling": {"match"}, "features": {"match", "handling"}, "activity": {"match", "handling"}}
 OF_ALL_ROOMS = {
+    "bot/handling/errors.py": "words what every room refuses",
     "bot/handling/commands.py": "names the commands of all features",
 }
 
@@ -40,6 +46,26 @@ def literals(path: Path) -> set[str]:
     """The keys of texts that a file names, with dots."""
     dotted = (text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text))
     return {key for key in map(hyphened, dotted) if key in ROOMS}
+
+
+def asked_for(path: Path) -> set[str]:
+    """The literal keys that a file gives to `text` and `localized`, both where one is chosen by an `if`."""
+    calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and node.args]
+    firsts = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[-1] in ("text", "localized")]
+    keys = [part for first in firsts for part in either(first) if isinstance(part, ast.Constant)]
+    return {str(key.value) for key in keys if re.fullmatch(r"[a-z]+([.-][\w-]+)*", str(key.value))}
+
+
+def either(node: ast.expr) -> tuple[ast.expr, ...]:
+    """What an expression may be."""
+    return (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
+
+
+def test_every_text_that_is_asked_for_exists() -> None:
+    """Each literal key is in the catalogue of the language that all others follow."""
+    keys = {(key, path.relative_to(BOT).as_posix()) for path in FILES for key in asked_for(path)}
+    assert len(keys) > 200
+    assert sorted(asked for asked in keys if asked[0] not in catalogue(SOURCE)) == []
 
 
 def hyphened(key: str) -> str:
@@ -90,10 +116,7 @@ def imported(home: str) -> set[str]:
 @cache
 def reach(home: str) -> set[str]:
     """The rooms whose texts a room may use: its own, those that it stands on, and the features that it imports."""
-    below = {"match"} if home == "handling" else set()
-    if home.startswith(("features/", "activity")):
-        below = {"match", "handling"}
-    return {"", home} | below | imported(home)
+    return {"", home} | STANDS_ON.get(home.split("/")[0], set()) | imported(home)
 
 
 def test_a_file_uses_the_texts_of_its_room() -> None:

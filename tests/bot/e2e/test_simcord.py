@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot import installed
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
-from bot.features.help.page import Health
+from bot.handling.about_facts import AboutFacts
 from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
 from storage.database import Database
@@ -59,13 +59,11 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
 @asynccontextmanager
 async def started(path: Path) -> AsyncIterator[object]:
     """SimCord with the bot in it."""
-    condition = Health("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
+    condition = AboutFacts("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
         Database.open(path) as database,
         Referee(database, LocalEngine(), installed.services(), sweep=3600) as referee,
-        Qibot(
-            referee, SettingStore(database), lambda: condition, Monitoring().interaction, DiscordTime()
-        ) as client,
+        Qibot(referee, SettingStore(database), lambda: condition, Monitoring().interaction, DiscordTime()) as client,
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=100.0)
         await env.start()
