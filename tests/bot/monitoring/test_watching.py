@@ -136,7 +136,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     assert found["qibot_engine_events_total", "deadline_misses"] >= 0
     assert found["qibot_backup_timestamp_seconds",] == found["qibot_backup_failures_total",] == 0
     assert found["qibot_backup_interval_seconds",] == 86_400
-    path = bot.services.referee._shared.matches._db.path
+    path = bot.services.referee.shared.matches._db.path
     assert found["qibot_database_bytes", "database"] == path.stat().st_size
     assert found["qibot_database_bytes", "wal"] > 0
     assert next(sorted(key[1:]) for key in found if key[0] == "qibot_build_info") == sorted(
@@ -228,7 +228,7 @@ async def test_a_database_that_is_locked(bot, alice):
 async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
     """No server is accused of having dismissed the bot."""
     await until_well(bot)
-    database = bot.services.referee._shared.matches._db
+    database = bot.services.referee.shared.matches._db
     monkeypatch.setattr(bot, "_settled", False)
     async with impatient(database), occupied(database.path):
         await bot.on_ready()
