@@ -15,4 +15,3 @@ windows-move_placeholder = Zum Beispiel { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Die Uhren laufen wieder.

@@ -15,4 +15,3 @@ windows-move_placeholder = For example { $example }
 
 ## clock
 
-clock-runs_again = ▶️ The clocks are running again.

@@ -15,4 +15,3 @@ windows-move_placeholder = Por ejemplo { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Los relojes vuelven a correr.

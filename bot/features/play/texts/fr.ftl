@@ -15,4 +15,3 @@ windows-move_placeholder = Par exemple { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Les pendules tournent à nouveau.

@@ -15,4 +15,3 @@ windows-move_placeholder = 例：{ $example }
 
 ## clock
 
-clock-runs_again = ▶️ 時計が再び動き出しました。

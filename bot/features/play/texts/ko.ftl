@@ -15,4 +15,3 @@ windows-move_placeholder = 예: { $example }
 
 ## clock
 
-clock-runs_again = ▶️ 시계가 다시 갑니다.

@@ -15,4 +15,3 @@ windows-move_placeholder = Por exemplo { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Os relógios voltaram a andar.

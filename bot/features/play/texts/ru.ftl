@@ -15,4 +15,3 @@ windows-move_placeholder = Например, { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Часы снова идут.

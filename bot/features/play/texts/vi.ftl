@@ -15,4 +15,3 @@ windows-move_placeholder = Ví dụ { $example }
 
 ## clock
 
-clock-runs_again = ▶️ Đồng hồ lại chạy.

@@ -15,4 +15,3 @@ windows-move_placeholder = 例如 { $example }
 
 ## clock
 
-clock-runs_again = ▶️ 棋钟重新走动。
