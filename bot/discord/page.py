@@ -145,12 +145,8 @@ class Page:
         """The components for discord.py, new each time."""
         return _Layout(self.components())
 
-    def contents(self) -> list[tuple[str, bytes]]:
-        """Names and data of the pictures and documents."""
-        return [(block.name, block.data) for block in self._attached()]
-
     def attachments(self) -> list[Json]:
-        """What Discord is told about the contents, by their number."""
+        """What Discord is told about the pictures and documents, by their number."""
         return [_attachment(number, block) for number, block in enumerate(self._attached())]
 
     def files(self) -> list[discord.File]:

@@ -1,38 +1,31 @@
-"""Changes of messages by the token of an interaction, each one request with a body that is written at once.
+"""Changes of messages by the token of an interaction, by the library's own requests, with the JSON of a page as it is.
 
-discord.py makes objects of all that is sent and of the message that comes back, and has aiohttp put a form together
-piece by piece; that took a third of all that a click cost. What fails raises the library's own exceptions.
+The library's methods above these make objects of all that is sent and of the message that comes back; that took a third
+of all that a click cost.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-import os
 from typing import Any
 
 import discord
-from discord.http import Route, json_or_text
+from discord.http import MultipartParameters
+from discord.utils import _to_json
+from discord.webhook.async_ import async_context
 
 from bot.discord.page import Page
 
 Interaction = discord.Interaction[discord.Client]
 
-ATTEMPTS = 5
-TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 UPDATE_MESSAGE = 7  # the kind of a first answer that changes the message whose component was used
-ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
-    address = Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=interaction.id,
-        webhook_token=interaction.token,
+    params = _parameters({"type": UPDATE_MESSAGE, "data": _message(page)}, page)
+    await async_context.get().create_interaction_response(
+        interaction.id, interaction.token, **_by(interaction), params=params
     )
-    await _request(interaction, address, {"type": UPDATE_MESSAGE, "data": _message(page)}, page)
     return True
 
 
@@ -40,13 +33,15 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     """The first answer, or the message that was used, shows the page. Its id, and whether only one person sees it.
     Raises what a request raises.
     """
-    address = Route(
-        "PATCH",
-        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-        webhook_id=interaction.application_id,
-        webhook_token=interaction.token,
+    params = _parameters(_message(page), page)
+    message = await async_context.get().edit_original_interaction_response(
+        interaction.application_id,
+        interaction.token,
+        **_by(interaction),
+        payload=params.payload,
+        multipart=params.multipart,
+        files=params.files,
     )
-    message = await _request(interaction, address, _message(page), page)
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
 
@@ -60,60 +55,24 @@ def _message(page: Page) -> dict[str, Any]:
     }
 
 
-async def _request(interaction: Interaction, route: Route, payload: dict[str, Any], page: Page) -> Any:
-    """What Discord answers. It is asked again, as the library does, where it fails or wants the request later."""
-    body, kind = _body(payload, page)
-    for attempt in range(ATTEMPTS):
-        async with _sent(interaction, route, body, kind) as response:
-            told = await json_or_text(response)
-            if response.ok:
-                return told
-        pause = _pause(response, told, attempt)
-        if pause is None or attempt == ATTEMPTS - 1:
-            break
-        await asyncio.sleep(pause)
-    if response.status >= SERVER_ERROR:
-        raise discord.DiscordServerError(response, told)
-    raise ERRORS.get(response.status, discord.HTTPException)(response, told)
-
-
-def _sent(interaction: Interaction, route: Route, body: bytes, kind: str) -> Any:
+def _by(interaction: Interaction) -> dict[str, Any]:
     http = interaction.client.http
-    return interaction._session.request(  # the client's own session has no public name
-        route.method,
-        route.url,
-        data=body,
-        headers={"Content-Type": kind},
-        proxy=http.proxy,
-        proxy_auth=http.proxy_auth,
-    )
+    # the client's own session has no public name
+    return {"session": interaction._session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 
-def _pause(response: Any, told: Any, attempt: int) -> float | None:
-    """Seconds before the next attempt; None where there is none."""
-    if response.status >= SERVER_ERROR:
-        return 1.0 + 2 * attempt
-    if response.status == TOO_MANY_REQUESTS and "Via" in response.headers:  # else Cloudflare has turned the bot away
-        return float(told["retry_after"])
-    return None
-
-
-def _body(payload: dict[str, Any], page: Page) -> tuple[bytes, str]:
-    """The body of a request with the files of a page, and its type."""
-    text = json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode()
-    files = page.contents()
+def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
+    files = page.files()
     if not files:
-        return text, "application/json"
-    boundary = os.urandom(16).hex()
-    parts = [_part('name="payload_json"', "application/json", text)]
-    parts += [
-        _part(f'name="files[{number}]"; filename="{name}"', "application/octet-stream", data)
-        for number, (name, data) in enumerate(files)
+        return MultipartParameters(payload=payload, multipart=None, files=None)
+    multipart: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(payload)}]
+    multipart += [
+        {
+            "name": f"files[{number}]",
+            "value": file.fp,
+            "filename": file.filename,
+            "content_type": "application/octet-stream",
+        }
+        for number, file in enumerate(files)
     ]
-    mark = f"--{boundary}".encode()
-    return b"".join((*(mark + part for part in parts), mark, b"--\r\n")), f"multipart/form-data; boundary={boundary}"
-
-
-def _part(what: str, kind: str, data: bytes) -> bytes:
-    head = f"\r\nContent-Disposition: form-data; {what}\r\nContent-Type: {kind}\r\n\r\n"
-    return b"".join((head.encode(), data, b"\r\n"))
+    return MultipartParameters(payload=None, multipart=multipart, files=files)
