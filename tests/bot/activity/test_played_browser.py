@@ -1,7 +1,6 @@
 """The board that one can touch in a real browser, opened from the playground's page, with the real bot behind."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
