@@ -158,6 +158,8 @@ async def monitored(
 async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None]:
     """Serves the board that one can touch, from the login on, where the settings name a port and the secret."""
     if not (settings.activity_port and settings.activity_secret):
+        if settings.activity_port or settings.activity_secret:
+            log.warning("the board that one can touch needs both ACTIVITY_PORT and ACTIVITY_SECRET")
         yield
         return
     activity = Activity(client, settings.activity_secret)

@@ -10,12 +10,12 @@ from bot.features.challenges.rematches import Rematches
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
+from bot.features.play.moves import BOT_MOVE_SOON, note_of
 from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.match.engine import EngineStopped
 from bot.match.page import Note
 from bot.match.preferences import Preference
-from bot.match.refusals import Refused
 from bot.match.state import DRAW, TAKEBACK, MatchView
 from engines.game import Path
 from engines.registry import GAMES
@@ -23,14 +23,12 @@ from storage.errors import Fault, StaleMatch
 
 log = logging.getLogger(__name__)
 
-BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
 
-
-class BotDeclines(Refused):
+class BotDeclines(Exception):
     """The bot would rather play on."""
 
 
-class UnknownControl(Refused):
+class UnknownControl(Exception):
     """There is no such key."""
 
 
@@ -65,7 +63,7 @@ class Acting:
     async def move(self, asker: Asker, request: MoveRequest) -> Done:
         """A move on the board that the page showed."""
         moved = await self._referee.turns.move(request.match, asker.person.id, request.move, made=request.made)
-        return Done(moved, Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None)
+        return Done(moved, note_of(moved))
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
         """Whatever else (see `controls`), on the board that the page showed."""

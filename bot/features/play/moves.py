@@ -72,7 +72,7 @@ async def play(context: Context, tag: Tag, text: str) -> None:
     moved = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
     view = await context.referee.turns.await_briefly(moved, wait)
-    await show(context, view, _note(moved))
+    await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.person.id)
     board = context.services.publisher.placed(view).message_id
     if not context.answer.is_on_board and context.answer.used not in (board, *gone):
@@ -84,7 +84,7 @@ async def play_typed(context: Context, match_id: int, text: str) -> None:
     """A move by command: the board is elsewhere, the person gets a line with a link to it."""
     context.match = match_id
     view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
-    await show(context, view, _note(view))
+    await show(context, view, note_of(view))
     if not context.has_board(view):
         await context.say(summary(context, view))
     answered = await let_bot_move(context, view)
@@ -92,6 +92,6 @@ async def play_typed(context: Context, match_id: int, text: str) -> None:
         await context.answer.update(summary(context, answered))
 
 
-def _note(moved: MatchView) -> Note | None:
+def note_of(moved: MatchView) -> Note | None:
     """What is to be said of a move besides the move itself."""
     return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None

@@ -3,6 +3,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import aiohttp
 import pytest
@@ -11,10 +12,14 @@ import pytest_asyncio
 from bot.activity.connection import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
+from bot.discord.place import Person
+from bot.features.servers.moderation import Moderation
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
+from bot.playground.laws.commands import ENTRY_POINT
 from bot.playground.people import DiscordUser
+from bot.playground.records import Command
 from bot.playground.seen import ShownMessage
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
@@ -233,3 +238,47 @@ async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activi
                 or None
             )
         )
+
+
+async def test_the_button_stands_where_a_page_opens(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+    """In direct messages and in text channels; not in a thread."""
+    thread = await here.moderation.begin_thread(alice.place)
+    for place, there in ((alice, True), (alice.direct, True), (alice.at(thread), False)):
+        board = await against_bot(place)
+        assert ("Open the board" in [button.label for button in board.buttons]) == there
+
+
+async def test_a_refused_launch_is_told(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+    """Discord refuses: the person reads a sentence, and the match goes on in the chat."""
+    board = await against_bot(alice)
+    await here.portal.change(embedded=False)
+    try:
+        seen = await alice.when_settled(await alice.click(board, "Open the board"))
+    finally:
+        await here.portal.change(embedded=True)
+    assert "does not open here" in seen.message.text
+    await alice.click(board, "a1")
+    await board_at(alice, board, 2)
+
+
+async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
+    """Also on a page that was open before."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        await bot.services.referee.of(Moderation).suspend(here.world.guild.id, Person(alice.id, "Alice"), "spam", None)
+        told = await page.ask("move", move="a1")
+        assert (told["type"], "spam" in told["text"]) == ("refused", True)
+
+
+async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: Activity, alice: DiscordUser) -> None:
+    """It opens at the newest match of this channel; where there is none the page says so."""
+    entry = next(each for each in here.world.all(Command) if each.body["type"] == ENTRY_POINT)
+    here.world.put(replace(entry, body=entry.body | {"handler": 1}))
+    frame = (await alice.launch()).frame
+    assert frame is not None
+    async with Player(here, frame) as page:
+        assert (await page.hears("ended", "state"))["type"] == "ended"
+    board = await against_bot(alice)
+    async with Player(here, frame, page.session) as page:
+        assert (await page.until_made(0))["match"] == match_of(board)
