@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
 from storage.history import SEEN, Sight, Tally
+from storage.stored import Stored
 from storage.times import to_text
 
 TOP = """
@@ -51,7 +51,7 @@ SELECT game, level, wins, draws, losses, 0 AS hints,
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Stored):
     """A player's place among others: the rating, and how many rated matches were `played` in the time looked at."""
 
     player: int
@@ -60,10 +60,6 @@ class Standing:
     deviation: float
     matches: int
     played: int
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Standing:
-        return cls(**{each.name: row[each.name] for each in fields(cls)})
 
 
 @dataclass(frozen=True, slots=True)
