@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.times import now, to_time
+from storage.stored import Stored
+from storage.times import now
 
 PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
@@ -26,17 +26,12 @@ class NewCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Call(NewCall):
+class Call(NewCall, Stored):
     """One that was made; `message_id` is None until it is posted."""
 
     id: int
     message_id: int | None
     made_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Call:
-        values = {each.name: row[each.name] for each in fields(cls)}
-        return cls(**values | {"made_at": to_time(row["made_at"])})
 
 
 class CallStore:

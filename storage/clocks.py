@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,6 +14,7 @@ from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
+from storage.stored import Stored
 from storage.times import to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
@@ -36,15 +36,11 @@ ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at
 
 
 @dataclass(frozen=True, slots=True)
-class Vacation:
+class Vacation(Stored):
     """Days that a person takes off."""
 
     began_at: datetime
     ends_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Vacation:
-        return cls(to_time(row["began_at"]), to_time(row["ends_at"]))
 
 
 class ClockStore:

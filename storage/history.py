@@ -126,6 +126,18 @@ class HistoryPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Sight:
+    """Who asks to see matches of others, and the channels that they can read where they ask."""
+
+    viewer: int
+    channels: Collection[int]
+
+    def values(self) -> dict[str, str | int]:
+        """What SEEN uses."""
+        return {"viewer": self.viewer, "channels": json.dumps(list(self.channels))}
+
+
+@dataclass(frozen=True, slots=True)
 class Won:
     """A match won on the board, and its length in plies."""
 
@@ -194,18 +206,17 @@ class HistoryStore:
         player: int,
         game: str | None = None,
         *,
-        viewer: int | None = None,
-        channels: Collection[int] = (),
+        sight: Sight | None = None,
         page: int = 1,
         size: int = 10,
     ) -> HistoryPage:
-        """One page of the running and finished matches that `viewer` (None: the player) may see, who can read these
-        channels; newest first. The nearest page where there is no such one.
+        """One page of the running and finished matches that somebody (None: the player) may see, newest first. The
+        nearest page where there is no such one.
         """
-        mine = viewer in (None, player)
+        mine = sight is None or sight.viewer == player
         values: dict[str, str | int | None] = {"player": player, "game": game}
-        if not mine:
-            values |= {"viewer": viewer, "channels": json.dumps(list(channels))}
+        if sight and not mine:
+            values |= sight.values()
         async with self._db.snapshot() as read:
             total = int((await read.row(TOTAL if mine else TOTAL_FOR_OTHERS, **values))["total"])
             pages = max(1, -(-total // size))

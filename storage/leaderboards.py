@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from collections.abc import Collection
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
-from storage.history import SEEN, Tally
+from storage.history import SEEN, Sight, Tally
+from storage.stored import Stored
 from storage.times import to_text
 
 TOP = """
@@ -53,7 +51,7 @@ SELECT game, level, wins, draws, losses, 0 AS hints,
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Stored):
     """A player's place among others: the rating, and how many rated matches were `played` in the time looked at."""
 
     player: int
@@ -62,10 +60,6 @@ class Standing:
     deviation: float
     matches: int
     played: int
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Standing:
-        return cls(**{each.name: row[each.name] for each in fields(cls)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +93,9 @@ class LeaderboardStore:
         rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
         return [(row["player"], row["name"]) for row in rows]
 
-    async def against(
-        self, one: int, other: int, viewer: int, channels: Collection[int], game: str | None = None
-    ) -> list[Tally]:
-        """What the matches of two people add up to for the first, as far as `viewer` may see them, who can read these
-        channels.
-        """
-        seen = json.dumps(list(channels))
-        rows = await self._db.all(AGAINST, one=one, other=other, viewer=viewer, channels=seen, game=game)
+    async def against(self, one: int, other: int, sight: Sight, game: str | None = None) -> list[Tally]:
+        """What the matches of two people add up to for the first, as far as somebody may see them."""
+        rows = await self._db.all(AGAINST, one=one, other=other, game=game, **sight.values())
         return [Tally.from_row(row) for row in rows]
 
     async def bot(self, game: str | None = None) -> list[Tally]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from storage.database import Database, Session
 from storage.personal import REMOVED, Personal
@@ -14,8 +14,8 @@ PERSONAL = (
     Personal("puzzle_solvers", ("person",), REMOVED),
 )
 
-Rate = Callable[[float, float, bool], tuple[float, float]]
-"""From the ratings of a person and a puzzle, and whether it was solved, to both ratings afterwards."""
+Rate = Callable[[float | None, float | None, bool], tuple[float, float]]
+"""From the ratings of a person and a puzzle (None: has none yet), and whether it was solved, to both afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,8 @@ class PuzzleStore:
         )
         return frozenset(row["puzzle"] for row in rows)
 
-    async def record(
-        self, person: int, game: str, puzzle: str, solved: bool, usual: tuple[float, float], rate: Rate
-    ) -> Solver | None:
-        """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already.
-
-        `usual` are the ratings of a person and a puzzle of whom nothing is known.
-        """
+    async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> Solver | None:
+        """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already."""
         async with self._db.transaction() as write:
             new = await write.all(
                 """INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, game, solved, tried_at)
@@ -66,18 +61,16 @@ class PuzzleStore:
                 solved=int(solved),
                 now=now(),
             )
-            return await _rated(write, person, puzzle, solved, usual, rate) if new else None
+            return await _rated(write, person, puzzle, solved, rate) if new else None
 
 
-async def _rated(
-    write: Session, person: int, puzzle: str, solved: bool, usual: tuple[float, float], rate: Rate
-) -> Solver:
+async def _rated(write: Session, person: int, puzzle: str, solved: bool, rate: Rate) -> Solver:
     row = await write.one(
         "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
     )
     hard = await write.one("SELECT rating FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
-    before = Solver(*row) if row else Solver(usual[0])
-    rating, hardness = rate(before.rating, hard["rating"] if hard else usual[1], solved)
+    rating, hardness = rate(row["rating"] if row else None, hard["rating"] if hard else None, solved)
+    before = Solver(*row) if row else Solver(rating)
     streak = before.streak + 1 if solved else 0
     after = replace(
         before,
@@ -90,11 +83,7 @@ async def _rated(
     await write.all(
         "INSERT OR REPLACE INTO puzzle_solvers VALUES (:person, :rating, :tried, :solved, :streak, :best)",
         person=person,
-        rating=after.rating,
-        tried=after.tried,
-        solved=after.solved,
-        streak=after.streak,
-        best=after.best,
+        **asdict(after),
     )
     await write.all(
         """INSERT INTO puzzle_ratings VALUES (:puzzle, :rating, 1)

@@ -4,14 +4,14 @@ and that looks at nothing but its argument.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from storage.database import Database, Session
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
+from storage.stored import Stored
 from storage.times import now, to_text, to_time
 
 PERSONAL = (Personal("ratings", ("player",), REMOVED), Personal("rating_changes", ("player",), REMOVED))
@@ -47,7 +47,7 @@ VALUES (:match, :player, :game, :before, :rating, :deviation, :at)"""
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Stored):
     """How good a player is in a game; `deviation` is how unsure that is, `matches` how many were rated."""
 
     game: str
@@ -56,11 +56,6 @@ class Rating:
     volatility: float
     matches: int
     rated_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Rating:
-        values = {each.name: row[each.name] for each in fields(cls)}
-        return cls(**values | {"rated_at": to_time(row["rated_at"])})
 
 
 @dataclass(frozen=True, slots=True)

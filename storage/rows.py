@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, Literal
 
+from storage.stored import Stored
 from storage.times import maybe_text, maybe_time, to_time
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
@@ -17,7 +18,7 @@ OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(Stored):
     """A person as last seen."""
 
     id: int
@@ -25,13 +26,9 @@ class Player:
     locale: str | None
     seen_at: datetime
 
-    @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Player:
-        return cls(row["id"], row["name"], row["locale"], to_time(row["seen_at"]))
-
 
 @dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Stored):
     """How the clocks of a match stand: when who must act runs out of time (`deadline`) and is warned of it, since when
     the side to move has been thinking, how many milliseconds either side had left then, since when the clocks stand.
     """
@@ -42,17 +39,6 @@ class Timing:
     second_left: int | None = None
     warn_at: datetime | None = None
     paused_at: datetime | None = None
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Timing:
-        return cls(
-            maybe_time(row["deadline"]),
-            maybe_time(row["turn_at"]),
-            row["first_left"],
-            row["second_left"],
-            maybe_time(row["warn_at"]),
-            maybe_time(row["paused_at"]),
-        )
 
     def columns(self) -> dict[str, str | int | None]:
         """The values of the columns of `matches`."""
@@ -76,7 +62,7 @@ NO_CLOCK = Timing()
 
 
 @dataclass(frozen=True, slots=True)
-class RatingChange:
+class RatingChange(Stored):
     """What a match made of a player's rating; `before` is None where it was the first that was rated."""
 
     match_id: int
@@ -85,11 +71,6 @@ class RatingChange:
     rating: float
     deviation: float
     rated_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> RatingChange:
-        values = {each.name: row[each.name] for each in fields(cls)}
-        return cls(**values | {"rated_at": to_time(row["rated_at"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +212,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Stored):
     """A move ever made: `number` counts all moves of its match, `ply` is its place in the line (from 1)."""
 
     number: int
@@ -241,14 +222,9 @@ class Move:
     taken_back_at: datetime | None
     spent: int | None = None  # milliseconds charged; None where no clock ran
 
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Move:
-        made, undone = to_time(row["made_at"]), maybe_time(row["taken_back_at"])
-        return cls(row["number"], row["ply"], row["text"], made, undone, row["spent"])
-
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Stored):
     """What `player` asked of the other side when `ply` moves were on the board; `plies` is what a takeback
     would undo.
     """
@@ -262,11 +238,6 @@ class Offer:
     state: OfferState
     made_at: datetime
     answered_at: datetime | None
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Offer:
-        times = {"made_at": to_time(row["made_at"]), "answered_at": maybe_time(row["answered_at"])}
-        return cls(**dict(row) | times)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,7 +11,8 @@ from storage.absent import Absent
 from storage.database import Database, Session
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
-from storage.times import now, to_text, to_time
+from storage.stored import Stored
+from storage.times import now, to_text
 
 # A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
 PERSONAL = (
@@ -34,18 +34,13 @@ ON CONFLICT (id) DO UPDATE SET left_at = NULL, greeting_due = 1 WHERE left_at IS
 
 
 @dataclass(frozen=True, slots=True)
-class Suspension:
+class Suspension(Stored):
     """A person may not use the bot in a server, `until` (None: until somebody lifts it)."""
 
     guild_id: int
     person: int
     reason: str
     until: datetime | None
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Suspension:
-        until = to_time(row["until"]) if row["until"] else None
-        return cls(row["guild_id"], row["person"], row["reason"], until)
 
 
 class ServerStore:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from storage.rows import Result
+from storage.stored import Stored
 from storage.times import to_time
 
 TournamentKind = Literal["robin", "swiss"]
@@ -30,17 +31,13 @@ class NewTournament:
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentPlayer:
+class TournamentPlayer(Stored):
     """Somebody who takes part, or did; the best have the lowest `seed`."""
 
     person: int
     name: str
     seed: int
     has_left: bool
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> TournamentPlayer:
-        return cls(row["person"], row["name"], row["seed"], bool(row["has_left"]))
 
 
 @dataclass(frozen=True, slots=True)

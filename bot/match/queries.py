@@ -14,7 +14,7 @@ from bot.match.views import last_move, seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from storage.errors import MatchNotFound
-from storage.history import Stats
+from storage.history import Sight, Stats
 from storage.rows import Game, Match, Outcome, Player, Status
 
 
@@ -118,9 +118,9 @@ class Queries:
         """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
         such page, the nearest.
         """
-        history, asks = self._shared.history, viewer.person if viewer else None
-        channels = await readable(history, person, viewer) if viewer else ()
-        found = await history.page(person, game, viewer=asks, channels=channels, page=page, size=size)
+        history = self._shared.history
+        sight = Sight(viewer.person, await readable(history, person, viewer)) if viewer else None
+        found = await history.page(person, game, sight=sight, page=page, size=size)
         return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
 
     async def stats(self, person: int, game: str | None = None) -> Stats:

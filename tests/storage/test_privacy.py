@@ -57,9 +57,7 @@ async def a_life(db: Database) -> None:
         await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
     await LessonStore(db).finish(CARA, "chess", "fork")
     await StudyStore(db).make(CARA, "chess", "", ("e4",), {"White": NAME})
-    await PuzzleStore(db).record(
-        CARA, "chess", "abc", True, (1000, 900), lambda own, other, solved: (own + 1, other - 1)
-    )
+    await PuzzleStore(db).record(CARA, "chess", "abc", True, lambda own, other, solved: (1001, 899))
     blocks = BlockStore(db)
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)

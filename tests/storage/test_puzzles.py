@@ -7,8 +7,9 @@ from storage.puzzles import PuzzleStore, Solver
 from tests.storage.conftest import ANN, BOB
 
 
-def rate(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
-    return person + (10 if solved else -10), puzzle + (1 if not solved else -1)
+def rate(person: float | None, puzzle: float | None, solved: bool) -> tuple[float, float]:
+    """Whoever has no rating yet has 1000, a puzzle 900."""
+    return (person or 1000) + (10 if solved else -10), (puzzle or 900) + (1 if not solved else -1)
 
 
 async def test_a_puzzle_counts_once(db: Database) -> None:
@@ -16,12 +17,12 @@ async def test_a_puzzle_counts_once(db: Database) -> None:
     puzzles = PuzzleStore(db)
     assert await puzzles.solver(ANN) is None
     for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):
-        await puzzles.record(ANN, "chess", key, solved, (1000, 900), rate)
+        await puzzles.record(ANN, "chess", key, solved, rate)
     assert await puzzles.solver(ANN) == Solver(1020, 4, 3, 1, 2)
-    assert await puzzles.record(ANN, "chess", "a", False, (1000, 900), rate) is None
+    assert await puzzles.record(ANN, "chess", "a", False, rate) is None
     assert await puzzles.solver(ANN) == Solver(1020, 4, 3, 1, 2)
     assert await puzzles.tried(ANN, "chess") == frozenset("abcd")
     assert await puzzles.tried(ANN, "go") == frozenset()
-    seen: list[float] = []
-    await puzzles.record(BOB, "chess", "a", True, (1000, 900), lambda own, other, won: (own, seen.append(other) or 1.0))
-    assert seen == [899]
+    seen: list[float | None] = []
+    await puzzles.record(BOB, "chess", "a", True, lambda *ratings: seen.extend(ratings) or (1.0, 1.0))
+    assert seen == [None, 899, True]

@@ -101,7 +101,10 @@ class Puzzles(Service):
         """Counts a puzzle; None where it counts for the person already."""
         await self._shared.players.remember(person.id, person.name, person.locale)
         before = await self._shared.puzzles.solver(person.id)
-        usual = (BEGINNER, float(puzzle.rating))
-        after = await self._shared.puzzles.record(person.id, puzzle.game, puzzle.key, solved, usual, rated)
+
+        def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:
+            return rated(BEGINNER if own is None else own, puzzle.rating if other is None else other, solved)
+
+        after = await self._shared.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
         await self._daily.answered(person.id, puzzle.key, solved)
         return Rated(after, after.rating - (before.rating if before else BEGINNER)) if after else None

@@ -11,7 +11,7 @@ from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
-from storage.history import Tally
+from storage.history import Sight, Tally
 from storage.leaderboards import Standing
 
 PERIODS: Mapping[str, timedelta] = {
@@ -60,7 +60,7 @@ class Leaderboards(Service):
     async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
         """What the matches of two people add up to for the first, by game, as far as `viewer` may see them."""
         channels = await readable(self._shared.history, one, viewer)
-        return tuple(await self._shared.leaderboards.against(one, other, viewer.person, channels, game))
+        return tuple(await self._shared.leaderboards.against(one, other, Sight(viewer.person, channels), game))
 
     async def bot(self, game: str | None) -> tuple[BotTally, ...]:
         """How the bot does, by game and level from the weakest on."""
