@@ -1,4 +1,4 @@
-"""Two processes on one database, and processes that are killed."""
+"""Two processes on one database, and processes that are killed: more often with QIBOT_LONG_TESTS=1."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from storage.check import problems_of
 from storage.database import Database
 from storage.errors import DatabaseInUse
 from storage.matches import MatchStore
+from tests.long import LONG
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,7 +68,7 @@ def line_of(process: subprocess.Popen[str]) -> list[str]:
     return process.stdout.readline().split()
 
 
-@pytest.mark.parametrize("moves", [1, 37, 200])
+@pytest.mark.parametrize("moves", [1, 37, 200] if LONG else [37])
 async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None:
     """After SIGKILL in mid-write every move that was reported is there, and the file is sound."""
     with playing(path) as process:

@@ -1,5 +1,6 @@
 """The scenes of the golden pictures. `python -m tests.bot.render.scenes` draws them anew: look before you commit."""
 
+from functools import cache
 from pathlib import Path
 
 from bot.render import RENDERERS, Scene, stats
@@ -48,8 +49,9 @@ CARD = StatsCard(
 )
 
 
+@cache
 def pictures() -> dict[str, bytes]:
-    """Every golden picture, drawn now."""
+    """Every golden picture, drawn now, once for each process."""
     boards = {name: RENDERERS[scene.game].draw(scene) for name, scene in SCENES.items()}
     return boards | {"stats": stats.draw(CARD)}
 

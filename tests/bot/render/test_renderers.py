@@ -1,4 +1,4 @@
-"""What holds for the renderer of every game."""
+"""What holds for the renderer of every game. More games and more hostile texts: QIBOT_LONG_TESTS=1."""
 
 import random
 import subprocess
@@ -20,6 +20,7 @@ from bot.render.renderer import MAX_ALT
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.render.scenes import SCENES, START
+from tests.long import LONG
 
 KEYS = sorted(RENDERERS)
 HOSTILE = st.text(max_size=60) | st.text(alphabet="xoKkRrp123456789/ wb", max_size=40)
@@ -51,7 +52,7 @@ def test_every_game_has_a_renderer() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(3 if LONG else 1))
 def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
     """From the first move to the end, the board and its last move become a picture and two short texts."""
     chance, position, last = random.Random(seed), Position(GAMES[key]), ""
@@ -74,7 +75,7 @@ def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if LONG else 50, deadline=None)
 @given(position=HOSTILE)
 def test_hostile_positions_are_drawn_or_refused(key: str, position: str) -> None:
     """Whatever stands for a position, it is drawn or ValueError is raised, by the picture and the words alike."""
@@ -119,7 +120,7 @@ def is_no_place(text: str) -> bool:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if LONG else 10, deadline=None)
 @given(place=st.text(min_size=1, max_size=5).filter(is_no_place))
 @pytest.mark.parametrize("field", ["last", "hint", "chosen", "targets", "line"])
 def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:

@@ -68,8 +68,9 @@ class Window:
         await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).last.click()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for all modules, which therefore share an event loop; every window has a profile of its own."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     async with async_playwright() as driver:
@@ -78,20 +79,20 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
     async with Playground(mount=mount) as playground:
         request.node.transcript = playground.transcript
         yield playground
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(here: Playground) -> AsyncIterator[SmallBot]:
     async with running(here, SmallBot()) as started:
         yield started
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opener]:
     """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
     problems: list[str] = []

@@ -21,7 +21,7 @@ from ..conftest import running
 from ..small_bot import ONE_PIXEL
 from .conftest import PHONE, Opener, Window
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 # A page of ours that speaks the protocol by hand. It accepts the host whose origin the referrer tells.
 SCRIPT = """
@@ -53,7 +53,7 @@ document.getElementById("state").textContent = "Loaded";
 """
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def site(here: Playground) -> AsyncIterator[Site]:
     async with served() as site:
         site.script = f"const CLIENT = '{here.world.bot.id}';{SCRIPT}"
@@ -61,7 +61,7 @@ async def site(here: Playground) -> AsyncIterator[Site]:
         yield site
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
     launching = LaunchingBot()
     async with running(here, launching):

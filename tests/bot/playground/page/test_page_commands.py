@@ -11,7 +11,7 @@ from bot.playground import Playground
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
 async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:

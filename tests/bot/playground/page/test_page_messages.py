@@ -11,7 +11,7 @@ from bot.playground.seen import ShownMessage
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
 async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:

@@ -12,7 +12,7 @@ from ..conftest import running
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: Opener) -> None:

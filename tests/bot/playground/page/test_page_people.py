@@ -14,7 +14,7 @@ from .conftest import PHONE, Opener
 
 CONTRAST = Path(__file__).with_name("contrast.js")
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
 async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, open_window: Opener) -> None:

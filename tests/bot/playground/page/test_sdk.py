@@ -29,7 +29,7 @@ from ..activities.conftest import LaunchingBot, Server
 from ..activities.framed_site import Site, served
 from ..conftest import running
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PORT = 3333
 VERSION = "2.5.0"
@@ -73,7 +73,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest, alone: None) -> AsyncIterator[Playground]:
     playground = Playground(port=PORT, mount=mount)
     try:
@@ -87,7 +87,7 @@ async def here(request: pytest.FixtureRequest, alone: None) -> AsyncIterator[Pla
         await playground.__aexit__(None, None, None)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def site(here: Playground, sdk: Path) -> AsyncIterator[Site]:
     async with served() as site:
         site.sdk = sdk
@@ -96,7 +96,7 @@ async def site(here: Playground, sdk: Path) -> AsyncIterator[Site]:
         yield site
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
     launching = LaunchingBot()
     async with running(here, launching):
@@ -106,12 +106,12 @@ async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
         assert not any(here.activities.oauth.holds_secret(text) for _, text in frame.logs)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def alice(here: Playground) -> DiscordUser:
     return here.add_person("Alice")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
     opened = await browser.new_page()
     opened.set_default_timeout(PATIENCE_MS)
