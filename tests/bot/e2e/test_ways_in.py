@@ -33,8 +33,8 @@ look more move my-settings open-board opening pause puzzle-hint puzzle-move puzz
 puzzle-told puzzle-type puzzle-typed replay resign resign-no resign-yes review review-best review-step review-told
 review-try server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share
 share-card step study-best study-go study-move study-open study-play study-save study-step study-target study-type
-study-typed takeback target tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-start
-type typed uninvite withdraw"""
+study-typed takeback target tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes
+tournament-start type typed uninvite withdraw"""
 WAYS = {}
 
 
