@@ -118,7 +118,7 @@ class Connection:
         self._spawn(self._turn_to(match))
 
     async def _turn_to(self, match: int) -> None:
-        if self._visitor and self._view and self._view.id != match:
+        if not self._socket.closed and self._visitor and self._view and self._view.id != match:
             try:
                 await self._open(await self._visitors.seen(self._visitor, match))
             except MatchNotFound:

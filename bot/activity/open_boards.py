@@ -49,8 +49,8 @@ class OpenBoards:
 
     async def open(self, board: OpenBoard, view: MatchView) -> Replay:
         """A board shows a match from now on; the match as it is replayed for all of its boards."""
-        self._boards.setdefault(view.id, set()).add(board)
         start = await self._queries.start(view.id)
+        self._boards.setdefault(view.id, set()).add(board)
         return self._replays.setdefault(view.id, Replay(view.game, start))
 
     def close(self, board: OpenBoard, match: int) -> None:

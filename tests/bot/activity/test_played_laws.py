@@ -19,7 +19,7 @@ from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
 from bot.playground.laws.commands import ENTRY_POINT
 from bot.playground.people import DiscordUser
-from bot.playground.records import Command
+from bot.playground.records import ANNOUNCEMENT, Command
 from bot.playground.seen import ShownMessage
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
@@ -136,7 +136,8 @@ async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activ
     async with Player(here, await frame_of(bob, public)) as page:
         await page.until_made(0)
         told = await page.ask("move", match=match_of(private), move="a1")
-        assert told["type"] == "refused"
+        nothing = await page.ask("move", match=10**9, move="a1")
+        assert (told["type"], told["text"]) == ("refused", nothing["text"].replace(str(10**9), str(match_of(private))))
         await page.open(match_of(private))
         assert (await page.hears("ended", "state"))["type"] == "ended"
     async with Player(here, await frame_of(alice.direct, private)) as page:
@@ -241,9 +242,11 @@ async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activi
 
 
 async def test_the_button_stands_where_a_page_opens(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """In direct messages and in text channels; not in a thread."""
+    """In direct messages and in text channels; not in threads and announcements."""
     thread = await here.moderation.begin_thread(alice.place)
-    for place, there in ((alice, True), (alice.direct, True), (alice.at(thread), False)):
+    news = await here.moderation.add_channel("news", ANNOUNCEMENT)
+    places = {alice: True, alice.direct: True, alice.at(thread): False, alice.at(news): False}
+    for place, there in places.items():
         board = await against_bot(place)
         assert ("Open the board" in [button.label for button in board.buttons]) == there
 
