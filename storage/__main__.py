@@ -10,6 +10,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from storage.backup import backup
@@ -34,8 +35,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
+def _version() -> str:
+    try:
+        return version("qibot")
+    except PackageNotFoundError:  # run from its files, without an installation
+        return "(not installed)"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Care of the bot's database.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {_version()}")
     commands = parser.add_subparsers(dest="command", required=True)
     copy = commands.add_parser("backup", help="copy a database while the bot runs, and check the copy")
     copy.add_argument("source", type=Path, help="the database")

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 
 UNAVAILABLE, NOT_IMPLEMENTED = 503, 501
-NO_METRICS = 'The extra "metrics" is not installed: pip install "qibot[metrics]"\n'
+NO_METRICS = "The extra 'metrics' is not installed: pip install '.[metrics]'\n"
 
 
 @asynccontextmanager

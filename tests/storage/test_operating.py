@@ -173,3 +173,11 @@ def test_everything_that_people_do_at_a_time_counts() -> None:
         "follows", "tournament_players", "pairings",  # have no time
         "invitations",  # go after an hour, and are a match before
     }  # fmt: skip
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """As every program of the house tells its own."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("python -m storage ")
