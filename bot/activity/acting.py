@@ -13,11 +13,11 @@ from bot.features.offers.rules import Offers
 from bot.features.play.moves import BOT_MOVE_SOON, note_of
 from bot.handling.services import Services
 from bot.locales import catalogue
-from bot.match.engine import EngineStopped
 from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.state import DRAW, TAKEBACK, MatchView
 from engines.game import Path
+from engines.pool import EngineStopped
 from engines.registry import GAMES
 from storage.errors import Fault, StaleMatch
 

@@ -134,13 +134,7 @@ class Answer:
         send = self.interaction.response.send_message
         answer = await self._request(
             Way.FIRST_MESSAGE,
-            lambda: send(
-                view=page.layout(),
-                files=page.files(),
-                ephemeral=private,
-                allowed_mentions=_only(ping),
-                silent=silent,
-            ),
+            lambda: send(**_sent(page, private, ping, silent)),
         )
         if answer is not None:
             message = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
@@ -156,14 +150,7 @@ class Answer:
         send = self.interaction.followup.send
         message = await self._request(
             Way.FOLLOW_UP,
-            lambda: send(
-                view=page.layout(),
-                files=page.files(),
-                ephemeral=private,
-                allowed_mentions=_only(ping),
-                silent=silent,
-                wait=True,
-            ),
+            lambda: send(**_sent(page, private, ping, silent), wait=True),
         )
         return Sent(message.id, message.flags.ephemeral) if message else Sent(None, private)
 
@@ -292,6 +279,17 @@ class Answer:
         if self.first_after is None:
             self.first_after = time.monotonic() - self.began
         return result
+
+
+def _sent(page: Page, private: bool, ping: int | None, silent: bool) -> dict[str, Any]:
+    """What the library is given of a new message, new each time."""
+    return {
+        "view": page.layout(),
+        "files": page.files(),
+        "ephemeral": private,
+        "allowed_mentions": _only(ping),
+        "silent": silent,
+    }
 
 
 def _only(person: int | None) -> discord.AllowedMentions:

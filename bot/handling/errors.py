@@ -5,9 +5,9 @@ the engines raise are here. Anything else is a bug: logged once with its context
 import logging
 
 from bot.locales import catalogue
-from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
 from bot.match.preferences import Preference
 from bot.match.refusals import Refused
+from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
 from storage.errors import (
     DailyNotFound,
     DatabaseClosed,

@@ -4,10 +4,10 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.match.engine import Answer
 from bot.match.positions import walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import Position
+from engines.pool import Answer
 
 FEWEST, MOST = 3, 5  # moves of a line that are told
 CLEAR = 80  # a score beyond this is an advantage worth a word

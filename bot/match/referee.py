@@ -13,7 +13,6 @@ from bot.match.beginning import Challenges
 from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
-from bot.match.engine import Engine
 from bot.match.head_to_head import Records
 from bot.match.messages import Messages
 from bot.match.places import PlaceRules
@@ -23,6 +22,7 @@ from bot.match.state import Cause
 from bot.match.stores import DEFAULT_TIMES, Listener, Shared, Times
 from bot.match.turns import Turns
 from bot.match.unshown import Unshown
+from engines.pool import Engine
 from storage.database import Database
 from storage.errors import Refusal
 from storage.rows import Match

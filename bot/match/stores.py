@@ -9,12 +9,12 @@ from typing import Any
 from bot.discord.steady_clock import Clock, Elapsed, SteadyClock
 from bot.listening import Listening
 from bot.locks import Locks
-from bot.match.engine import Engine
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
+from engines.pool import Engine
 from storage.blocks import BlockStore
 from storage.boards import BoardStore
 from storage.calls import CallStore

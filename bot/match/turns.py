@@ -8,7 +8,6 @@ from datetime import datetime
 
 from bot.log_context import about
 from bot.match.clocks import Clocks
-from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.match.openings import Opening, after_choice, after_move, exchanged, require_move_due
 from bot.match.positions import try_move, won_by
 from bot.match.quick_move import quick_move
@@ -17,6 +16,7 @@ from bot.match.state import Cause, MatchView, Reason
 from bot.match.stores import Shared, require_line, require_player, require_ply, require_turn
 from bot.match.time_control import thinking_time
 from bot.recent import Recent
+from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from storage.errors import Fault
 from storage.rows import Finish, Game, Match, NewMove, NextTurn
 

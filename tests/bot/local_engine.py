@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.match.engine import Answer, EngineError, Request, RequestKind
 from engines.game import Position
+from engines.pool import Answer, EngineError, Request, RequestKind
 from engines.registry import game_named
 from engines.search.root import Search
 from engines.search.terms import Limit, Line

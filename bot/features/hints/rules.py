@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.locks import Locks
-from bot.match.engine import Answer, Request, RequestKind
 from bot.match.help_rule import require_hints_allowed
 from bot.match.openings import require_settled
 from bot.match.positions import walked
@@ -13,6 +12,7 @@ from bot.match.stores import require_player, require_ply, require_turn
 from bot.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
+from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
 from storage.rows import Game
 

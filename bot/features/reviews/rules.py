@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 
 from bot.features.hints.rules import written_line
 from bot.locks import Locks
-from bot.match.engine import Answer, EngineBusy, Request, RequestKind
 from bot.match.openings import Opening, shared_moves
 from bot.match.positions import replayed, try_move
 from bot.match.prospects import Prospect, prospect
@@ -16,6 +15,7 @@ from bot.match.refusals import MatchGoesOn, TooMuchAsked
 from bot.match.state import MatchView
 from bot.recent import Recent
 from engines.levels import LEVEL_NAMES
+from engines.pool import Answer, EngineBusy, Request, RequestKind
 from engines.registry import game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, Judgement, Review, ended, reviewed

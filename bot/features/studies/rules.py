@@ -9,7 +9,6 @@ from bot.features.hints.rules import written_line
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
 from bot.features.studies.refusals import BadImport, NoFirstSide, NoImport, OwnMatch, WhichImport
 from bot.match.beginning import GivenMoves
-from bot.match.engine import Request, RequestKind
 from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
@@ -20,6 +19,7 @@ from bot.match.refusals import MatchGoesOn, NoLesson
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
+from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, ended

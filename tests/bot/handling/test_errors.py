@@ -11,7 +11,6 @@ import pytest
 
 from bot.handling.errors import answer_to, explain, is_expected
 from bot.locales import LANGUAGES, catalogue
-from bot.match.engine import EngineBusy, EngineError
 from bot.match.move_refused import MoveRefused
 from bot.match.phrases import typed
 from bot.match.positions import try_move
@@ -27,6 +26,7 @@ from bot.match.refusals import (
 )
 from engines.game import Position, Refusal
 from engines.pgn import Trouble
+from engines.pool import EngineBusy, EngineError
 from engines.registry import GAMES
 from storage.errors import DatabaseFull, StorageError, WrongStatus
 from storage.rows import Status

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.match.engine import Answer
 from bot.match.prospects import Kind, Prospect, prospect
 from engines.board import BAN, MATE
 from engines.game import Position
+from engines.pool import Answer
 from engines.registry import game_named
 from engines.search.terms import Line
 

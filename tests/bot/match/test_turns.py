@@ -12,12 +12,12 @@ import pytest
 from bot import installed
 from bot import listening as listening_module
 from bot.match import turns as turns_module
-from bot.match.engine import EngineBusy, EngineFailed, EngineStopped
 from bot.match.move_refused import MoveRefused
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from engines.game import Position
+from engines.pool import EngineBusy, EngineFailed, EngineStopped
 from engines.registry import GAMES, game_named
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus

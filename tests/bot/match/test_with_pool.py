@@ -10,11 +10,10 @@ import pytest
 from bot import installed
 from bot.discord.place import Person
 from bot.features.hints.rules import Hints
-from bot.match.engine import EngineStopped
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
-from engines.pool import EnginePool
+from engines.pool import EnginePool, EngineStopped
 from engines.registry import GAMES
 from storage.database import Database
 from storage.rows import NewMove

@@ -10,10 +10,10 @@ from bot.features.studies.refusals import OwnMatch
 from bot.features.studies.rules import Studies
 from bot.features.tournaments.rules import Tournaments
 from bot.match.choices import choices_of
-from bot.match.engine import EngineBusy, RequestKind
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch
+from engines.pool import EngineBusy, RequestKind
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine

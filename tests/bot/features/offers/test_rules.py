@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.features.offers.rules import AskedAlready, NothingToTakeBack, Offers, TooEarly, would_agree
-from bot.match.engine import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
+from engines.pool import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually

@@ -8,11 +8,10 @@ import pytest
 from bot import installed
 from bot.features.reviews.rules import OF_ONE, Reviews
 from bot.features.studies.rules import Studies
-from bot.match.engine import EngineBusy
 from bot.match.referee import Referee
 from bot.match.refusals import TooMuchAsked
 from bot.match.state import MatchView
-from engines.pool import EnginePool
+from engines.pool import EngineBusy, EnginePool
 from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, between_people
