@@ -7,7 +7,7 @@ steps, too: the piece, its target, and the way there where several ways end on o
 
 from bot.discord.page import MOST_OPTIONS
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
+from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
 from bot.render.checkers import read_pieces
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
@@ -121,4 +121,4 @@ def opening(setting: Setting) -> str:
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 
 
-CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, opening=opening)
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, opening=opening)

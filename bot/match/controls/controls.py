@@ -4,14 +4,17 @@ A game's file says which step comes after what was chosen so far; everything els
 the components' tags, so that a board asks for nothing to be remembered.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
+from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.state import MatchView
+from engines.registry import game_named
 
 BETWEEN = "/"  # stands between what was chosen in one step and in the next
 
@@ -82,8 +85,9 @@ class Controls:
     same by day and by night, as a black disc does not), whether check is announced, whether moves may be typed in a
     window, and whether a draw can be offered under the board.
 
-    `below` gives lines under the board that only this game has; `opening` the name of a match's opening, empty where it
-    has none.
+    `tally` says what either side has, as far as that tells how they stand; `progress` which move is due and after how
+    many the game ends by count, (0, 0) where none ends it; `opening` the name of a match's opening, empty where it has
+    none.
     """
 
     next_step: Callable[[Setting], Step]
@@ -91,7 +95,8 @@ class Controls:
     says_check: bool = False
     typing: bool = False
     offers_draw: bool = True
-    below: Callable[[Setting], tuple[str, ...]] = lambda setting: ()
+    tally: Callable[[Setting], tuple[str, str]] = lambda setting: ("", "")
+    progress: Callable[[Setting], tuple[int, int]] = lambda setting: (0, 0)
     opening: Callable[[Setting], str] = lambda setting: ""
 
 
@@ -152,6 +157,17 @@ def _menu(setting: Setting, step: Step) -> tuple[Row, ...]:
 
 def _path(setting: Setting, value: str) -> str:
     return BETWEEN.join((*setting.chosen, value))
+
+
+def pieces_left(setting: Setting) -> tuple[str, str]:
+    """What either side has on the board, counted in words."""
+    game = game_named(setting.view.game)
+    first, second = game.pieces(game.read(setting.view.position))
+    return _counted(setting, first), _counted(setting, second)
+
+
+def _counted(setting: Setting, pieces: Counter[str]) -> str:
+    return wording.pieces(setting.texts, setting.view.game, tuple(pieces.elements()))
 
 
 def by_start(setting: Setting) -> dict[str, Choice]:

@@ -300,17 +300,6 @@ def texts_of(page: Page) -> str:
     return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
-def test_below_the_xiangqi_board():
-    """What was captured, who is ahead, and the opening, in the words of the reader; nothing before there is any."""
-    moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
-    told = texts_of(match_page(view_of("xiangqi", moves), Preference("en", "text")))
-    assert "-# Captured by Red: ♟️ · Red +1 · Opening: Central Cannon, Screen Horses" in told
-    told = texts_of(match_page(view_of("xiangqi", (*moves, "c7e6")), Preference("zh-CN", "text")))
-    assert "-# 红方吃子：卒 · 黑方吃子：炮 · 黑方子力 +3.5" in told
-    assert " · 开局：中炮对屏风马" in told
-    assert "-#" not in texts_of(match_page(view_of("xiangqi"), Preference("en", "text"))).replace("-# Match", "")
-
-
 @for_each(
     "game, moves, name",
     [
