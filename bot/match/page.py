@@ -136,7 +136,7 @@ def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], t
 
 def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     """What the board's picture shows."""
-    return scene_of(setting.view, reader, setting.turned, step.held, step.targets)
+    return scene_of(setting.view, reader, setting.turned, step.held, step.targets, areas=step.areas)
 
 
 def _file_name(setting: Setting) -> str:
