@@ -13,6 +13,7 @@ NAMES = (
     "challenges",
     "learn",
     "puzzles",
+    "coach",
     "play",
     "hints",
     "offers",

@@ -33,6 +33,7 @@ SELECT DISTINCT matches.* FROM rating_changes JOIN matches ON id = match_id
 
 HELPED = """
 SELECT player FROM hints WHERE match_id = :id
+UNION SELECT :person FROM guided_matches WHERE match_id = :id
 UNION SELECT player FROM offers WHERE match_id = :id AND state = 'accepted'
                                   AND (kind = 'takeback' OR kind = 'pause' AND :against_bot)
 UNION SELECT :person FROM moves WHERE match_id = :id AND :against_bot AND taken_back_at IS NOT NULL"""

@@ -273,6 +273,7 @@ name = Hopping
 first = One
 second = Two
 how = a cell such as h8
+aim = Take five stones.
 rules = Take five.
 result-five-taken = { $winner } has taken five stones and wins.
 result-no-room = Draw: no room.

@@ -23,8 +23,8 @@ class Subject(Enum):
 
 
 IN_MATCHES = (
-    *("accept", "decline", "withdraw", "rematch", "next-level"),
-    *("move", "step", "target", "type", "typed", "opening", "hint", "more"),
+    *("accept", "decline", "withdraw", "rematch", "next-level", "lower-level"),
+    *("move", "step", "target", "type", "typed", "opening", "hint", "more", "sure", "other-move"),
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
     *("resign", "resign-yes", "resign-no", "follow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),

@@ -9,6 +9,7 @@ from bot.match.state import MatchView
 from bot.match.wording import Names
 
 WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered
+LOSSES_IN_A_ROW = 2  # losses in a row after which the one below is
 
 
 def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record | None) -> tuple[str, ...]:
@@ -19,12 +20,12 @@ def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record |
 
 
 def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
-    """What can be done with a finished match, and where it was a second win in a row, the next level."""
+    """What can be done with a finished match, and after two wins in a row, or two losses, another level."""
     rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
     share = Button(texts.text("buttons.share"), Tag("share", view.id), emoji="📤")
-    return Row((rematch, replay, *((review, share) if view.ply else ()))), *_next_level(view, texts, record)
+    return Row((rematch, replay, *((review, share) if view.ply else ()))), *_other_level(view, texts, record)
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
@@ -55,8 +56,14 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     return ""
 
 
-def _next_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
-    if record is None or record.next_level is None or record.streak < WINS_IN_A_ROW:
-        return ()
-    label = texts.text("card.next-level", level=wording.level(texts, record.next_level))
-    return (Row((Button(label, Tag("next-level", view.id), "success", emoji="⬆️"),)),)
+def _other_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+    if record and record.next_level and record.streak >= WINS_IN_A_ROW:
+        return (_level_row(view, texts, record.next_level, "next-level", "⬆️"),)
+    if record and record.lower_level and record.losses >= LOSSES_IN_A_ROW:
+        return (_level_row(view, texts, record.lower_level, "lower-level", "⬇️"),)
+    return ()
+
+
+def _level_row(view: MatchView, texts: Catalogue, level: str, kind: str, emoji: str) -> Row:
+    label = texts.text("card.next-level", level=wording.level(texts, level))
+    return Row((Button(label, Tag(kind, view.id), "success", emoji=emoji),))

@@ -48,7 +48,15 @@ class MatchPages:
         record = await self._referee.records.of(view) if is_record else None
         follows = self._channels.may_post(Place(view.guild_id, view.channel_id))
         opens = self._channels.opens_pages(Place(view.guild_id, view.channel_id))
-        return await drawn(match_page(view, reader, choices, chosen, note, record, follows=follows, opens=opens))
+        teaches = await self._teaches(view)
+        page = match_page(view, reader, choices, chosen, note, record, follows=follows, opens=opens, teaches=teaches)
+        return await drawn(page)
+
+    async def _teaches(self, view: MatchView) -> bool:
+        """Whether it is played against the bot by somebody who has never won the game."""
+        side = view.person_side
+        player = view.seats[side].player if view.playing and side is not None else None
+        return player is not None and not await self._referee.records.has_won(player, view.game)
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""

@@ -46,13 +46,15 @@ def match_page(
     *,
     follows: bool = True,
     opens: bool = False,
+    teaches: bool = False,
 ) -> Page:
     """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
     `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over;
-    `follows`: whoever follows it can be told how it ends; `opens`: the board that one can touch can be opened here.
+    `follows`: whoever follows it can be told how it ends; `opens`: the board that one can touch can be opened here;
+    `teaches`: the person has never won the game, and is told what to play for.
     """
     if view.playing or view.status == "finished":
-        return _board_page(view, reader, choices, chosen, note, record, follows, opens)
+        return _board_page(view, reader, choices, chosen, note, record, follows, opens, teaches)
     return _challenge_page(view, catalogue(reader.language))
 
 
@@ -112,6 +114,7 @@ def _board_page(
     record: Record | None,
     follows: bool,
     opens: bool,
+    teaches: bool,
 ) -> Page:
     texts = catalogue(reader.language)
     names = names_of(texts, view)
@@ -119,10 +122,13 @@ def _board_page(
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
-    controls += (Row((open_button(view, texts),)),) if opens else ()
+    opened = (open_button(view, texts),) if opens else ()
+    learnt = (learn_button(view.game, texts),) if teaches else ()
+    controls += (Row((*opened, *learnt)),) if opened or learnt else ()
+    aim = f"🎯 {texts.text(f'games.{view.game}.aim')}" if teaches else ""
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(
-        filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
+        filter(None, (aim, *_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
     )
     return Page(
         (header(setting, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
@@ -213,6 +219,11 @@ def _playing(setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
 def open_button(view: MatchView, texts: Catalogue) -> Button:
     """Opens the board that one can touch."""
     return Button(texts.text("buttons.open_board"), Tag("open-board", view.id), emoji="🖐️")
+
+
+def learn_button(game: str, texts: Catalogue) -> Button:
+    """Opens the lessons of a game, for the eyes of who presses it."""
+    return Button(texts.text("buttons.learn"), Tag("learn-open", 0, 0, game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:

@@ -17,6 +17,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
     "board": ("picture", "grid", "text"),
     "notices": ("on", "off"),
+    "coach": ("auto", "on", "off"),
     "clock": (USUAL_CLOCK, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),
 }
@@ -42,6 +43,7 @@ class Preference:
     language: str
     board: str
     notices: str = "on"
+    coach: str = "auto"
     clock: str = USUAL_CLOCK
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
@@ -80,9 +82,9 @@ class Preferences:
         return self._settled(server | await self.chosen(person), locale)
 
     async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
-        """How the board of a match is written: as its players like it. Where two of them speak different languages it is
-        written as the server speaks that they meet in (in private: as the challenger does); where they like different
-        pieces, looks, notations or kinds of boards it has the game's usual ones, which everybody can read.
+        """How the board of a match is written: as its players like it. Where two of them speak different languages, as
+        the server does that they meet in (in private: as the challenger does). Where they like different pieces, looks,
+        notations or kinds of boards it has the usual ones, which everybody can read.
 
         As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
         """

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import pytest
 
 from bot import installed
 from bot.discord.place import Person
+from bot.features.coach import rules
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
 from storage.database import Database
@@ -29,6 +30,20 @@ class Clock:
 
     def pass_by(self, span: timedelta) -> None:
         self.time += span
+
+
+@pytest.fixture(scope="module", autouse=True)
+def warnings_for_nobody() -> Iterator[None]:
+    """People of tests have played their first matches, so that a blunder is played at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rules, "FIRST_MATCHES", 0)
+        yield
+
+
+@pytest.fixture
+def beginners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have not."""
+    monkeypatch.setattr(rules, "FIRST_MATCHES", 3)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from bot.match.time_control import NO_CLOCK
 
 ACTIONS = Actions()
 
-DEFAULT_LEVEL = "medium"  # the level where nobody says which
+FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # where nobody says which: until the first win in a game, and then
 
 
 class BotOpening(Refused):
@@ -34,7 +34,7 @@ async def begin(
     context: Context,
     game: str,
     opponent: discord.User | discord.Member | None,
-    level: str,
+    level: str | None,
     side: Side,
     clock: str | None = None,
     opening: str | None = None,
@@ -47,11 +47,16 @@ async def begin(
         if opening is not None:
             raise BotOpening
         clock = NO_CLOCK if clock == USUAL_CLOCK else clock
+        level = level or await _usual_level(context, game)
         view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
         asked = introduced(opponent)
         view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
     await post(context, view)
+
+
+async def _usual_level(context: Context, game: str) -> str:
+    return USUAL_LEVEL if await context.referee.records.has_won(context.person.id, game) else FIRST_LEVEL
 
 
 async def post(context: Context, view: MatchView) -> None:
@@ -125,7 +130,14 @@ async def open_thread(context: Context, view: MatchView) -> None:
 @ACTIONS.on("next-level")
 async def next_level(context: Context, tag: Tag) -> None:
     """Against the level above the one that was beaten."""
-    await post(context, await context.referee.of(Rematches).next_level(tag.match, context.person, context.place))
+    await post(context, await context.referee.of(Rematches).other_level(tag.match, context.person, context.place))
+
+
+@ACTIONS.on("lower-level")
+async def lower_level(context: Context, tag: Tag) -> None:
+    """Against the level below the one that was too strong."""
+    rematches = context.referee.of(Rematches)
+    await post(context, await rematches.other_level(tag.match, context.person, context.place, lower=True))
 
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
@@ -138,4 +150,4 @@ async def challenge(context: Context, tag: Tag) -> None:
     """The game was chosen, and perhaps its opening, for a match against the tag's person."""
     opponent = await context.interaction.client.fetch_user(tag.person)
     game, _, opening = tag.detail.partition(".")
-    await begin(context, game, opponent, DEFAULT_LEVEL, "drawn", opening=opening or None)
+    await begin(context, game, opponent, None, "drawn", opening=opening or None)

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.features.challenges.actions import DEFAULT_LEVEL, begin, choose_game
+from bot.features.challenges.actions import begin, choose_game
 from bot.features.challenges.invitation_actions import invite
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
@@ -15,7 +15,7 @@ async def play(
     context: Context,
     game: GameOption,
     opponent: discord.User | None = None,
-    level: LevelOption = DEFAULT_LEVEL,
+    level: LevelOption | None = None,
     side: SideOption = "drawn",
     clock: ClockOption | None = None,
     opening: OpeningOption | None = None,

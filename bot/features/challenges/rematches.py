@@ -1,11 +1,11 @@
-"""What a finished match leads to: the same again with sides exchanged, or the next level of the bot."""
+"""What a finished match leads to: the same again with sides exchanged, or another level of the bot."""
 
 from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import GivenMoves, new_match
-from bot.match.head_to_head import next_level
+from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import Opening
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
@@ -38,14 +38,17 @@ class Rematches(Service):
             return await self._challenges.accept(asked.id, person, place, at)
         return await self._challenges.begin_again(_again(record, person.id, place), person, place, at)
 
-    async def next_level(self, match_id: int, person: Person, place: Place = NOWHERE) -> MatchView:
-        """The same game against the next level of the bot, with sides exchanged: where a rematch would be, and once.
+    async def other_level(
+        self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
+    ) -> MatchView:
+        """The same game against the next level of the bot, or the one below, with sides exchanged: where a rematch
+        would be, and once.
 
-        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no higher level.
+        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no such level.
         """
         old = await self._shared.matches.get(match_id)
         require_over(old, person.id)
-        level = next_level(old.level)
+        level = lower_level(old.level) if lower else next_level(old.level)
         if level is None:
             raise BadChoice("level", old.level or "")
         new = new_match(old.game, (old.second_player, old.first_player), person.id, place)

@@ -4,7 +4,7 @@ from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.challenges.actions import post
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import ending, lesson_page, overview_page, shown_page, solved_page
+from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Lessons
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -37,6 +37,18 @@ async def open_game(context: Context, tag: Tag) -> None:
     await context.answer.update(await _game(context, tag.detail))
 
 
+@ACTIONS.on("learn-open")
+async def open_beside(context: Context, tag: Tag) -> None:
+    """The same from a board, which stays."""
+    await context.say(await _game(context, tag.detail))
+
+
+@ACTIONS.on("learn-start")
+async def open_start(context: Context, tag: Tag) -> None:
+    """What a game is about."""
+    await context.show(start_page(_lesson(tag).game, context.preference))
+
+
 @ACTIONS.on("learn")
 async def turn(context: Context, tag: Tag) -> None:
     """Back, on, and the next one."""
@@ -66,8 +78,10 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     if not tried.right:
         await _position(context, tag, said=_not_it(context, tried))
         return
-    await context.referee.of(Lessons).finish(context.person, lesson)
-    await context.show(solved_page(tag.ply, lesson, tried, context.preference))
+    rules = context.referee.of(Lessons)
+    await rules.finish(context.person, lesson)
+    finished = (await rules.finished(context.person.id))[lesson.game]
+    await context.show(solved_page(tag.ply, lesson, tried, context.preference, finished))
 
 
 def _not_it(context: Context, tried: Attempt) -> str:
@@ -86,7 +100,9 @@ async def _game(context: Context, game: str) -> Page:
     if not lessons:
         return await _overview(context)
     finished = (await context.referee.of(Lessons).finished(context.person.id)).get(game, frozenset())
-    number = next((i for i, lesson in enumerate(lessons) if lesson.key not in finished), 0)
+    if not finished:
+        return start_page(game, context.preference)
+    number = first_open(game, finished) or 0
     return lesson_page(number, lessons[number], context.preference)
 
 

@@ -1,6 +1,6 @@
 """Lessons as pages: a rule, a position to try it on, what became of the try; and the list of what can be learnt."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.discord.page import Block, Button, Page, Row, rows
@@ -65,16 +65,42 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     return _with_picture(page, scene_block(f"learn-{lesson.game}-{number}-shown", scene, reader))
 
 
-def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference) -> Page:
-    """Praise, and what the right move did; then on to the next lesson, or to a first game."""
+def start_page(game: str, reader: Preference) -> Page:
+    """What a game is about: what to play for, and the board at its start."""
+    texts, view = catalogue(reader.language), lesson_view(Lesson("start", game, "step", ()))
+    begin = Button(texts.text("learn.begin"), Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
+    return Page(
+        (
+            f"### {wording.game(texts, game)}",
+            f"🎯 **{texts.text(f'games.{game}.aim')}**",
+            scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
+            texts.text(f"games.{game}.rules"),
+            Row((begin, _all(texts))),
+        ),
+        TO_MOVE,
+    )
+
+
+def first_open(game: str, finished: Collection[str]) -> int | None:
+    """The first lesson of a game that is not finished, counted from 0; None where all are."""
+    return next((i for i, lesson in enumerate(LESSONS[game]) if lesson.key not in finished), None)
+
+
+def solved_page(
+    number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]
+) -> Page:
+    """Praise, and what the right move did; then on to the next lesson, or to a first game. After the last one it leads
+    to the first that is not `finished`, if any was skipped.
+    """
     texts = catalogue(reader.language)
     right = f"**{texts.text(f'learn.right-{number % PRAISES + 1}')}** {wording.last_move(texts, attempt.view, reader)}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
     picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
     told = "\n".join(filter(None, (right, ending(texts, attempt))))
-    is_last = number + 1 == len(LESSONS[lesson.game])
-    on = _first_game(texts, lesson.game) if is_last else (_next(texts, number, lesson),)
-    head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if is_last else ""
+    is_last, skipped = number + 1 == len(LESSONS[lesson.game]), first_open(lesson.game, finished)
+    following = skipped if is_last else number + 1
+    on = _first_game(texts, lesson.game) if following is None else (_next(texts, following, lesson),)
+    head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
     return Page((*_head(texts, number, lesson), picture, told, head, Row((*on, _all(texts)))), OVER)
 
 
@@ -119,11 +145,11 @@ def _with_picture(page: Page, picture: Block) -> Page:
 
 
 def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
-    back = Tag("learn", 0, max(0, number - 1), f"{lesson.game}.back")
+    back = Tag("learn", 0, number - 1, f"{lesson.game}.back") if number else Tag("learn-start", 0, 0, lesson.game)
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     return Row(
         (
-            Button(texts.text("buttons.previous"), back, disabled=number == 0, emoji="◀️"),
+            Button(texts.text("buttons.previous"), back, emoji="◀️"),
             Button(texts.text("learn.show"), Tag("learn-show", 0, number, lesson.game), emoji="💡"),
             Button(texts.text("learn.skip"), on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
             _all(texts),
@@ -132,7 +158,7 @@ def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
 
 
 def _next(texts: Catalogue, number: int, lesson: Lesson) -> Button:
-    return Button(texts.text("buttons.next"), Tag("learn", 0, number + 1, f"{lesson.game}.on"), "success", emoji="▶️")
+    return Button(texts.text("buttons.next"), Tag("learn", 0, number, f"{lesson.game}.on"), "success", emoji="▶️")
 
 
 def _all(texts: Catalogue) -> Button:

@@ -1,6 +1,7 @@
 """Making moves: step by step with buttons and menus, or by typing."""
 
 from bot.discord.tags import Tag
+from bot.features.coach.actions import has_warned
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
@@ -67,7 +68,19 @@ async def typed(context: Context, tag: Tag) -> None:
     await play(context, tag, context.typed("move"))
 
 
+@ACTIONS.on("sure")
+async def play_all_the_same(context: Context, tag: Tag) -> None:
+    """A move that the person was warned of."""
+    await make(context, tag, tag.detail)
+
+
 async def play(context: Context, tag: Tag, text: str) -> None:
+    """A move on the board that the person saw, unless they are warned of it."""
+    if not await has_warned(context, tag, text):
+        await make(context, tag, text)
+
+
+async def make(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
     moved = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON

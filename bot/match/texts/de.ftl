@@ -33,6 +33,7 @@ buttons-pause_withdraw = Bitte zurückziehen
 buttons-review = Analyse
 buttons-best = Bester Zug?
 buttons-share = Teilen
+buttons-learn = Lernen
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 Tage pro Zug
 settings-notices-label = Pings, wenn ich am Zug bin
 settings-notices-on = Pinge mich an, wenn ich länger weg war
 settings-notices-off = Nie anpingen
+settings-coach-label = Warnungen vor groben Fehlern
+settings-coach-auto = In meinen ersten drei Partien eines Spiels gegen den Bot
+settings-coach-on = In jeder Partie gegen den Bot
+settings-coach-off = Nie
 settings-listed-label = Bestenlisten
 settings-listed-on = Mich nennen, wenn ich zu den Besten gehöre
 settings-listed-off = Mich nie nennen

@@ -33,6 +33,7 @@ buttons-pause_withdraw = Withdraw the request
 buttons-review = Review
 buttons-best = Best move?
 buttons-share = Share
+buttons-learn = Learn
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 days per move
 settings-notices-label = Pings when it is my turn
 settings-notices-on = Ping me when I have been away
 settings-notices-off = Never ping me
+settings-coach-label = Warnings before a blunder
+settings-coach-auto = In my first three matches of a game against the bot
+settings-coach-on = In every match against the bot
+settings-coach-off = Never
 settings-listed-label = Leaderboards
 settings-listed-on = Show me when I am among the best
 settings-listed-off = Never show me

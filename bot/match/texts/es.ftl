@@ -33,6 +33,7 @@ buttons-pause_withdraw = Retirar la petición
 buttons-review = Análisis
 buttons-best = ¿La mejor jugada?
 buttons-share = Compartir
+buttons-learn = Aprender
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 días por jugada
 settings-notices-label = Menciones cuando es mi turno
 settings-notices-on = Avísame con una mención si he estado ausente
 settings-notices-off = No me menciones nunca
+settings-coach-label = Avisos antes de un error grave
+settings-coach-auto = En mis tres primeras partidas de un juego contra el bot
+settings-coach-on = En todas las partidas contra el bot
+settings-coach-off = Nunca
 settings-listed-label = Clasificaciones
 settings-listed-on = Mostrarme si estoy entre los mejores
 settings-listed-off = No mostrarme nunca

@@ -33,6 +33,7 @@ buttons-pause_withdraw = Retirer la demande
 buttons-review = Analyse
 buttons-best = Meilleur coup ?
 buttons-share = Partager
+buttons-learn = Apprendre
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 jours par coup
 settings-notices-label = Mentions quand c’est à moi de jouer
 settings-notices-on = Mentionne-moi si j’ai été absent
 settings-notices-off = Ne me mentionne jamais
+settings-coach-label = Avertissements avant une grosse erreur
+settings-coach-auto = Dans mes trois premières parties d’un jeu contre le bot
+settings-coach-on = Dans toutes les parties contre le bot
+settings-coach-off = Jamais
 settings-listed-label = Palmarès
 settings-listed-on = Me citer si je suis parmi les meilleurs
 settings-listed-off = Ne jamais me citer

@@ -33,6 +33,7 @@ buttons-pause_withdraw = 取り消す
 buttons-review = 検討
 buttons-best = 最善手は？
 buttons-share = 共有
+buttons-learn = 学ぶ
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 一手7日
 settings-notices-label = 自分の番のメンション
 settings-notices-on = しばらくいなかったらメンションする
 settings-notices-off = メンションしない
+settings-coach-label = 大きなミスの前の警告
+settings-coach-auto = 各ゲームのボットとの最初の3局だけ
+settings-coach-on = ボットとのすべての対局で
+settings-coach-off = 警告しない
 settings-listed-label = ランキング
 settings-listed-on = 上位に入ったら載せる
 settings-listed-off = 載せない

@@ -33,6 +33,7 @@ buttons-pause_withdraw = 요청 취소
 buttons-review = 복기
 buttons-best = 최선의 수?
 buttons-share = 공유
+buttons-learn = 배우기
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 한 수당 7일
 settings-notices-label = 내 차례일 때 멘션
 settings-notices-on = 자리를 비웠을 때 멘션하기
 settings-notices-off = 멘션하지 않기
+settings-coach-label = 큰 실수 전 경고
+settings-coach-auto = 게임마다 봇과의 첫 세 판에서
+settings-coach-on = 봇과의 모든 판에서
+settings-coach-off = 하지 않음
 settings-listed-label = 순위표
 settings-listed-on = 상위권이면 이름을 올리기
 settings-listed-off = 절대 올리지 않기

@@ -33,6 +33,7 @@ buttons-pause_withdraw = Retirar o pedido
 buttons-review = Análise
 buttons-best = Melhor lance?
 buttons-share = Compartilhar
+buttons-learn = Aprender
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 dias por lance
 settings-notices-label = Menções quando é a minha vez
 settings-notices-on = Me mencione se eu estiver ausente
 settings-notices-off = Nunca me mencione
+settings-coach-label = Avisos antes de um erro grave
+settings-coach-auto = Nas minhas três primeiras partidas de um jogo contra o bot
+settings-coach-on = Em todas as partidas contra o bot
+settings-coach-off = Nunca
 settings-listed-label = Rankings
 settings-listed-on = Mostrar-me se eu estiver entre os melhores
 settings-listed-off = Nunca me mostrar

@@ -33,6 +33,7 @@ buttons-pause_withdraw = Отозвать просьбу
 buttons-review = Разбор
 buttons-best = Лучший ход?
 buttons-share = Поделиться
+buttons-learn = Учиться
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 дней на ход
 settings-notices-label = Упоминания, когда мой ход
 settings-notices-on = Упоминать, если меня давно не было
 settings-notices-off = Никогда не упоминать
+settings-coach-label = Предупреждения о грубых ошибках
+settings-coach-auto = В моих первых трёх партиях каждой игры против бота
+settings-coach-on = Во всех партиях против бота
+settings-coach-off = Никогда
 settings-listed-label = Таблицы лучших
 settings-listed-on = Показывать меня среди лучших
 settings-listed-off = Никогда не показывать

@@ -33,6 +33,7 @@ buttons-pause_withdraw = Rút lại yêu cầu
 buttons-review = Phân tích
 buttons-best = Nước hay nhất?
 buttons-share = Chia sẻ
+buttons-learn = Học
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 7 ngày mỗi nước
 settings-notices-label = Nhắc tên khi đến lượt tôi
 settings-notices-on = Nhắc tên tôi khi tôi vắng mặt lâu
 settings-notices-off = Không bao giờ nhắc tên
+settings-coach-label = Cảnh báo trước nước đi sai nặng
+settings-coach-auto = Trong ba ván đầu của mỗi trò chơi với bot
+settings-coach-on = Trong mọi ván với bot
+settings-coach-off = Không bao giờ
 settings-listed-label = Bảng xếp hạng
 settings-listed-on = Hiện tên tôi nếu tôi thuộc nhóm giỏi nhất
 settings-listed-off = Không bao giờ hiện tên tôi

@@ -33,6 +33,7 @@ buttons-pause_withdraw = 收回请求
 buttons-review = 复盘
 buttons-best = 最佳着法？
 buttons-share = 分享
+buttons-learn = 学习
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 每步 7 天
 settings-notices-label = 轮到我走时提醒
 settings-notices-on = 我离开一会儿后提醒我
 settings-notices-off = 从不提醒
+settings-coach-label = 大错之前的提醒
+settings-coach-auto = 每种棋与机器人的前三局
+settings-coach-on = 与机器人的每一局
+settings-coach-off = 从不
 settings-listed-label = 排行榜
 settings-listed-on = 上榜时显示我
 settings-listed-off = 从不显示我

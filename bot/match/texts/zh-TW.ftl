@@ -33,6 +33,7 @@ buttons-pause_withdraw = 收回請求
 buttons-review = 覆盤
 buttons-best = 最佳著法？
 buttons-share = 分享
+buttons-learn = 學習
 
 ## settings
 
@@ -58,6 +59,10 @@ settings-clock-move-604800 = 每步 7 天
 settings-notices-label = 輪到我走時提醒
 settings-notices-on = 我離開一陣子後提醒我
 settings-notices-off = 從不提醒
+settings-coach-label = 大錯之前的提醒
+settings-coach-auto = 每種棋與機器人的前三局
+settings-coach-on = 與機器人的每一局
+settings-coach-off = 從不
 settings-listed-label = 排行榜
 settings-listed-on = 我名列前茅時列出我
 settings-listed-off = 從不列出我

@@ -16,6 +16,7 @@ import discord
 
 import bot.client
 from bot.__main__ import outcome, serve
+from bot.features.coach import rules
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
 from bot.settings import Settings
@@ -48,6 +49,7 @@ async def start(
 
 
 if __name__ == "__main__":
+    rules.FIRST_MATCHES = 0  # as everywhere in tests: see tests/bot/conftest.py
     if sys.argv[2:]:
         answering = import_module("bot.handling.answering")
         for module, name in ((bot.client, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):

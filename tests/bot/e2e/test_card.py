@@ -9,11 +9,11 @@ from .playing import begin, begin_against, board_at, made, match_of, shown
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def won(bot, person, board):
-    """The match ends as if the bot had given up: the person is the first side."""
+async def won(bot, person, board, by=0):
+    """The match ends as if the bot had given up, or with `by` 1 the person, who is the first side."""
     services, match = bot.services, match_of(board)
     record = await services.referee.shared.matches.game(match)
-    view = await services.referee.turns.end(record, 0, Reason.RESIGNATION)
+    view = await services.referee.turns.end(record, by, Reason.RESIGNATION)
     await services.publisher.show(view)
     return await board_at(person, board, None)
 
@@ -29,6 +29,17 @@ async def test_the_next_level(bot, alice):
     begun = shown(await (await alice.click(card, "Try Medium?")).settled())
     assert "Qibot (Medium)** (🇽 X)" in begun.text
     assert shown(await (await alice.click(card, "Try Medium?")).settled()).ephemeral
+
+
+async def test_the_level_below(bot, alice):
+    """A level lost to twice in a row offers the one below; the lowest one offers nothing."""
+    for level, offered in (("easy", True), ("beginner", False)):
+        for losses in (1, 2):
+            card = await won(bot, alice, await begin(alice, "connect4", level=level), by=1)
+            assert ("Try Beginner?" in [button.label for button in card.buttons]) == (offered and losses == 2)
+        if offered:
+            begun = shown(await (await alice.click(card, "Try Beginner?")).settled())
+            assert "Qibot (Beginner)" in begun.text
 
 
 async def test_somebody_elses_next_level(bot, alice, bob):

@@ -13,11 +13,21 @@ async def answered(person, seen):
     return shown(await person.when_settled(seen))
 
 
+async def first_lesson(person, game):
+    """Of a game of which nothing is finished."""
+    page = shown(await (await person.slash("learn", game=game)).settled())
+    return await answered(person, await person.click(page, "Begin"))
+
+
 async def test_all_lessons_of_a_game_then_a_first_match(alice):
     """What is right is praised, what is not is explained, an answer is shown, and the first match has free hints."""
     page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
     assert page.ephemeral
+    assert "🎯 **Put three of your signs in a row.**" in page.text
+    page = await answered(alice, await alice.click(page, "Begin"))
     assert "Tic-tac-toe 1/3: Three in a row" in page.text
+    page = await answered(alice, await alice.click(page, "Back"))
+    page = await answered(alice, await alice.click(page, "Begin"))
     page = await answered(alice, await alice.click(page, "c3"))
     assert "`c3`" not in page.text
     assert "c3 is possible, but it is not the move we are looking for." in page.text
@@ -43,7 +53,7 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
 
 async def test_progress_is_kept_and_listed(alice, bob):
     """The list shows what is finished, a game opens at the first lesson that is not, and others have their own."""
-    page = shown(await (await alice.slash("learn", game="connect4")).settled())
+    page = await first_lesson(alice, "connect4")
     refused = await answered(alice, await alice.click(page, "3"))
     assert "Column 3 is full." in refused.text
     page = await answered(alice, await alice.click(refused, "5"))
@@ -73,7 +83,7 @@ async def test_what_is_sent_by_hand_is_answered(here, alice):
 
 async def test_lessons_go_with_everything_else(alice):
     """They are in the export's rows, and gone after a deletion."""
-    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    page = await first_lesson(alice, "tictactoe")
     await answered(alice, await alice.click(page, "c1"))
     told = shown(await (await alice.slash("privacy")).settled())
     question = shown(await (await alice.click(told, "Delete my data")).settled())
@@ -83,3 +93,14 @@ async def test_lessons_go_with_everything_else(alice):
     board = await begin(alice, "tictactoe")
     assert ply_of(board) == 0
     assert match_of(board)
+
+
+async def test_who_skips_has_not_finished(alice):
+    """After the last lesson it goes on with the first that was skipped."""
+    page = await first_lesson(alice, "tictactoe")
+    for _ in range(2):
+        page = await answered(alice, await alice.click(page, "Skip"))
+    page = await answered(alice, await alice.click(page, "c1"))
+    assert "You have finished" not in page.text
+    page = await answered(alice, await alice.click(page, "Next"))
+    assert "1/3: Three in a row" in page.text

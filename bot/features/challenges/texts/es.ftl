@@ -9,7 +9,7 @@ commands-play-description = Empieza una partida contra mí o contra otra persona
 commands-play-opponent-name = rival
 commands-play-opponent-description = A quién retas; déjalo vacío para jugar contra mí
 commands-play-level-name = nivel
-commands-play-level-description = Con qué fuerza juego (media si no dices nada)
+commands-play-level-description = Con qué fuerza juego (principiante hasta tu primera victoria en el juego, después media)
 commands-challenge-name = Retar a un juego
 
 ## buttons

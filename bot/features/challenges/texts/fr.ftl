@@ -9,7 +9,7 @@ commands-play-description = Commence une partie contre moi ou contre quelqu’un
 commands-play-opponent-name = adversaire
 commands-play-opponent-description = La personne à défier ; laisse vide pour jouer contre moi
 commands-play-level-name = niveau
-commands-play-level-description = Ma force (moyenne par défaut)
+commands-play-level-description = Ma force (débutant jusqu’à ta première victoire à ce jeu, puis moyenne)
 commands-challenge-name = Défier à un jeu
 
 ## buttons

@@ -9,7 +9,7 @@ commands-play-description = 私と、またはほかの人と対局を始めま�
 commands-play-opponent-name = 相手
 commands-play-opponent-description = 挑戦する相手。空欄なら私と対局します
 commands-play-level-name = 強さ
-commands-play-level-description = 私の強さ（指定がなければ中級）
+commands-play-level-description = 私の強さ（指定がなければ、そのゲームで初めて勝つまで入門、その後は中級）
 commands-challenge-name = 対局を申し込む
 
 ## buttons

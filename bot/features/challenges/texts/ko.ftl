@@ -9,7 +9,7 @@ commands-play-description = 저와, 또는 다른 사람과 대국을 시작합�
 commands-play-opponent-name = 상대
 commands-play-opponent-description = 도전할 사람. 비워 두면 저와 둡니다
 commands-play-level-name = 난이도
-commands-play-level-description = 제 실력 (기본값: 보통)
+commands-play-level-description = 제 실력 (기본값: 그 게임에서 처음 이길 때까지 입문, 그 뒤에는 보통)
 commands-challenge-name = 게임 도전하기
 
 ## buttons

@@ -9,7 +9,7 @@ commands-play-description = Comece uma partida contra mim ou contra outra pessoa
 commands-play-opponent-name = adversário
 commands-play-opponent-description = Quem desafiar; deixe vazio para jogar contra mim
 commands-play-level-name = nível
-commands-play-level-description = Minha força (média por padrão)
+commands-play-level-description = Minha força (iniciante até sua primeira vitória no jogo, depois média)
 commands-challenge-name = Desafiar para um jogo
 
 ## buttons

@@ -9,7 +9,7 @@ commands-play-description = Начать партию со мной или с д
 commands-play-opponent-name = соперник
 commands-play-opponent-description = Кому бросить вызов; оставьте пустым, чтобы играть со мной
 commands-play-level-name = уровень
-commands-play-level-description = Насколько сильно я играю (по умолчанию средне)
+commands-play-level-description = Насколько сильно я играю (до вашей первой победы в игре — новичок, потом средне)
 commands-challenge-name = Вызвать на игру
 
 ## buttons

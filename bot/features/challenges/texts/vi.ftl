@@ -9,7 +9,7 @@ commands-play-description = Bắt đầu một ván với tôi hoặc với ngư
 commands-play-opponent-name = đối_thủ
 commands-play-opponent-description = Người được thách đấu; để trống để chơi với tôi
 commands-play-level-name = trình_độ
-commands-play-level-description = Tôi chơi mạnh đến đâu (mặc định: trung bình)
+commands-play-level-description = Tôi chơi mạnh đến đâu (nhập môn cho đến ván thắng đầu tiên của bạn, sau đó là trung bình)
 commands-challenge-name = Thách đấu một ván
 
 ## buttons

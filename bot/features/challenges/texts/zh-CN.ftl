@@ -9,7 +9,7 @@ commands-play-description = 下一盘棋：和我下，或者和这里的朋友�
 commands-play-opponent-name = 对手
 commands-play-opponent-description = 向谁挑战；不填就是和我下
 commands-play-level-name = 难度
-commands-play-level-description = 我的棋力（不填为中等）
+commands-play-level-description = 我的棋力（不填：在这种棋上首次获胜前为入门，之后为中等）
 commands-challenge-name = 挑战下棋
 
 ## buttons

@@ -9,7 +9,7 @@ commands-play-description = 下一盤棋：和我下，或和其他人下
 commands-play-opponent-name = 對手
 commands-play-opponent-description = 向誰挑戰；不填就是和我下
 commands-play-level-name = 難度
-commands-play-level-description = 我的棋力（不填為中等）
+commands-play-level-description = 我的棋力（不填：在這種棋上首次獲勝前為入門，之後為中等）
 commands-challenge-name = 挑戰下棋
 
 ## buttons

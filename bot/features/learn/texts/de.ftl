@@ -13,6 +13,7 @@ learn-intro = Kurze Lektionen, jede mit einer Stellung zum Ausprobieren. Dein Fo
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Du bist dran.
 learn-shown = { $move } ist richtig. Das Bild zeigt es; mach jetzt den Zug.
+learn-begin = Anfangen
 learn-skip = Überspringen
 learn-all = Alle Spiele
 learn-finished = Das waren die Lektionen zu { $game }. Spiel jetzt deine erste Partie gegen mich: Ich spiele so schwach wie möglich, und Tipps zählen nicht.

@@ -13,6 +13,7 @@ learn-intro = Short lessons, each with a position to try. Your progress is saved
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Your turn.
 learn-shown = { $move } is right. The picture shows it; now make the move.
+learn-begin = Begin
 learn-skip = Skip
 learn-all = All games
 learn-finished = You have finished the lessons of { $game }. Now play your first game against me: I play at my weakest, and hints are free.

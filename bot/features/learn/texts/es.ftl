@@ -13,6 +13,7 @@ learn-intro = Lecciones cortas, cada una con una posición para probar. Tu progr
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Te toca.
 learn-shown = { $move } es la correcta. La imagen la muestra; ahora hazla tú.
+learn-begin = Empezar
 learn-skip = Saltar
 learn-all = Todos los juegos
 learn-finished = Estas eran las lecciones de { $game }. Juega ahora tu primera partida contra mí: juego lo más flojo que puedo y las pistas no cuentan.

@@ -13,6 +13,7 @@ learn-intro = De courtes leçons, chacune avec une position à essayer. Tes prog
 learn-lesson = { $game } { $number }/{ $total } : { $title }
 learn-turn = À toi de jouer.
 learn-shown = { $move } est le bon coup. L’image le montre ; joue-le maintenant.
+learn-begin = Commencer
 learn-skip = Passer
 learn-all = Tous les jeux
 learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue au plus faible, et les indices ne comptent pas.

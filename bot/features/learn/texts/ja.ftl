@@ -13,6 +13,7 @@ learn-intro = 短いレッスンごとに、試せる局面があります。進
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = あなたの番です。
 learn-shown = 正解は { $move } です。図に示しました。実際に動かしてみましょう。
+learn-begin = 始める
 learn-skip = 飛ばす
 learn-all = ゲーム一覧
 learn-finished = { $game }のレッスンはここまでです。では私と最初の一局を。私は一番弱く打ち、ヒントは数えません。

@@ -13,6 +13,7 @@ learn-intro = 짧은 수업마다 직접 두어 볼 국면이 하나씩 있습�
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = 당신 차례입니다.
 learn-shown = 정답은 { $move }입니다. 그림에 표시했으니 직접 두어 보세요.
+learn-begin = 시작
 learn-skip = 건너뛰기
 learn-all = 모든 게임
 learn-finished = { $game } 수업이 끝났습니다. 이제 저와 첫 판을 두어 보세요. 저는 가장 약하게 두고, 힌트는 세지 않습니다.

@@ -13,6 +13,7 @@ learn-intro = Lições curtas, cada uma com uma posição para tentar. Seu progr
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Sua vez.
 learn-shown = { $move } é o lance certo. A imagem mostra; agora faça você.
+learn-begin = Começar
 learn-skip = Pular
 learn-all = Todos os jogos
 learn-finished = Essas foram as lições de { $game }. Agora jogue sua primeira partida contra mim: jogo o mais fraco que posso, e as dicas não contam.

@@ -13,6 +13,7 @@ learn-intro = Короткие уроки, в каждом позиция для
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Ваш ход.
 learn-shown = Верный ход — { $move }. Он показан на картинке; теперь сделайте его.
+learn-begin = Начать
 learn-skip = Пропустить
 learn-all = Все игры
 learn-finished = Уроки пройдены: { $game }. Теперь сыграйте со мной первую партию: я играю слабее всего, а подсказки не считаются.

@@ -13,6 +13,7 @@ learn-intro = Các bài ngắn, mỗi bài có một thế cờ để thử. Ti�
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Đến lượt bạn.
 learn-shown = Nước đúng là { $move }. Hình đã đánh dấu; giờ bạn hãy đi nước đó.
+learn-begin = Bắt đầu
 learn-skip = Bỏ qua
 learn-all = Mọi trò chơi
 learn-finished = Bạn đã học hết các bài của { $game }. Giờ hãy chơi ván đầu tiên với tôi: tôi chơi yếu nhất, và gợi ý không bị tính.

@@ -13,6 +13,7 @@ learn-intro = 每課都很短，並有一個局面讓你動手試。學習進度
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = 輪到你了。
 learn-shown = 正確的一步是 { $move }，圖上已經標出，請你走一遍。
+learn-begin = 開始
 learn-skip = 跳過
 learn-all = 全部棋種
 learn-finished = { $game }的課程到此結束。現在和我下你的第一局吧：我用最低難度，提示不計數。

@@ -4,6 +4,7 @@ name = Vier gewinnt
 first = Gelb
 second = Rot
 how = eine Spalte von 1 bis 7
+aim = Bringe vier deiner Scheiben in eine Reihe.
 rules = Vier in einer Reihe gewinnen. Die Scheiben fallen in ihrer Spalte nach unten.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Gomoku
 first = Schwarz
 second = Weiß
 how = einen Punkt von a1 (unten links) bis o15
+aim = Bringe fünf deiner Steine in eine Reihe.
 rules = Fünf oder mehr in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal. Schwarz beginnt.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Renju
 first = Schwarz
 second = Weiß
 how = einen Punkt von a1 (unten links) bis o15
+aim = Bringe fünf deiner Steine in eine Reihe; einige Punkte sind für Schwarz verboten.
 rules = Schwarz braucht genau fünf in einer Reihe und darf mit einem Stein weder sechs oder mehr noch zwei Vierer noch zwei Dreier bilden, außer es macht damit fünf. Weiß gewinnt mit fünf oder mehr und hat keine verbotenen Züge. Schwarz beginnt.
 
 ## Endings: a sentence and a few words; notations and looks

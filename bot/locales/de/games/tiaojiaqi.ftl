@@ -4,6 +4,7 @@ name = Tiaojiaqi
 first = Schwarz
 second = Weiß
 how = zwei benachbarte Felder wie d7e8
+aim = Habe nach je 60 Zügen mehr Steine als dein Gegner.
 rules = Ziehe einen Stein auf ein Nachbarfeld. Steht er dann zwischen zwei gegnerischen Steinen einer Linie, nehmen beide deine Farbe an (Heben); schließen zwei deiner Steine einen gegnerischen ein, wechselt auch er (Klemmen). Nach je 60 Zügen gewinnen mehr Steine.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -62,3 +63,4 @@ left =
 
 moves-last = Letzter Zug: { $move } ({ $side })
 moves-taking = { $last }, dreht um: { $pieces }
+coach-takes = Vorsicht: Dein Gegner kann dann mit { $reply } umdrehen: { $pieces }.

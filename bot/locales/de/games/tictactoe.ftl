@@ -4,6 +4,7 @@ name = Tic-Tac-Toe
 first = X
 second = O
 how = ein Feld von a1 (unten links) bis c3
+aim = Bringe drei deiner Zeichen in eine Reihe.
 rules = Drei in einer Reihe gewinnen.
 
 ## Endings: a sentence and a few words; notations

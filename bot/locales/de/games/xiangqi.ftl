@@ -4,6 +4,7 @@ name = Xiangqi
 first = Rot
 second = Schwarz
 how = zwei Punkte wie h2e2, oder C2.5, oder 炮二平五
+aim = Setze den gegnerischen General matt.
 rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, verliert. Dauerschach und Dauerjagd sind verboten.
 
 ## Endings: a sentence and a few words; notations and sets of pieces

@@ -4,6 +4,7 @@ name = Checkers
 first = Black
 second = White
 how = two squares such as 11-15, or 9x18 for a capture
+aim = Take all enemy pieces, or leave them without a move.
 rules = Men move one square diagonally forward and become kings on the last row; kings also move backward. If you can capture, you must, and go on jumping while you can; you need not choose the longest way. A side that cannot move loses.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Connect Four
 first = Yellow
 second = Red
 how = a column from 1 to 7
+aim = Get four of your discs in a row.
 rules = Discs drop to the lowest free place of a column. Four in a row win.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Gomoku
 first = Black
 second = White
 how = a point from a1 (bottom left) to o15
+aim = Get five of your stones in a row.
 rules = Five or more in a row win: across, up and down, or diagonally. Black begins.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Renju
 first = Black
 second = White
 how = a point from a1 (bottom left) to o15
+aim = Get five of your stones in a row; some points are forbidden to Black.
 rules = Black needs exactly five in a row, and may not make six or more, two fours, or two threes with one stone unless it makes five. White wins with five or more and has no forbidden moves. Black begins.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Tiaojiaqi
 first = Black
 second = White
 how = two cells beside each other such as d7e8
+aim = Have more stones than your opponent after 60 moves each.
 rules = Move one stone to any free cell beside it. Move between two enemy stones in a line, and both change to your colour (lift); catch an enemy stone between two of yours, and it changes, too (clamp). After 60 moves each, the side with more stones wins.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -62,3 +63,4 @@ left =
 
 moves-last = Last move: { $move } ({ $side })
 moves-taking = { $last }, turns over { $pieces }
+coach-takes = Careful: your opponent can then turn over { $pieces } with { $reply }.

@@ -4,6 +4,7 @@ name = Xiangqi
 first = Red
 second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
+aim = Checkmate the enemy general.
 rules = Checkmate the enemy general. A side without a legal move loses. Perpetual check and perpetual chase are forbidden.
 
 ## Endings: a sentence and a few words; notations and sets of pieces

@@ -4,6 +4,7 @@ name = Conecta 4
 first = Amarillo
 second = Rojo
 how = una columna del 1 al 7
+aim = Pon cuatro de tus fichas en línea.
 rules = Cuatro en raya ganan. Las fichas caen al fondo de su columna.
 
 ## Endings: a sentence and a few words; notations

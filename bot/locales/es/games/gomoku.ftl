@@ -4,6 +4,7 @@ name = Gomoku
 first = Negro
 second = Blanco
 how = un punto de a1 (abajo a la izquierda) a o15
+aim = Pon cinco de tus piedras en línea.
 rules = Cinco o más en línea ganan: en horizontal, vertical o diagonal. Empieza el negro.
 
 ## Endings: a sentence and a few words; notations and looks

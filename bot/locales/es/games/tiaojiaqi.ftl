@@ -4,6 +4,7 @@ name = Tiaojiaqi (juego chino)
 first = Negro
 second = Blanco
 how = dos casillas vecinas como d7e8
+aim = Ten más piedras que tu rival tras 60 jugadas de cada uno.
 rules = Mueve una piedra a una casilla vecina. Si queda entre dos piedras rivales en línea, ambas toman tu color (levantar); si dos tuyas encierran una rival, también cambia (pinzar). Tras 60 jugadas cada uno, gana quien tenga más piedras.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -62,3 +63,4 @@ left =
 
 moves-last = Última jugada: { $move } ({ $side })
 moves-taking = { $last }, voltea { $pieces }
+coach-takes = Cuidado: tu rival puede dar la vuelta a { $pieces } con { $reply }.

@@ -4,6 +4,7 @@ name = Tres en raya
 first = X
 second = O
 how = una casilla de a1 (abajo a la izquierda) a c3
+aim = Pon tres de tus signos en línea.
 rules = Tres en línea ganan.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Xiangqi
 first = Rojo
 second = Negro
 how = dos puntos como h2e2, o C2.5, o 炮二平五
+aim = Da jaque mate al general enemigo.
 rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Los jaques y persecuciones sin fin están prohibidos.
 
 ## Endings: a sentence and a few words; notations and sets of pieces

@@ -4,6 +4,7 @@ name = Puissance 4
 first = Jaune
 second = Rouge
 how = une colonne de 1 à 7
+aim = Aligne quatre de tes jetons.
 rules = Quatre jetons alignés gagnent. Les jetons tombent au bas de leur colonne.
 
 ## Endings: a sentence and a few words; notations

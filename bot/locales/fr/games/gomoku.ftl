@@ -4,6 +4,7 @@ name = Gomoku
 first = Noir
 second = Blanc
 how = un point de a1 (en bas à gauche) à o15
+aim = Aligne cinq de tes pierres.
 rules = Cinq pierres alignées ou plus gagnent : en ligne, en colonne ou en diagonale. Noir commence.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Morpion
 first = X
 second = O
 how = une case de a1 (en bas à gauche) à c3
+aim = Aligne trois de tes signes.
 rules = Trois signes alignés gagnent.
 
 ## Endings: a sentence and a few words; notations

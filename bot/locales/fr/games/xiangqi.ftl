@@ -4,6 +4,7 @@ name = Xiangqi
 first = Rouge
 second = Noir
 how = deux points comme h2e2, ou C2.5, ou 炮二平五
+aim = Mets le général adverse échec et mat.
 rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. Échecs et poursuites sans fin sont interdits.
 
 ## Endings: a sentence and a few words; notations and sets of pieces

@@ -4,6 +4,7 @@ name = コネクトフォー
 first = 黄
 second = 赤
 how = 1 から 7 の列番号
+aim = 自分のコマを四つ一列に並べましょう。
 rules = 4つ並べると勝ち。コマは列の一番下に落ちます。
 
 ## Endings: a sentence and a few words; notations

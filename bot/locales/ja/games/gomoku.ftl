@@ -4,6 +4,7 @@ name = 五目並べ
 first = 黒
 second = 白
 how = a1（左下）から o15 までの交点
+aim = 自分の石を五つ一列に並べましょう。
 rules = 縦、横、斜めのどれかに5つ以上並べると勝ち。黒が先手です。
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = 連珠
 first = 黒
 second = 白
 how = a1（左下）から o15 までの交点
+aim = 自分の石を五つ一列に並べましょう。黒には打てない点があります。
 rules = 黒はちょうど5つ並べると勝ち。五になる場合を除き、一手で長連、四四、三三を作ってはいけません。白は5つ以上で勝ち、禁手はありません。黒が先手です。
 
 ## Endings: a sentence and a few words; notations and looks

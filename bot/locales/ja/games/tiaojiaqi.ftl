@@ -4,6 +4,7 @@ name = 挑夾棋
 first = 黒
 second = 白
 how = d7e8 のような隣り合う2つのマス
+aim = 60手ずつ指したあと、相手より多くの石を持ちましょう。
 rules = 石を隣のマスへ一つ動かします。一直線上の敵石2つの間に入ると両方が自分の色になり（挑）、自分の石2つで敵石を挟むとそれも変わります（夾）。60手ずつ指して石の多い方が勝ちです。
 
 ## Endings: a sentence and a few words; notations and looks
@@ -50,3 +51,4 @@ left = 残り合計 { $n } 手
 
 moves-last = 直前の手：{ $move }（{ $side }）
 moves-taking = { $last }、色が変わった石：{ $pieces }
+coach-takes = 注意：次に相手が{ $reply }で{ $pieces }を裏返せます。

@@ -4,6 +4,7 @@ name = 三目並べ
 first = バツ
 second = マル
 how = a1（左下）から c3 までのマス
+aim = 自分の印を三つ一列に並べましょう。
 rules = 3つ並べると勝ち。
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = 체커
 first = 흑
 second = 백
 how = 11-15 같은 두 칸, 잡을 때는 9x18
+aim = 상대의 말을 모두 잡거나 움직일 수 없게 하세요.
 rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩니다. 왕은 뒤로도 갑니다. 잡을 수 있으면 꼭 잡아야 하고, 고른 길은 끝까지 뛰어야 하지만 가장 긴 길이 아니어도 됩니다. 움직일 수 없으면 집니다.
 
 ## Endings: a sentence and a few words; notations and looks

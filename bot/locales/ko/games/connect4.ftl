@@ -4,6 +4,7 @@ name = 커넥트 포
 first = 노랑
 second = 빨강
 how = 1부터 7까지의 열 번호
+aim = 내 말 네 개를 한 줄로 놓으세요.
 rules = 네 개를 이으면 이깁니다. 말은 열의 맨 아래로 떨어집니다.
 
 ## Endings: a sentence and a few words; notations

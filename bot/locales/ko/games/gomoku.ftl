@@ -4,6 +4,7 @@ name = 오목
 first = 흑
 second = 백
 how = a1(왼쪽 아래)부터 o15까지의 점
+aim = 내 돌 다섯 개를 한 줄로 놓으세요.
 rules = 가로, 세로, 대각선으로 다섯 개 이상 이으면 이깁니다. 흑이 먼저 둡니다.
 
 ## Endings: a sentence and a few words; notations and looks

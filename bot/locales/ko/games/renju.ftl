@@ -4,6 +4,7 @@ name = 렌주
 first = 흑
 second = 백
 how = a1(왼쪽 아래)부터 o15까지의 점
+aim = 내 돌 다섯 개를 한 줄로 놓으세요. 흑에게는 금지된 자리가 있습니다.
 rules = 흑은 정확히 다섯 개를 이어야 하며, 다섯이 되는 경우가 아니면 한 수로 장목, 사사, 삼삼을 만들 수 없습니다. 백은 다섯 개 이상이면 이기고 금수가 없습니다. 흑이 먼저 둡니다.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = 탸오자치
 first = 흑
 second = 백
 how = d7e8처럼 이웃한 두 칸
+aim = 각자 60수를 둔 뒤 상대보다 돌이 많으면 이깁니다.
 rules = 돌 하나를 이웃 칸으로 옮깁니다. 한 줄에 있는 상대 돌 둘 사이에 서면 둘 다 자기 색이 되고(들기), 자기 돌 둘로 상대 돌 하나를 끼우면 그것도 바뀝니다(끼우기). 60수씩 둔 뒤 돌이 많은 쪽이 이깁니다.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -50,3 +51,4 @@ left = 모두 { $n }수 남음
 
 moves-last = 마지막 수: { $move } ({ $side })
 moves-taking = { $last }, 뒤집은 돌: { $pieces }
+coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 { $pieces }을(를) 뒤집을 수 있습니다.

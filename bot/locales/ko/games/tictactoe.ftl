@@ -4,6 +4,7 @@ name = 틱택토
 first = 엑스
 second = 오
 how = a1(왼쪽 아래)부터 c3까지의 칸
+aim = 내 표시 세 개를 한 줄로 놓으세요.
 rules = 세 개를 이으면 이깁니다.
 
 ## Endings: a sentence and a few words; notations

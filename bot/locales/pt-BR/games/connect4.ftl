@@ -4,6 +4,7 @@ name = Lig 4
 first = Amarelo
 second = Vermelho
 how = uma coluna de 1 a 7
+aim = Coloque quatro das suas fichas em linha.
 rules = Quatro em linha vencem. As fichas caem até o fundo da coluna.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Gomoku
 first = Preto
 second = Branco
 how = um ponto de a1 (embaixo à esquerda) a o15
+aim = Coloque cinco das suas pedras em linha.
 rules = Cinco ou mais em linha vencem: na horizontal, na vertical ou na diagonal. O preto começa.
 
 ## Endings: a sentence and a few words; notations and looks

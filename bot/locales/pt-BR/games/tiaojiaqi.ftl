@@ -4,6 +4,7 @@ name = Tiaojiaqi (jogo chinês)
 first = Preto
 second = Branco
 how = duas casas vizinhas como d7e8
+aim = Tenha mais pedras que o adversário depois de 60 lances de cada um.
 rules = Mova uma pedra para uma casa vizinha. Se ela ficar entre duas pedras adversárias em linha, as duas ganham a sua cor (levantar); se duas suas cercarem uma adversária, ela também muda (prender). Após 60 lances de cada lado, vence quem tiver mais pedras.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -62,3 +63,4 @@ left =
 
 moves-last = Último lance: { $move } ({ $side })
 moves-taking = { $last }, vira { $pieces }
+coach-takes = Cuidado: seu adversário poderá virar { $pieces } com { $reply }.

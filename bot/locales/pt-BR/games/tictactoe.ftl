@@ -4,6 +4,7 @@ name = Jogo da velha
 first = X
 second = O
 how = uma casa de a1 (embaixo à esquerda) a c3
+aim = Coloque três dos seus sinais em linha.
 rules = Três em linha vencem.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Четыре в ряд
 first = Жёлтые
 second = Красные
 how = номер столбца от 1 до 7
+aim = Поставьте четыре своих фишки в ряд.
 rules = Четыре в ряд выигрывают. Фишки падают на дно столбца.
 
 ## Endings: a sentence and a few words; notations

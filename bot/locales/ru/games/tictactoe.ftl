@@ -4,6 +4,7 @@ name = Крестики-нолики
 first = Крестики
 second = Нолики
 how = клетку от a1 (слева внизу) до c3
+aim = Поставьте три своих знака в ряд.
 rules = Три в ряд выигрывают.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Cờ đam Anh
 first = Đen
 second = Trắng
 how = hai ô như 11-15, hoặc 9x18 khi ăn quân
+aim = Ăn hết quân của đối phương hoặc không để họ còn nước đi.
 rules = Quân thường đi chéo tới một ô và thành vua ở hàng cuối; vua đi lùi được. Ăn được thì phải ăn, nhảy hết đường đã chọn, không cần là đường dài nhất. Bên hết nước đi thua.
 
 ## Endings: a sentence and a few words; notations and looks

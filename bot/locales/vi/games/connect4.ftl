@@ -4,6 +4,7 @@ name = Cờ bốn quân
 first = Vàng
 second = Đỏ
 how = một cột từ 1 đến 7
+aim = Xếp bốn quân của bạn thành một hàng.
 rules = Bốn quân thẳng hàng là thắng. Quân rơi xuống đáy cột.
 
 ## Endings: a sentence and a few words; notations

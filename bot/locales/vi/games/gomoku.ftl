@@ -4,6 +4,7 @@ name = Cờ ca-rô (Gomoku)
 first = Đen
 second = Trắng
 how = một điểm từ a1 (dưới trái) đến o15
+aim = Xếp năm quân của bạn thành một hàng.
 rules = Năm quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Đen đi trước.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Cờ Renju
 first = Đen
 second = Trắng
 how = một điểm từ a1 (dưới trái) đến o15
+aim = Xếp năm quân của bạn thành một hàng; có những điểm Đen không được đi.
 rules = Đen cần đúng năm quân thẳng hàng; một quân không được tạo sáu quân trở lên, hai hàng bốn hoặc hai hàng ba, trừ khi tạo thành năm. Trắng thắng với năm quân trở lên và không bị cấm gì. Đen đi trước.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = Cờ gánh kẹp (Tiaojiaqi)
 first = Đen
 second = Trắng
 how = hai ô kề nhau như d7e8
+aim = Có nhiều quân hơn đối thủ sau khi mỗi bên đi 60 nước.
 rules = Đi một quân sang ô kề. Nếu nó đứng giữa hai quân địch trên một đường thẳng, cả hai đổi sang màu của bạn (gánh); nếu hai quân bạn kẹp một quân địch, nó cũng đổi màu (kẹp). Sau 60 nước mỗi bên, ai nhiều quân hơn là thắng.
 
 ## Endings: a sentence and a few words; notations and looks
@@ -50,3 +51,4 @@ left = còn tổng cộng { $n } nước
 
 moves-last = Nước vừa đi: { $move } ({ $side })
 moves-taking = { $last }, lật { $pieces }
+coach-takes = Cẩn thận: sau đó đối thủ có thể lật { $pieces } bằng { $reply }.

@@ -4,6 +4,7 @@ name = Cờ ca-rô 3×3
 first = X
 second = O
 how = một ô từ a1 (dưới trái) đến c3
+aim = Xếp ba dấu của bạn thành một hàng.
 rules = Ba quân thẳng hàng là thắng.
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = Cờ tướng
 first = Đỏ
 second = Đen
 how = hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
+aim = Chiếu hết tướng của đối phương.
 rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Cấm chiếu mãi và đuổi quân mãi.
 
 ## Endings: a sentence and a few words; notations and sets of pieces

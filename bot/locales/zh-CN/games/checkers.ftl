@@ -4,6 +4,7 @@ name = 西洋跳棋
 first = 黑方
 second = 白方
 how = {" "}11-15 这样的起点和终点，吃子写作 9x18
+aim = 吃光对方的棋子，或让对方无棋可走。
 rules = 兵只能斜着向前走一格，走到底线升为王；王也可以后退。能吃子时必须吃，并且要连跳到底，但不必选吃得最多的路线。无棋可走的一方输。
 
 ## Endings: a sentence and a few words; notations and looks

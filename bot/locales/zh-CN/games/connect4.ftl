@@ -4,6 +4,7 @@ name = 四子棋
 first = 黄方
 second = 红方
 how = {" "}1 到 7 的列号
+aim = 把自己的四枚棋子连成一线。
 rules = 棋子落到该列最底下，四子连线获胜。
 
 ## Endings: a sentence and a few words; notations

@@ -4,6 +4,7 @@ name = 五子棋
 first = 黑方
 second = 白方
 how = {" "}a1（左下角）到 o15 之间的交叉点
+aim = 把自己的五颗棋子连成一线。
 rules = 横、竖、斜任一方向连成五子或更多即获胜。黑方先行。
 
 ## Endings: a sentence and a few words; notations and looks

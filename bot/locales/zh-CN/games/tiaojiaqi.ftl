@@ -4,6 +4,7 @@ name = 挑夹棋
 first = 黑方
 second = 白方
 how = d7e8 这样相邻的两个格子
+aim = 双方各走 60 步后，棋子比对方多。
 rules = 每步把一枚棋子移到相邻的空格（八个方向）。走到同一直线上两枚敌子中间，两枚都翻成己方颜色（挑）；两枚己子夹住一枚敌子，也把它翻过来（夹）。双方各走 60 步后，棋子多的一方获胜。
 
 ## Endings: a sentence and a few words; notations and looks
@@ -50,3 +51,4 @@ left = 双方共剩 { $n } 步
 
 moves-last = 上一步：{ $move }（{ $side }）
 moves-taking = { $last }，翻过{ $pieces }
+coach-takes = 小心：对方接着可以走 { $reply } 翻转{ $pieces }。

@@ -4,6 +4,7 @@ name = 井字棋
 first = 叉方
 second = 圈方
 how = {" "}a1（左下角）到 c3 之间的格子
+aim = 把自己的三个符号连成一线。
 rules = 三子连线获胜。
 
 ## Endings: a sentence and a few words; notations

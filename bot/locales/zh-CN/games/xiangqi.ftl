@@ -4,6 +4,7 @@ name = 象棋
 first = 红方
 second = 黑方
 how = 炮二平五这样的着法，或 C2.5，或 h2e2 这样的起点和终点
+aim = 将死对方的将帅。
 rules = 将死对方或使其困毙获胜；不许长将、长捉。
 
 ## Endings: a sentence and a few words; notations and sets of pieces

@@ -4,6 +4,7 @@ name = 西洋跳棋
 first = 黑方
 second = 白方
 how = {" "}11-15 這樣的起點和終點，吃子寫作 9x18
+aim = 吃光對方的棋子，或讓對方無棋可走。
 rules = 兵只能斜著向前走一格，走到底線升為王；王也可以後退。能吃子時必須吃，並且要連跳到底，但不必選吃得最多的路線。無棋可走的一方輸。
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = 四子棋
 first = 黃方
 second = 紅方
 how = {" "}1 到 7 的欄號
+aim = 把自己的四枚棋子連成一線。
 rules = 棋子落到該欄最底下，四子連線獲勝。
 
 ## Endings: a sentence and a few words; notations

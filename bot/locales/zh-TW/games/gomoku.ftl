@@ -4,6 +4,7 @@ name = 五子棋
 first = 黑方
 second = 白方
 how = {" "}a1（左下角）到 o15 之間的交叉點
+aim = 把自己的五顆棋子連成一線。
 rules = 橫、豎、斜任一方向連成五子或更多即獲勝。黑方先行。
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = 連珠
 first = 黑方
 second = 白方
 how = {" "}a1（左下角）到 o15 之間的交叉點
+aim = 把自己的五顆棋子連成一線；黑方有禁手。
 rules = 黑方須恰好連成五子；除非同時成五，一子不得形成長連、雙四或雙三。白方五子或更多即獲勝，沒有禁手。黑方先行。
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,6 +4,7 @@ name = 挑夾棋
 first = 黑方
 second = 白方
 how = {" "}d7e8 這樣相鄰的兩個格子
+aim = 雙方各走 60 步後，棋子比對方多。
 rules = 每步把一枚棋子移到相鄰的空格（八個方向）。走到同一直線上兩枚敵子中間，兩枚都翻成己方顏色（挑）；兩枚己子夾住一枚敵子，也把它翻過來（夾）。雙方各走 60 步後，棋子多的一方獲勝。
 
 ## Endings: a sentence and a few words; notations and looks
@@ -50,3 +51,4 @@ left = 雙方共剩 { $n } 步
 
 moves-last = 上一步：{ $move }（{ $side }）
 moves-taking = { $last }，翻過{ $pieces }
+coach-takes = 小心：對方接著可以走 { $reply } 翻轉{ $pieces }。

@@ -4,6 +4,7 @@ name = 井字遊戲
 first = 叉方
 second = 圈方
 how = {" "}a1（左下角）到 c3 之間的格子
+aim = 把自己的三個符號連成一線。
 rules = 三子連線獲勝。
 
 ## Endings: a sentence and a few words; notations

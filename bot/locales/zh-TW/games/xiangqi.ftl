@@ -4,6 +4,7 @@ name = 象棋
 first = 紅方
 second = 黑方
 how = 炮二平五這樣的著法，或 C2.5，或 h2e2 這樣的起點和終點
+aim = 將死對方的將帥。
 rules = 將死對方或使其困斃獲勝；不許長將、長捉。
 
 ## Endings: a sentence and a few words; notations and sets of pieces

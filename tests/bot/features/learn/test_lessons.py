@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.page import Button, Drawing, Row
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.page import lesson_page, overview_page, shown_page, solved_page
+from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
@@ -178,7 +178,7 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
         tried = attempt(lesson, lesson.answers[0])
         assert tried.right
         pages = [lesson_page(number, lesson, reader), shown_page(number, lesson, reader)]
-        pages.append(solved_page(number, lesson, tried, reader))
+        pages.append(solved_page(number, lesson, tried, reader, ()))
         pictures = [block for page in pages for block in page.blocks if isinstance(block, Drawing)]
         assert len({picture.name for picture in pictures}) == 3
         for picture in pictures:
@@ -195,7 +195,7 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson, language: str)
     assert texts.text(own) != catalogue("en").text(own) or language == "en" or len(texts.text(own)) < 8
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
     pages = [lesson_page(number, lesson, reader, path) for path in ("", *sorted(steps))]
-    pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader))
+    pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, ()))
     for page in pages:
         assert component_count(page) <= 40
         tags = [str(tag) for tag in tags_of(page)]
@@ -229,3 +229,33 @@ def test_the_list_shows_what_is_finished(language: str) -> None:
     for game, lessons in LESSONS.items():
         assert f"**{catalogue(language).text(f'games.{game}.name')}** · 1/{len(lessons)}" in str(page.blocks[2])
     assert component_count(page) <= 40
+
+
+def test_a_game_begins_with_what_it_is_about() -> None:
+    """In every language: what to play for, the rules, and the board at its start; then the first lesson."""
+    for game in LESSONS:
+        for language in LANGUAGES:
+            page = start_page(game, Preference(language, "picture"))
+            texts = catalogue(language)
+            assert f"🎯 **{texts.text(f'games.{game}.aim')}**" in page.blocks
+            assert texts.text(f"games.{game}.rules") in page.blocks
+        drawing = next(block for block in page.blocks if isinstance(block, Drawing))
+        assert drawing.subject.position == Position(GAMES[game]).text
+        assert "learn:0:0:" in str(tags_of(page)[0])
+        first = lesson_page(0, LESSONS[game][0], Preference("en", "text"))
+        assert "learn-start" in [tag.kind for tag in tags_of(first)]
+
+
+def test_only_who_solved_all_lessons_has_finished_them() -> None:
+    """Whoever skipped some is led to the first of them after the last one, and after all to a first match."""
+    reader = Preference("en", "text")
+    for game, lessons in LESSONS.items():
+        number, lesson = len(lessons) - 1, lessons[-1]
+        tried, keys = attempt(lesson, lesson.answers[0]), {each.key for each in lessons}
+        done = solved_page(number, lesson, tried, reader, keys)
+        skipped = solved_page(number, lesson, tried, reader, keys - {lessons[1].key})
+        assert "You have finished the lessons" in str(done.blocks)
+        assert "learn-play" in [tag.kind for tag in tags_of(done)]
+        assert "You have finished" not in str(skipped.blocks)
+        assert str(tags_of(skipped)[0]) == f"learn:0:1:{game}.on"
+        assert first_open(game, keys) is None

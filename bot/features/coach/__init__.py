@@ -1,0 +1,1 @@
+"""Warnings before a blunder, for who begins to play a game."""

@@ -1,0 +1,40 @@
+"""A warning before a move, for the eyes of who makes it."""
+
+from bot.discord.page import Button, Page, Row
+from bot.discord.tags import Tag
+from bot.features.coach.rules import Warned
+from bot.locales import catalogue
+from bot.match import wording
+from bot.match.exercises import lesson_choices, lesson_view
+from bot.match.page import ASKED
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+
+
+def warning_page(warned: Warned, view: MatchView, reader: Preference) -> Page:
+    """What would happen, in words and in the picture; `view` is the match before the move."""
+    texts, after = catalogue(reader.language), lesson_view(warned.position())
+    scene = scene_of(after, reader, view.bot_side == 0, hint=warned.reply)
+    name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
+    yes = Button(texts.text("coach.yes"), Tag("sure", view.id, view.made, warned.move), "danger")
+    no = Button(texts.text("coach.no"), Tag("other-move", view.id, view.made), "primary")
+    return Page(
+        (
+            f"**{_told(warned, after, reader)}** {texts.text('coach.ask')}",
+            scene_block(name, scene, reader),
+            Row((no, yes)),
+            f"-# {texts.text('coach.why')}",
+        ),
+        ASKED,
+    )
+
+
+def _told(warned: Warned, after: MatchView, reader: Preference) -> str:
+    texts, game = catalogue(reader.language), after.game
+    notation = reader.notation(game)
+    reply = next(each.written for each in lesson_choices(warned.position(), notation) if each.move == warned.reply)
+    if warned.pieces:
+        key = wording.own_key(texts, game, "coach.takes")
+        return texts.text(key, reply=reply, pieces=wording.pieces(texts, game, warned.pieces))
+    return texts.text("coach.wins-now" if warned.wins_in == 1 else "coach.wins-soon", reply=reply)

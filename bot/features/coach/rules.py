@@ -1,0 +1,135 @@
+"""Which moves are warned of: those that one reply punishes, where another move is better."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.discord.place import Person
+from bot.match.exercises import Lesson
+from bot.match.move_refused import MoveRefused
+from bot.match.positions import replayed, try_move
+from bot.match.preferences import Preference
+from bot.match.prospects import decided
+from bot.match.referee import Referee, Service
+from engines.board import PROVEN
+from engines.game import Position
+from engines.levels import LEVEL_NAMES
+from engines.pool import Answer, EngineError, Request, RequestKind
+from engines.review.chances import Verdict as Worth
+from engines.review.chances import chance, verdict
+from storage.rows import Game, Match
+
+FIRST_MATCHES = 3  # of a game against the bot, in which who chose nothing is warned
+NODES = 4_000  # for the position, and for that after the move
+PATIENCE = 0.7  # seconds after which the move is made without a look
+SOON = 3  # moves of the winner in which a reply that wins must win
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """What a move leads to. The opponent's `reply` takes `pieces`, by the letters under which they are counted, or
+    wins: `wins_in` so many moves of theirs, 0 where it only takes.
+    """
+
+    game: str
+    start: str
+    moves: tuple[str, ...]  # from the start; the one that is warned of is the last
+    reply: str
+    pieces: tuple[str, ...] = ()
+    wins_in: int = 0
+
+    @property
+    def move(self) -> str:
+        """The one that is warned of."""
+        return self.moves[-1]
+
+    def position(self) -> Lesson:
+        """What stands after the move."""
+        return Lesson("coach", self.game, "step", (), self.start, self.moves)
+
+
+class Coach(Service):
+    """Looks at a move against the bot before it is made. It never stands in the way: where the engines are busy or late
+    nothing is said. With a warning the match counts as one with help.
+    """
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._records = referee.records
+
+    async def warning(
+        self, match_id: int, person: Person, text: str, made: int, preference: Preference
+    ) -> Warned | None:
+        """What there is to say of a move on the board after `made` moves; None where it may be made at once, or is for
+        others to refuse. Takes PATIENCE at most.
+        """
+        record = await self._shared.matches.game(match_id)
+        if record.made != made or not await self._is_wanted(record.match, person.id, preference):
+            return None
+        try:
+            trial = try_move(await self._shared.positions.of(record), text)
+        except MoveRefused:
+            return None
+        if trial.finish:
+            return None
+        found = await self._looked_at(record, trial.text, person.id)
+        if found:
+            await self._shared.lessons.guide(match_id)
+        return found
+
+    async def _is_wanted(self, match: Match, person: int, preference: Preference) -> bool:
+        """Whether a person's move in a match is looked at: against the bot, without a live clock, and as they chose."""
+        is_due = match.status == "playing" and match.against_bot and not match.bot_to_move and match.has(person)
+        if not is_due or match.timing.left != (None, None) or preference.coach == "off":
+            return False
+        return preference.coach == "on" or await self._records.played_bot(person, match.game) < FIRST_MATCHES
+
+    async def _looked_at(self, record: Game, move: str, person: int) -> Warned | None:
+        moves = (*record.moves, move)
+        with suppress(TimeoutError, EngineError):
+            async with asyncio.timeout(PATIENCE):
+                before = await self._shared.engine.search(_request(record, record.moves, person))
+                after = await self._shared.engine.search(_request(record, moves, person))
+            return await asyncio.to_thread(judged, record.match.game, record.match.start, moves, before, after)
+        return None
+
+
+def _request(record: Game, moves: tuple[str, ...], person: int) -> Request:
+    match = record.match
+    return Request(
+        match=str(match.id),
+        game=match.game,
+        start=match.start,
+        moves=moves,
+        level=LEVEL_NAMES[-1],
+        kind=RequestKind.HINT,
+        user=person,
+        nodes=NODES,
+        seconds=PATIENCE / 2,
+    )
+
+
+def judged(game: str, start: str, moves: tuple[str, ...], before: Answer, after: Answer) -> Warned | None:
+    """What is said of the last of the moves, where `before` and `after` it the engines found that: that the reply wins
+    soon where another move held out longer, or that it takes something and the chances with it.
+    """
+    position = replayed(game, start, moves)
+    reply, score, best = after.lines[0].move, after.lines[0].score, before.lines[0].score
+    if _wins_soon(score):
+        return None if _wins_soon(-best) else Warned(game, start, moves, reply, wins_in=decided(score).moves)
+    lost = chance(position.game, best) - (1 - chance(position.game, score))
+    pieces = _taken(position, reply) if verdict(lost, is_best=False) is Worth.BLUNDER else Counter()
+    return Warned(game, start, moves, reply, tuple(pieces.elements())) if pieces else None
+
+
+def _wins_soon(score: int) -> bool:
+    return score >= PROVEN and decided(score).moves <= SOON
+
+
+def _taken(position: Position, reply: str) -> Counter[str]:
+    """The pieces that a reply takes. The position is after it then."""
+    game, side = position.game, 1 - position.side
+    before = game.pieces(position.board)[side]
+    position.play(reply)
+    return before - game.pieces(position.board)[side]

@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = Vorsicht: Dein Gegner kann dann mit { $reply } schlagen: { $pieces }.
+coach-wins-now = Vorsicht: Dein Gegner gewinnt dann sofort mit { $reply }.
+coach-wins-soon = Vorsicht: Dein Gegner kann dann den Sieg erzwingen, angefangen mit { $reply }.
+coach-ask = Trotzdem ziehen?
+coach-yes = Trotzdem ziehen
+coach-no = Anderen Zug wählen
+coach-why = Ich warne dich in deinen ersten drei Partien eines Spiels gegen mich; mit { COMMAND("settings") } änderst du das. Ein Sieg nach einer Warnung wird nicht gewertet.

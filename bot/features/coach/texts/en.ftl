@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = Careful: your opponent can then take { $pieces } with { $reply }.
+coach-wins-now = Careful: your opponent then wins at once with { $reply }.
+coach-wins-soon = Careful: your opponent can then force a win, beginning with { $reply }.
+coach-ask = Play it all the same?
+coach-yes = Play it all the same
+coach-no = Choose another move
+coach-why = I warn you in your first three matches of a game against me; { COMMAND("settings") } changes that. A win after a warning is not rated.

@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = Cuidado: tu rival puede capturar { $pieces } con { $reply }.
+coach-wins-now = Cuidado: tu rival gana enseguida con { $reply }.
+coach-wins-soon = Cuidado: tu rival puede forzar la victoria empezando con { $reply }.
+coach-ask = ¿Jugarla de todos modos?
+coach-yes = Jugarla de todos modos
+coach-no = Elegir otra jugada
+coach-why = Te aviso en tus tres primeras partidas de un juego contra mí; se cambia con { COMMAND("settings") }. Una victoria después de un aviso no cuenta para la puntuación.

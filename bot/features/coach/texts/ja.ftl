@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = 注意：次に相手が{ $reply }で{ $pieces }を取れます。
+coach-wins-now = 注意：次に相手が{ $reply }ですぐに勝ちます。
+coach-wins-soon = 注意：相手は{ $reply }から必ず勝てます。
+coach-ask = それでも指しますか？
+coach-yes = それでも指す
+coach-no = 別の手を選ぶ
+coach-why = 私との各ゲームの最初の3局で警告します。{ COMMAND("settings") }で変えられます。警告のあとの勝ちはレーティングに入りません。

@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = 조심하세요: 다음에 상대가 { $reply } 수로 { $pieces }을(를) 잡을 수 있습니다.
+coach-wins-now = 조심하세요: 다음에 상대가 { $reply } 수로 바로 이깁니다.
+coach-wins-soon = 조심하세요: 상대가 { $reply } 수부터 반드시 이길 수 있습니다.
+coach-ask = 그래도 두시겠습니까?
+coach-yes = 그래도 두기
+coach-no = 다른 수 고르기
+coach-why = 게임마다 저와의 첫 세 판에서 경고합니다. { COMMAND("settings") }에서 바꿀 수 있습니다. 경고를 받은 판에서 이기면 레이팅에 반영되지 않습니다.

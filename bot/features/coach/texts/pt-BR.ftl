@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = Cuidado: seu adversário poderá capturar { $pieces } com { $reply }.
+coach-wins-now = Cuidado: seu adversário vence na hora com { $reply }.
+coach-wins-soon = Cuidado: seu adversário poderá forçar a vitória, começando com { $reply }.
+coach-ask = Jogar mesmo assim?
+coach-yes = Jogar mesmo assim
+coach-no = Escolher outro lance
+coach-why = Aviso nas suas três primeiras partidas de um jogo contra mim; mude isso em { COMMAND("settings") }. Uma vitória depois de um aviso não vale rating.

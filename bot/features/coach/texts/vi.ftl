@@ -1,0 +1,9 @@
+### Warnings before a move.
+
+coach-takes = Cẩn thận: sau đó đối thủ có thể ăn { $pieces } bằng { $reply }.
+coach-wins-now = Cẩn thận: sau đó đối thủ thắng ngay bằng { $reply }.
+coach-wins-soon = Cẩn thận: sau đó đối thủ có thể ép thắng, bắt đầu bằng { $reply }.
+coach-ask = Vẫn đi nước này?
+coach-yes = Vẫn đi
+coach-no = Chọn nước khác
+coach-why = Tôi cảnh báo trong ba ván đầu của mỗi trò chơi với tôi; đổi điều đó bằng { COMMAND("settings") }. Ván thắng sau khi được cảnh báo không tính xếp hạng.

@@ -1,0 +1,77 @@
+"""A first match: the weakest level, what to play for, lessons beside the board, and warnings before a blunder."""
+
+import pytest
+
+from bot.discord.place import Person
+from bot.match.beginning import GivenMoves
+from bot.match.state import Reason
+
+from .playing import board_at, drop, match_of, ply_of, shown
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("beginners")]
+
+
+async def begun(person, game="tictactoe", **options):
+    """A match against the bot, of which nothing is said but who begins."""
+    return shown(await (await person.slash_with("play", {"game": game, "side": "first"} | options)).settled())
+
+
+async def test_until_the_first_win_the_board_teaches(bot, alice):
+    """The weakest level, the aim, and a way to the lessons, which leaves the board alone; after a win none of these."""
+    board = await begun(alice, "connect4")
+    assert "Qibot (Beginner)" in board.text
+    assert "🎯 Get four of your discs in a row." in board.text
+    lesson = shown(await (await alice.click(board, "Learn")).settled())
+    assert lesson.ephemeral
+    assert "Four in a row win." in lesson.text
+    assert alice.look(board).text == board.text
+    referee = bot.services.referee
+    record = await referee.shared.matches.game(match_of(board))
+    await referee.turns.end(record, 0, Reason.RESIGNATION)
+    board = await begun(alice, "connect4")
+    assert "Qibot (Medium)" in board.text
+    assert "🎯" not in board.text
+    assert "Learn" not in [button.label for button in board.buttons]
+    assert "Qibot (Beginner)" in (await begun(alice, "checkers")).text  # of another game
+
+
+async def forked(bot, person):
+    """The board of a match where the person is O and to move, and loses by all moves but two corners."""
+    await bot.services.referee.remember(person.id, person.name)
+    given = GivenMoves("", ("b2", "a1", "c3"))
+    introduced = Person(person.id, person.name)
+    view = await bot.services.referee.challenges.play_bot("tictactoe", introduced, "easy", "second", given=given)
+    return shown(await (await person.slash("board", match=view.id)).settled())
+
+
+async def test_a_blunder_is_asked_about(bot, alice):
+    """For the eyes of who moves; the board waits. Another move may be chosen, or the same be played all the same."""
+    board = await forked(bot, alice)
+    page = shown(await (await drop(alice, board, "b1")).settled())
+    assert page.ephemeral
+    assert page.text.startswith("**Careful: your opponent ")
+    assert "Play it all the same?" in page.text
+    assert "Hint: " in page.pictures[0].description
+    assert ply_of(alice.look(board)) == 3
+    await (await alice.click(page, "Choose another move")).settled()
+    assert ply_of(alice.look(board)) == 3
+    again = shown(await (await drop(alice, board, "b1")).settled())
+    await (await alice.click(again, "Play it all the same")).settled()
+    assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
+
+
+async def test_a_good_move_is_played_at_once(bot, alice):
+    """Nothing is said of it."""
+    board = await forked(bot, alice)
+    await drop(alice, board, "a3")
+    await board_at(alice, board, 5)
+
+
+async def test_whoever_wants_no_warnings(bot, alice):
+    """They are switched off in the settings."""
+    page = shown(await (await alice.slash("settings")).settled())
+    menu = next(each for each in page.menus if each.custom_id.endswith("coach"))
+    await alice.select(page, menu.custom_id, "off")
+    board = await forked(bot, alice)
+    await drop(alice, board, "b1")
+    await board_at(alice, board, 5)

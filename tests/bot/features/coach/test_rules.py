@@ -1,0 +1,152 @@
+"""Warnings before a blunder: of what, to whom, and never in the way."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.discord.page import Drawing
+from bot.features.coach import rules
+from bot.features.coach.page import warning_page
+from bot.features.coach.rules import Coach, Warned, judged
+from bot.features.hints.rules import Hints
+from bot.locales import LANGUAGES
+from bot.match.beginning import GivenMoves
+from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from bot.match.state import MatchView, Reason
+from engines.board import MATE
+from engines.pool import Answer, EngineBusy, EngineFailed
+from engines.search.terms import Line
+from tests.bot.conftest import ANN, BOB, against_bot, between_people
+from tests.bot.local_engine import LocalEngine
+from tests.bot.match.test_page import BOT, PEOPLE, component_count, tags_of, texts_of, view_of
+
+pytestmark = pytest.mark.usefixtures("beginners")
+USUAL = Preference("en", "text")
+FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the reply a3 wins
+
+
+async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView:
+    """A match against the bot where the person, who is to move, can lose by most moves."""
+    return await referee.challenges.play_bot(
+        "tictactoe", person, "easy", "second", clock=clock, given=GivenMoves("", FORKED)
+    )
+
+
+async def warned_of(referee: Referee, view: MatchView, move: str, reader: Preference = USUAL) -> Warned | None:
+    """What the coach says to Ann of a move on the present board."""
+    return await referee.of(Coach).warning(view.id, ANN, move, view.made, reader)
+
+
+async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
+    """And one that holds is not; nor one against the rules, which is for others to refuse, nor one on an old board."""
+    view = await forked(referee)
+    warned = await warned_of(referee, view, "b1")
+    assert warned is not None
+    assert (warned.move, warned.pieces) == ("b1", ())
+    assert warned.wins_in in (1, 2)
+    assert await warned_of(referee, view, "a3") is None
+    assert await warned_of(referee, view, "b2") is None
+    assert await warned_of(referee, view, "z9") is None
+    assert await referee.of(Coach).warning(view.id, ANN, "b1", view.made + 1, USUAL) is None
+    assert await referee.of(Coach).warning(view.id, BOB, "b1", view.made, USUAL) is None
+
+
+async def test_who_is_warned(referee: Referee) -> None:
+    """In the first three matches against the bot or as they chose; without a live clock, and never against people."""
+    assert await warned_of(referee, await forked(referee), "b1", replace(USUAL, coach="off")) is None
+    assert await warned_of(referee, await forked(referee, clock="live-300-5"), "b1") is None
+    people = await between_people(referee, "tictactoe", "b2 a1 c3")
+    assert await referee.of(Coach).warning(people.id, BOB, "b1", people.made, replace(USUAL, coach="on")) is None
+    for _ in range(rules.FIRST_MATCHES):
+        assert await warned_of(referee, await forked(referee), "b1")
+        await referee.turns.resign((await against_bot(referee)).id, ANN.id)
+    view = await forked(referee)
+    assert await warned_of(referee, view, "b1") is None
+    assert await warned_of(referee, view, "b1", replace(USUAL, coach="on"))
+
+
+async def test_engines_that_are_busy_or_late_stop_no_move(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is said then, and the match is as it was."""
+    view = await forked(referee)
+    for error in (EngineBusy("full"), EngineFailed("lost")):
+        engine.errors.append(error)
+        assert await warned_of(referee, view, "b1") is None
+    monkeypatch.setattr(rules, "PATIENCE", 0.01)
+    engine.gate.clear()
+    assert await asyncio.wait_for(warned_of(referee, view, "b1"), 30) is None
+    engine.gate.set()
+    moved = await referee.turns.move(view.id, ANN.id, "b1", view.ply)
+    assert moved.ply == view.ply + 1
+
+
+async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
+    """Hints are free in it, and a win is not rated; without a warning it is as every match."""
+    warned, other = await forked(referee), await forked(referee)
+    assert await warned_of(referee, warned, "b1")
+    assert await warned_of(referee, other, "a3") is None
+    assert [(await referee.of(Hints).hint(view.id, ANN.id)).used for view in (warned, other)] == [0, 1]
+
+
+async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
+    """Against a level that is measured the same win changes the rating, unless the coach said something."""
+    for is_warned in (True, False):
+        view = await against_bot(referee, "connect4", "beginner", "4 4")
+        if is_warned:
+            await referee.shared.lessons.guide(view.id)
+        async with referee.shared.locks.of(view.id):
+            over = await referee.turns.end(await referee.shared.matches.game(view.id), 0, Reason.AGREEMENT)
+        assert over.winner == 0
+        assert bool(over.ratings) is not is_warned
+
+
+def answer(score: int, *moves: str) -> Answer:
+    """What engines found."""
+    return Answer(moves[0], (Line(moves[0], score, moves, 5),), 5, 100, 0.1, 0)
+
+
+HANGING = ("h2e2", "a9a8")  # of xiangqi: the reply b2b9 takes a horse
+TAKES = ("b2b9", "a8b8")
+
+
+def test_only_what_one_reply_punishes_is_told() -> None:
+    """A piece that is taken and chances that go with it, or a loss soon that another move puts off."""
+    even = answer(20, "h9g7", "h0g2")
+    warned = judged("xiangqi", "", HANGING, even, answer(600, *TAKES))
+    assert warned is not None
+    assert (warned.reply, warned.pieces, warned.wins_in) == ("b2b9", ("N",), 0)
+    assert judged("xiangqi", "", HANGING, even, answer(60, *TAKES)) is None  # it is taken back
+    assert judged("xiangqi", "", HANGING, even, answer(600, "h0g2", "h9g7")) is None  # nothing is taken at once
+    soon, late = MATE - 3, MATE - 2 * rules.SOON - 3
+    lost = judged("xiangqi", "", HANGING, even, answer(soon, "b2b9"))
+    assert lost is not None
+    assert (lost.wins_in, lost.pieces) == (2, ())
+    assert judged("xiangqi", "", HANGING, answer(-late, "h9g7"), answer(soon, "b2b9")) is not None
+    assert judged("xiangqi", "", HANGING, answer(-soon - 1, "h9g7"), answer(soon, "b2b9")) is None  # lost anyway
+
+
+def test_the_page_says_what_would_happen() -> None:
+    """In every language and notation, with the reply in the picture, and the two ways on."""
+    view = view_of("xiangqi", HANGING[:1], (BOT, PEOPLE[0]))
+    for language in LANGUAGES:
+        for found in (
+            Warned("xiangqi", "", HANGING, "b2b9", ("N",)),
+            Warned("xiangqi", "", HANGING, "b2b9", wins_in=1),
+            Warned("xiangqi", "", HANGING, "b2b9", wins_in=3),
+            Warned("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")),
+        ):
+            page = warning_page(found, view, Preference(language, "picture"))
+            assert component_count(page) <= 40
+            drawing = next(block for block in page.blocks if isinstance(block, Drawing))
+            assert drawing.subject.hint == found.reply
+            assert [str(tag) for tag in tags_of(page)] == [
+                f"other-move:{view.id}:{view.made}:",
+                f"sure:{view.id}:{view.made}:{found.move}",
+            ]
+    told = texts_of(warning_page(Warned("xiangqi", "", HANGING, "b2b9", ("N",)), view, USUAL))
+    assert "**Careful: your opponent can then take a horse with b2b9.** Play it all the same?" in told
+    told = texts_of(warning_page(Warned("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")), view, USUAL))
+    assert "can then turn over 2 stones with e10d9" in told
