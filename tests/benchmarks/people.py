@@ -8,6 +8,7 @@ two plies  also what they win or capture after that, and so on
 In gomoku and renju nothing is taken: there they gain by rows (`row_people`).
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
 
@@ -27,9 +28,12 @@ class Person:
     name: str
     plies: int
 
-    def move(self, position: Position, rng: Random) -> int:
-        """Any one of the moves that gain most, as far as the person sees."""
-        moves = position.legal_moves()
+    def move(self, position: Position, rng: Random, without: Collection[int] = ()) -> int:
+        """Any one of the moves that gain most, as far as the person sees; not one of `without`, while there are others.
+
+        In gomoku and renju all moves are looked at.
+        """
+        moves = [move for move in position.legal_moves() if move not in without] or position.legal_moves()
         rng.shuffle(moves)
         if self.plies < 0:
             return moves[0]

@@ -86,7 +86,7 @@ async def test_nobody_challenges_themselves(alice):
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
     """Whoever picks this bot as the opponent gets a board."""
     seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
-    assert "Qibot (Medium)" in seen.message.text
+    assert "Qibot (Beginner)" in seen.message.text
 
 
 async def test_the_same_challenge_twice(alice, bob):

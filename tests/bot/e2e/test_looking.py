@@ -252,7 +252,7 @@ async def test_a_match_from_the_help_page(alice):
     page = await ask(alice, "help")
     board = shown(await (await alice.click(page, "Play Connect Four")).settled())
     assert not board.ephemeral
-    assert "**Qibot (Medium)**" in board.text
+    assert "**Qibot (Beginner)**" in board.text
 
 
 async def test_in_direct_messages_and_groups(here, alice, bob):

@@ -30,6 +30,7 @@ async def take(pictures: Path, whole: bool = True) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder)) as address, browser() as opened:
             alice = await Guide.arrives(opened, address, "Alice", pictures)
+            await no_warnings(alice)
             await connect_four_with_a_hint(alice)
             await a_challenge(alice, await Guide.arrives(opened, address, "Bob", pictures))
             if whole:
@@ -40,6 +41,13 @@ async def take(pictures: Path, whole: bool = True) -> None:
                 await a_lesson(alice)
                 await help_and_the_rest(alice)
             await in_chinese(await Guide.arrives(opened, address, "小林", pictures))
+
+
+async def no_warnings(alice: Guide) -> None:
+    """Alice plays what comes, and wants to hear nothing of it: the settings keep that."""
+    settings = await alice.use("settings")
+    await alice.choose(settings, "Warnings before a blunder", "Never")
+    await expect(settings).to_contain_text("Saved.")
 
 
 async def connect_four_with_a_hint(alice: Guide) -> None:
@@ -172,6 +180,8 @@ async def the_record(alice: Guide) -> None:
 async def a_lesson(alice: Guide) -> None:
     """A rule, a position, and the move that it asks for."""
     lesson = await alice.use("learn", game="Xiangqi")
+    await expect(lesson).to_contain_text("Checkmate the enemy general.")
+    await alice.press(lesson, "Begin")
     await expect(lesson).to_contain_text("1/15: The general")
     await alice.photograph(lesson, "learn")
 
