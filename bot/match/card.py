@@ -4,7 +4,7 @@ from bot.discord.page import Button, Row
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.head_to_head import Record
+from bot.match.head_to_head import HeadToHead
 from bot.match.state import MatchView
 from bot.match.wording import Names
 
@@ -12,14 +12,14 @@ WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is o
 LOSSES_IN_A_ROW = 2  # losses in a row after which the one below is
 
 
-def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record | None) -> tuple[str, ...]:
+def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead | None) -> tuple[str, ...]:
     """The lines below how the match ended, one for each thing worth telling. Nothing while it goes on."""
     if record is None:
         return ()
     return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
 
 
-def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """What can be done with a finished match, and after two wins in a row, or two losses, another level."""
     rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
@@ -28,7 +28,7 @@ def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tu
     return Row((rematch, replay, *((review, share) if view.ply else ()))), *_other_level(view, texts, record)
 
 
-def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
     """The matches of the two in this game; against the bot, of one level. Nothing where none was counted."""
     if not (any(record.wins) or record.draws):
         return ""
@@ -43,7 +43,7 @@ def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     return texts.text("card.level-record", level=level, won=won, drawn=record.draws, lost=lost)
 
 
-def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
     """That a level was beaten for the first time, or again and again."""
     person = view.person_side
     if person is None or view.winner != person:
@@ -56,7 +56,7 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     return ""
 
 
-def _other_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+def _other_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     if record and record.next_level and record.streak >= WINS_IN_A_ROW:
         return (_level_row(view, texts, record.next_level, "next-level", "⬆️"),)
     if record and record.lower_level and record.losses >= LOSSES_IN_A_ROW:

@@ -18,7 +18,7 @@ from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, EngineError, Request, RequestKind
 from engines.review.chances import Verdict as Worth
 from engines.review.chances import chance, verdict
-from storage.rows import Game, Match
+from storage.rows import Match, StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot, in which who chose nothing is warned
 NODES = 4_000  # for the position, and for that after the move
@@ -64,18 +64,18 @@ class Coach(Service):
         """What there is to say of a move on the board after `made` moves; None where it may be made at once, or is for
         others to refuse. Takes PATIENCE at most.
         """
-        record = await self._shared.matches.game(match_id)
+        record = await self._stores.matches.game(match_id)
         if record.made != made or not await self._is_wanted(record.match, person.id, preference):
             return None
         try:
-            trial = try_move(await self._shared.positions.of(record), text)
+            trial = try_move(await self._stores.positions.of(record), text)
         except MoveRefused:
             return None
         if trial.finish:
             return None
         found = await self._looked_at(record, trial.text, person.id)
         if found:
-            await self._shared.lessons.guide(match_id)
+            await self._stores.lessons.guide(match_id)
         return found
 
     async def _is_wanted(self, match: Match, person: int, preference: Preference) -> bool:
@@ -85,17 +85,17 @@ class Coach(Service):
             return False
         return preference.coach == "on" or await self._records.played_bot(person, match.game) < FIRST_MATCHES
 
-    async def _looked_at(self, record: Game, move: str, person: int) -> Warned | None:
+    async def _looked_at(self, record: StoredGame, move: str, person: int) -> Warned | None:
         moves = (*record.moves, move)
         with suppress(TimeoutError, EngineError):
             async with asyncio.timeout(PATIENCE):
-                before = await self._shared.engine.search(_request(record, record.moves, person))
-                after = await self._shared.engine.search(_request(record, moves, person))
+                before = await self._stores.engine.search(_request(record, record.moves, person))
+                after = await self._stores.engine.search(_request(record, moves, person))
             return await asyncio.to_thread(judged, record.match.game, record.match.start, moves, before, after)
         return None
 
 
-def _request(record: Game, moves: tuple[str, ...], person: int) -> Request:
+def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:
     match = record.match
     return Request(
         match=str(match.id),

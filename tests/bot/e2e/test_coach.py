@@ -5,6 +5,7 @@ import pytest
 from bot.discord.place import Person
 from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
+from bot.match.terms import MatchTerms
 
 from .playing import board_at, drop, match_of, ply_of, shown
 
@@ -26,7 +27,7 @@ async def test_until_the_first_win_the_board_teaches(bot, alice):
     assert "Four in a row win." in lesson.text
     assert alice.look(board).text == board.text
     referee = bot.services.referee
-    record = await referee.shared.matches.game(match_of(board))
+    record = await referee.stores.matches.game(match_of(board))
     await referee.turns.end(record, 0, Reason.RESIGNATION)
     board = await begun(alice, "connect4")
     assert "Qibot (Medium)" in board.text
@@ -40,7 +41,7 @@ async def forked(bot, person):
     await bot.services.referee.remember(person.id, person.name)
     given = GivenMoves("", ("b2", "a1", "c3"))
     introduced = Person(person.id, person.name)
-    view = await bot.services.referee.challenges.play_bot("tictactoe", introduced, "easy", "second", given=given)
+    view = await bot.services.referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="easy"), introduced)
     return shown(await (await person.slash("board", match=view.id)).settled())
 
 

@@ -15,6 +15,7 @@ from bot.match.beginning import GivenMoves
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView, Reason
+from bot.match.terms import MatchTerms
 from engines.board import MATE
 from engines.pool import Answer, EngineBusy, EngineFailed
 from engines.search.terms import Line
@@ -29,9 +30,7 @@ FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the
 
 async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView:
     """A match against the bot where the person, who is to move, can lose by most moves."""
-    return await referee.challenges.play_bot(
-        "tictactoe", person, "easy", "second", clock=clock, given=GivenMoves("", FORKED)
-    )
+    return await referee.challenges.play_bot(MatchTerms("tictactoe", "second", clock, given=GivenMoves("", FORKED), level="easy"), person)
 
 
 async def warned_of(referee: Referee, view: MatchView, move: str, reader: Preference = USUAL) -> Warned | None:
@@ -96,9 +95,9 @@ async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
     for is_warned in (True, False):
         view = await against_bot(referee, "connect4", "beginner", "4 4")
         if is_warned:
-            await referee.shared.lessons.guide(view.id)
-        async with referee.shared.locks.of(view.id):
-            over = await referee.turns.end(await referee.shared.matches.game(view.id), 0, Reason.AGREEMENT)
+            await referee.stores.lessons.guide(view.id)
+        async with referee.stores.locks.of(view.id):
+            over = await referee.turns.end(await referee.stores.matches.game(view.id), 0, Reason.AGREEMENT)
         assert over.winner == 0
         assert bool(over.ratings) is not is_warned
 
