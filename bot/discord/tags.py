@@ -28,7 +28,7 @@ IN_MATCHES = (
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
     *("resign", "resign-yes", "resign-no", "follow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),
-    *("review", "review-step", "review-best", "review-try", "review-told"),
+    *("review", "review-step", "review-best", "review-try", "review-told", "review-line"),
     *("again-move", "again-step", "again-target", "again-type", "again-typed"),
 )
 SUBJECTS = (

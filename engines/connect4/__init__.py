@@ -43,6 +43,7 @@ class ConnectFour(Game[ConnectFourBoard]):
     )
     refusals: ClassVar[tuple[str, ...]] = ("column-full", "no-column")
     advantage: ClassVar[int] = 50
+    foresight: ClassVar[int] = 6
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         ("7/7/7/7/7/7 x", 12),
         ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),

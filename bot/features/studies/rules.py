@@ -21,7 +21,7 @@ from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
-from engines.review.chances import chance
+from engines.review.chances import outlook
 from engines.review.review import NODES, ended
 from storage.studies import Study
 
@@ -148,7 +148,7 @@ class Studies(Service):
         answer = await self._shared.engine.search(request)
         best = answer.lines[0]
         line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
-        value = chance(position.game, best.score)
+        value = outlook(position.game, best.score)
         return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:
