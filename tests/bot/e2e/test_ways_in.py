@@ -31,8 +31,8 @@ daily-choose daily-setup daily-solve decline delete-data delete-data-no delete-d
 games hint history learn learn-all learn-game learn-move learn-show learn-step learn-target learn-type learn-typed
 look more move my-settings open-board opening pause puzzle-hint puzzle-move puzzle-next puzzle-step puzzle-target
 puzzle-told puzzle-type puzzle-typed replay resign resign-no resign-yes review review-best review-line review-step
-review-told review-try server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share
-share-card step study-best study-go study-move study-open study-play study-save study-step study-target study-type
+review-told review-try server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle
+share share-card step study-best study-go study-move study-open study-play study-save study-step study-target study-type
 study-typed takeback target tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes
 tournament-start type typed uninvite withdraw"""
 WAYS = {}
