@@ -16,8 +16,8 @@ People do not see what a game that is solved knows. Their *outlook* is the chanc
 
 A position whose outlook lies beyond 0.1 and 0.9 is *decided*: nothing that leaves it so is a mistake, or counts.
 
-The accuracy of a side is 100 * exp(-3 * loss), where `loss` is the root mean square of what its moves that count lose
-of the outlook: 100 for the best moves alone, 94 where each loses 0.02, 62 where one of ten gives away half a game. So
+The accuracy of a side is 100 * exp(-4 * loss), where `loss` is the root mean square of what its moves that count lose
+of the outlook: 100 for the best moves alone, 92 where each loses 0.02, 53 where one of ten gives away half a game. So
 one grave mistake weighs more than many small ones.
 """
 
@@ -30,7 +30,7 @@ from engines.answer import Score
 from engines.board import BAN, MAX_PLY
 from engines.game import Game
 
-_STEEP = 3.0
+_STEEP = 4.0
 _FADING = 10.0  # plies
 _DECIDED = 0.1
 _SLIGHT, _WRONG, _GRAVE = 0.05, 0.10, 0.20

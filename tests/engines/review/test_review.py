@@ -27,8 +27,8 @@ def test_the_formulas_are_those_of_the_docstring():
     assert chance(game, 0) == 0.5
     assert chance(game, game.advantage) == pytest.approx(1 / (1 + exp(-1)))
     assert (chance(game, MATE - 7), chance(game, 7 - MATE)) == (1.0, 0.0)
-    assert accuracy([0.0, 0.5]) == pytest.approx(100 * exp(-3 * sqrt(0.125)))
-    assert [round(accuracy(losses)) for losses in ([0.02] * 40, [0.0] * 9 + [0.5])] == [94, 62]
+    assert accuracy([0.0, 0.5]) == pytest.approx(100 * exp(-4 * sqrt(0.125)))
+    assert [round(accuracy(losses)) for losses in ([0.02] * 40, [0.0] * 9 + [0.5])] == [92, 53]
     assert accuracy([]) is None
     assert [verdict(loss, False) for loss in (0.04, 0.06, 0.11, 0.5)] == ["good", "inaccuracy", "mistake", "blunder"]
     assert verdict(0.0, True) == Verdict.BEST
@@ -88,7 +88,7 @@ def test_the_mistake_that_lost_is_the_turning_point():
     assert point.best_score.value == DRAW
     assert found.moments(0) == ()
     assert found.moments(1) == (point,)
-    assert found.accuracies == (100.0, pytest.approx(100 * exp(-1.5)))
+    assert found.accuracies == (100.0, pytest.approx(100 * exp(-2)))
     assert (found.chances[0], found.chances[1], found.chances[-1]) == (0.5, 0.5, 1.0)
 
 
