@@ -1,6 +1,6 @@
 """How accurate the levels are, by the reviews of their games: python -m tests.benchmarks.accuracy --journal FILE
 
-Each level plays the next one N times (--games), the sides by turns, after two moves at random; a level that thinks for
+Each level plays each other one N times (--games), the sides by turns, after two moves at random; a level that thinks for
 a time has a tenth of a second. The games are reviewed as the bot does it, a hundred and twenty moves in the time of a
 review. Printed for every game and level: the mean accuracy, and the lowest of a game. What was played is kept in the
 journal: stop it whenever you like, and start it again.
@@ -9,7 +9,7 @@ journal: stop it whenever you like, and start it again.
 import argparse
 import json
 from dataclasses import asdict
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -71,7 +71,7 @@ def wanted(games, count):
     """The games to be played: their names, the levels in the order of their sides, and a number."""
     for number in range(count):
         for key in games:
-            for pair in pairwise(LEVEL_NAMES):
+            for pair in combinations(LEVEL_NAMES, 2):
                 yield key, pair if number % 2 == 0 else pair[::-1], number
 
 

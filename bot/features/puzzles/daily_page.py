@@ -2,16 +2,17 @@
 
 from datetime import datetime
 
-from bot.discord.page import Button, Menu, Option, Page, Picker, Row
+from bot.discord.page import Button, Link, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
-from bot.match.page import ASKED, when
+from bot.match.page import ASKED, OVER, when
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
+from bot.match.summary import message_address
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from storage.daily import DailyPuzzle
 
@@ -35,6 +36,26 @@ def daily_page(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Page:
         ),
         ASKED,
     )
+
+
+def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
+    """That somebody has solved it, for everybody: the position, their days in a row, and not a word of the solution."""
+    texts = catalogue(reader.language)
+    title = texts.text("daily.title", game=wording.game(texts, found.game), rating=puzzle.rating)
+    link = () if found.message_id is None else (_link(texts, found, found.message_id),)
+    return Page(
+        (
+            f"### {title}\n-# {found.day}",
+            scene_block(f"daily-{found.id}", puzzle_scene(puzzle, 0, reader), reader),
+            f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
+            Row(link),
+        ),
+        OVER,
+    )
+
+
+def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> Link:
+    return Link(texts.text("buttons.daily_solve"), message_address(found.guild_id, found.channel_id, message))
 
 
 def _results(texts: Catalogue, found: DailyPuzzle) -> str:

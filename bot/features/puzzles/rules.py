@@ -40,7 +40,7 @@ class Rated:
 
 def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
     """The position after `ply` moves of the line, as something to try."""
-    return Lesson(puzzle.key, puzzle.game, "win", puzzle.moves[ply : ply + 1], puzzle.start, puzzle.moves[:ply])
+    return Lesson(puzzle.key, puzzle.game, "win", puzzle.line[ply : ply + 1], puzzle.start, puzzle.line[:ply])
 
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
@@ -96,6 +96,10 @@ class Puzzles(Service):
         rating = known.rating if known else BEGINNER
         fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
         return self._dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
+
+    async def counts(self, person: int, puzzle: Puzzle) -> bool:
+        """Whether its result will count for the person: the first one does."""
+        return puzzle.key not in await self._shared.puzzles.tried(person, puzzle.game)
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> Rated | None:
         """Counts a puzzle; None where it counts for the person already."""
