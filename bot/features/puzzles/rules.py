@@ -51,12 +51,16 @@ def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
     return replace(view, ply=view.ply + side, last=last)
 
 
+def shipped(key: str) -> Puzzle | None:
+    """The puzzle with this key; None where there is none, or none any more."""
+    each = (puzzle for game in games_with_puzzles() for puzzle in puzzles(game))
+    return next((puzzle for puzzle in each if puzzle.key == key), None)
+
+
 def puzzle_named(key: str) -> Puzzle:
     """The puzzle with this key, which anybody may have sent. Raises NoLesson."""
-    for game in games_with_puzzles():
-        for puzzle in puzzles(game):
-            if puzzle.key == key:
-                return puzzle
+    if puzzle := shipped(key):
+        return puzzle
     raise NoLesson
 
 

@@ -79,7 +79,8 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     other = shown(await (await bob.click(post, "Solve")).settled())
     told = shown(await bob.when_settled(await bob.click(other, "Solution")))
     assert "Share" not in [button.label for button in told.buttons]
-    assert "too old" in (await sent(bob, told, f"daily-share:0:0:{post.button('Solve').custom_id.rpartition(':')[2]}")).text
+    forged = post.button("Solve").custom_id.replace("daily-solve", "daily-share")
+    assert "too old" in (await sent(bob, told, forged)).text
     await look_until(alice, post, lambda now: "Tried: 2 · solved: 1" in now.text)
     assert "does not count" in shown(await (await bob.click(post, "Solve")).settled()).text
 
@@ -114,6 +115,20 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     found = await daily.of(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
+
+
+async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
+    """Its message goes on showing the results, without a board."""
+    lobby, games = await server_with(here, bot, "lobby", "games")
+    await picked(owner.at(lobby), games)
+    post = await alice.at(games).sees("Puzzle of the day")
+    number = int(post.button("Solve").custom_id.rpartition(":")[2])
+    async with bot.services.referee.shared.daily._db.transaction() as write:
+        await write.all("UPDATE daily_puzzles SET puzzle = 'gone', revision = revision + 1 WHERE id = :id", id=number)
+    await bot.services.of(DailyPosts).show(number)
+    now = await look_until(alice, post, lambda now: not now.buttons)
+    assert "Nobody has tried it yet" in now.text
+    assert "too old" in (await sent(alice.at(games), post, f"daily-solve:0:0:{number}")).text
 
 
 async def test_trouble_is_told_once(here, bot, owner):

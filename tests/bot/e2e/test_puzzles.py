@@ -101,8 +101,8 @@ async def test_what_is_sent_by_hand_is_answered(alice):
     """A puzzle that is not there, a ply beyond its line, the opponent's ply, and a game without puzzles."""
     page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
     key = puzzle_of(page).key
-    odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess", "puzzle-show:0:0:00.next")
-    for tag in odd:
+    odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
+    for tag in (*odd, "puzzle-show:0:0:00.next"):
         assert "too old" in shown(await (await press(alice, page, tag)).settled()).text, tag
     bad = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{key}.zz"))
     assert "❌" in bad.text
