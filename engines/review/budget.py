@@ -1,6 +1,6 @@
 """The time that a review may take, shared among the positions of its game."""
 
-SECONDS = 12.0  # of one engine process, however long the game
+SECONDS = 10.0  # of one engine process, however long the game
 
 
 class Budget:

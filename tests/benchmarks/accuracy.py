@@ -1,8 +1,8 @@
 """How accurate the levels are, by the reviews of their games: python -m tests.benchmarks.accuracy --journal FILE
 
 Each level plays each other one N times (--games), the sides by turns, after two moves at random; a level that thinks
-for a time has a tenth of a second. The games are reviewed as the bot does it, a hundred and twenty moves in the time of a
-review. Printed for every game and level: the mean accuracy, and the lowest of a game. What was played is kept in the
+for a time has a tenth of a second. The games are reviewed as the bot does it, a hundred and twenty moves in the time of
+a review. Printed for every game and level: the mean accuracy, and the lowest of a game. What was played is kept in the
 journal: stop it whenever you like, and start it again.
 """
 

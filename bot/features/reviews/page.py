@@ -207,7 +207,7 @@ def _line_scene(found: GameReview, ply: int, step: int, reader: Preference, turn
 def _line_words(texts: Catalogue, best: Best, step: int) -> str:
     """The line, with the move that the picture marks in bold."""
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]
-    return texts.text("hint.line", line=" ".join(moves))
+    return texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else ""
 
 
 def _next_moment(found: GameReview, ply: int, reader: Preference, side: int | None) -> tuple[Button, ...]:

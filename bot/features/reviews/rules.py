@@ -29,6 +29,7 @@ LONGEST_LINE = 8  # moves of a line that are kept
 SHOWN_LINE = 5  # and told
 MOST, OF_ONE = 40, 3  # reviews under way, of all people and of one
 BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
+LINE_SECONDS = 0.1  # for a move of a line that is shorter
 AS_GOOD = 0.05  # of the outlook: who loses less has found a move as good as the best
 
 
@@ -170,24 +171,44 @@ class Reviews(Service):
         async with self._locks.of(person):
             for ply in range(len(record.moves), -1, -1):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
-                judged.append(over or await self._judge_patiently(view, record, ply, person, budget))
+                judged.append(over or await self._judge(view, record, ply, person, budget))
                 work.done += 1
+        found = await self._told(record, await self._with_lines(await self._told(record, judged[::-1]), person))
         self._shared.engine.forget(_table(view.id))
-        found = await self._told(record, judged[::-1])
         await self._shared.reviews.keep(view.id, _write(found.judgements))
         self._recent.keep(view.id, found)
         return found
 
-    async def _judge_patiently(
-        self, view: MatchView, record: Game, ply: int, person: int, budget: Budget
-    ) -> Judgement:
+    async def _judge(self, view: MatchView, record: Game, ply: int, person: int, budget: Budget) -> Judgement:
         request = _request(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
+        answer = await self._patiently(replace(request, seconds=budget.share()))
+        budget.spend(answer.seconds)
+        return _judged(answer)
+
+    async def _patiently(self, request: Request) -> Answer:
         while True:
             with suppress(EngineBusy):
-                answer = await self._shared.engine.search(replace(request, seconds=budget.share()))
-                budget.spend(answer.seconds)
-                return _judged(answer)
+                return await self._shared.engine.search(request)
             await asyncio.sleep(BUSY)
+
+    async def _with_lines(self, found: GameReview, person: int) -> list[Judgement]:
+        """What was found, where what is best in the worst moments goes on for as many moves as are shown."""
+        judged = list(found.judgements)
+        for move in (*found.review.moments(0), *found.review.moments(1)):
+            line = await self._lengthened(found, move.ply, person)
+            judged[move.ply] = replace(judged[move.ply], line=line)
+        return judged
+
+    async def _lengthened(self, found: GameReview, ply: int, person: int) -> tuple[str, ...]:
+        line = found.judgements[ply].line
+        while len(line) < SHOWN_LINE:
+            moves = (*found.view.moves[:ply], *line)
+            if ended(replayed(found.view.game, found.start, moves)):
+                break
+            request = _request(found.view, found.start, moves, person, RequestKind.REVIEW)
+            answer = await self._patiently(replace(request, seconds=LINE_SECONDS))
+            line += answer.lines[0].moves[: SHOWN_LINE - len(line)]
+        return line
 
     async def _told(self, record: Game, judged: list[Judgement]) -> GameReview:
         view = await self._shared.show(record)
