@@ -32,7 +32,7 @@ class Theme(StrEnum):
 def played_out(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the best moves of both sides until the win can be seen, and its theme; None where it cannot."""
     bare = replace(puzzle, rest=(), theme="")
-    position, rest = bare.position(len(bare.moves)), []
+    position, rest = bare.position(len(bare.moves)), list[str]()
     while not can_be_seen(replace(bare, rest=tuple(rest))):
         if position.outcome() or len(rest) >= _LONGEST:
             return None
