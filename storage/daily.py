@@ -8,12 +8,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
-from storage.posts import Posts
+from storage.posts import PostStore
 from storage.times import now, to_time
 
 PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
@@ -81,7 +81,7 @@ class DailyStore:
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database
-        self.posts = Posts(database, "daily_puzzles")
+        self.posts = PostStore(database, "daily_puzzles")
         self._unlisted = unlisted
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
@@ -137,7 +137,7 @@ class DailyStore:
             )
             return _daily(row, counts, await self._solvers(read, daily, row["guild_id"]))
 
-    async def _solvers(self, read: Session, daily: int, guild_id: int, only: int | None = None) -> list[sqlite3.Row]:
+    async def _solvers(self, read: Transaction, daily: int, guild_id: int, only: int | None = None) -> list[sqlite3.Row]:
         """Those who are listed, or one person, with their days in a row, the longest first."""
         unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
         return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **unlisted)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.discord.page import Block, Button, Link, Menu, Option, Page, Picker, Row
+from bot.discord.page import Block, Button, LinkButton, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
@@ -51,15 +51,15 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
         (
             _title(texts, found, puzzle),
             _position(found, puzzle, reader),
-            f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
+            f"🧩 {texts.text('daily.stores', name=escaped_name(name), n=streak)}",
             Row(link),
         ),
         OVER,
     )
 
 
-def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> Link:
-    return Link(texts.text("buttons.daily_solve"), message_address(found.guild_id, found.channel_id, message))
+def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> LinkButton:
+    return LinkButton(texts.text("buttons.daily_solve"), message_address(found.guild_id, found.channel_id, message))
 
 
 def _results(texts: Catalogue, found: DailyPuzzle) -> str:

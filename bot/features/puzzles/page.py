@@ -3,7 +3,7 @@
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
 from bot.features.hints.rules import written_line
-from bot.features.puzzles.rules import Rated, puzzle_view
+from bot.features.puzzles.rules import RatedAttempt, puzzle_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -91,7 +91,7 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
     return tuple(sorted((right, *others[at : at + OFFERED - 1])))
 
 
-def standing(texts: Catalogue, rated: Rated | None) -> str:
+def standing(texts: Catalogue, rated: RatedAttempt | None) -> str:
     """What a puzzle changed for the person."""
     if rated is None:
         return texts.text("puzzle.counted")
