@@ -14,8 +14,10 @@ from storage.personal import REMOVED, REPLACED, Personal
 from storage.times import now, to_text, to_time
 
 MAKE = """
-INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id)
-VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id) RETURNING *"""
+INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id,
+                         with_hints)
+VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id,
+        :with_hints) RETURNING *"""
 
 CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
@@ -23,6 +25,8 @@ UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
 RETURNING id"""
+
+CONVERTED = ("closed_at", "moves", "expires_at", "with_hints")  # columns that are stored in other forms
 
 PERSONAL = (
     Personal("invitations", ("person",), REPLACED, before=(EXPIRE,)),
@@ -50,6 +54,7 @@ class NewInvitation:
     opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
     guild_id: int | None = None
     channel_id: int | None = None
+    with_hints: bool = False  # who joins agrees to them
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +67,13 @@ class Invitation(NewInvitation):
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Invitation:
-        values = {key: row[key] for key in row.keys() if key not in ("closed_at", "moves", "expires_at")}  # noqa: SIM118
+        values = {key: row[key] for key in row.keys() if key not in CONVERTED}  # noqa: SIM118
         return cls(
             **values,
             expires_at=to_time(row["expires_at"]),
             moves=None if row["moves"] is None else tuple(row["moves"].split()),
             closed=row["closed_at"] is not None,
+            with_hints=bool(row["with_hints"]),
         )
 
 

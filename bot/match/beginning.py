@@ -92,9 +92,10 @@ class Challenges:
         place: Place = NOWHERE,
         clock: str = USUAL_CLOCK,
         opening: str | None = None,
+        with_hints: bool = False,
     ) -> MatchView:
         """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
-        control, `opening` the name of one of the game's.
+        control, `opening` the name of one of the game's; who accepts agrees to hints for both, or to none.
 
         Raises SelfChallenge, BotChallenge, ChallengePending, ChallengedAlready, BadChoice, and what
         `Admission.to_match` does.
@@ -108,7 +109,8 @@ class Challenges:
             await self._require_new(game, person.id, opponent.id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             new = new_match(game, self._seat(person.id, opponent.id, side), person.id, place)
-            return await self._create(replace(new, status="challenged", clock=clock, opening=opening))
+            asked = replace(new, status="challenged", clock=clock, opening=opening, with_hints=with_hints)
+            return await self._create(asked)
 
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -132,7 +134,8 @@ class Challenges:
         async with self._admission.to_match(guest, place, invitation.person):
             seats = self._seat(invitation.person, guest.id, invitation.side)
             new = new_match(invitation.game, seats, invitation.person, place, given)
-            return await self._create(replace(new, clock=invitation.clock, opening=invitation.opening), of=invitation)
+            chosen = {"clock": invitation.clock, "opening": invitation.opening, "with_hints": invitation.with_hints}
+            return await self._create(replace(new, **chosen), of=invitation)
 
     async def pair(
         self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int, opening: str | None

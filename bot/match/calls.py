@@ -127,7 +127,7 @@ class Calls:
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or not (due.asks or await self._notifies(due.person, view.guild_id)):
+        if due is None or not (due.asks or await self.notifies(due.person, view.guild_id)):
             return True
         call = await self._referee.messages.make_call(view, *due)
         if call is None:
@@ -135,7 +135,7 @@ class Calls:
         self._standing[view.id] = call
         return await self._post(view, call, answer)
 
-    async def _notifies(self, person: int, guild_id: int | None) -> bool:
+    async def notifies(self, person: int, guild_id: int | None) -> bool:
         """Whether somebody is away and wants to be called."""
         return self._is_away(person) and await self._wants_calls(person, guild_id)
 
@@ -171,7 +171,7 @@ class Calls:
         """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
         board = (call.person, view.id, view.made)
         ping = None
-        if board not in self._notified and await self._notifies(call.person, view.guild_id):
+        if board not in self._notified and await self.notifies(call.person, view.guild_id):
             self._notified.keep(board, True)
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:

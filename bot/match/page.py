@@ -11,6 +11,7 @@ from bot.match.choices import Choice
 from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import Record
+from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
 from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
@@ -91,7 +92,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, opening_line(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+    small = " · ".join(filter(None, (texts.text(hints_key(view.allows_hints)), until)))
+    return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -151,7 +153,7 @@ def _accent(view: MatchView) -> int:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, and who plays whom."""
-    title = f"### {wording.game(texts, view.game)}"
+    title = "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts))))
     if view.opening and view.in_opening and view.playing:
         opener = view.opening.opener
         return f"{title}\n{texts.text('opening.players', opener=names[opener], other=names[1 - opener])}"
@@ -159,6 +161,13 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
     against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
     return f"{title}\n{against}"
+
+
+def event_line(view: MatchView, texts: Catalogue) -> str:
+    """What the match is part of; empty where it is part of nothing."""
+    if (event := view.event) is None:
+        return ""
+    return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
 def _standing(setting: Setting, names: Names, reader: Preference, record: Record | None) -> tuple[str, ...]:
@@ -191,10 +200,14 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
         parts.append(texts.text("position.unrated"))
+    elif not view.may_be_rated:
+        parts.append(texts.text("match.unrated"))
+    if view.playing and view.allows_hints and not view.against_bot:
+        parts.append(texts.text("hints.both"))
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
-        if seat.hints and not view.playing:
+        if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
     return "-# " + " · ".join(parts)
 

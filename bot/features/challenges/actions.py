@@ -38,6 +38,7 @@ async def begin(
     side: Side,
     clock: str | None = None,
     opening: str | None = None,
+    with_hints: bool = False,
 ) -> None:
     """A new match in this channel; whoever challenges this bot by name plays against it. Raises BotOpening there."""
     challenges = context.referee.challenges
@@ -50,7 +51,9 @@ async def begin(
         view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
         asked = introduced(opponent)
-        view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
+        view = await challenges.challenge(
+            game, context.person, asked, side, context.place, clock, opening, with_hints
+        )
     await post(context, view)
 
 

@@ -7,7 +7,7 @@ from bot.features.challenges.actions import DEFAULT_LEVEL, begin, choose_game
 from bot.features.challenges.invitation_actions import invite
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
-from bot.handling.options import ClockOption, GameOption, LevelOption, OpeningOption, SideOption
+from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 
 
 @command(private=False)
@@ -19,9 +19,10 @@ async def play(
     side: SideOption = "drawn",
     clock: ClockOption | None = None,
     opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
-    await begin(context, game, opponent, level, side, clock, opening)
+    await begin(context, game, opponent, level, side, clock, opening, hints != NO_HINTS)
 
 
 @menu_entry
@@ -38,9 +39,10 @@ async def anyone(
     side: SideOption = "drawn",
     clock: ClockOption | None = None,
     opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
 ) -> None:
     """A challenge to whoever wants."""
-    await invite(context, game, side, clock, opening=opening)
+    await invite(context, game, side, clock, opening=opening, with_hints=hints != NO_HINTS)
 
 
 COMMANDS = (play, anyone, challenge)

@@ -23,11 +23,14 @@ async def invite(
     clock: str | None,
     given: GivenMoves | None = None,
     opening: str | None = None,
+    with_hints: bool = False,
 ) -> None:
     """A challenge in this channel that anybody may take; `given` is what the match begins from, `opening` how."""
     clock = clock or context.preference.clock or USUAL_CLOCK
     meeting = context.referee.of(Meeting)
-    invitation = await meeting.invite(game, context.person, side, clock, context.place, given, opening)
+    invitation = await meeting.invite(
+        game, context.person, side, clock, context.place, given, opening, with_hints
+    )
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.message and not context.access.answers_only:
         await meeting.posted(invitation.id, sent.message)

@@ -6,6 +6,7 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import USUAL_CLOCK
 from bot.match.exercises import Lesson, lesson_view
+from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import mentioned
 from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
@@ -32,7 +33,9 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
-    return Page((asked, *_position(reader, invitation, host), rule, clock, f"-# {until}", Row(buttons)), OPEN)
+    hints = texts.text(hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock))))
+    small = f"-# {hints} · {until}"
+    return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), OPEN)
 
 
 def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:

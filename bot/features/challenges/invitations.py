@@ -39,9 +39,10 @@ class Meeting(Service):
         place: Place = NOWHERE,
         given: GivenMoves | None = None,
         opening: str | None = None,
+        with_hints: bool = False,
     ) -> Invitation:
         """A challenge to whoever wants; `given` is what the match will begin from, or `opening` the name of one of the
-        game's.
+        game's; who joins agrees to hints for both, or to none.
 
         Raises BadChoice, what `Admission.to_match` does, and InvitationOpen where the person has one in this game.
         """
@@ -52,8 +53,9 @@ class Meeting(Service):
                 raise InvitationOpen
             expires_at = now + self._shared.times.challenge
             start, moves = (given.start, given.moves) if given else ("", None)
+            where = (place.guild_id, place.channel_id)
             new = NewInvitation(
-                person.id, game, side, clock, expires_at, start, moves, opening, place.guild_id, place.channel_id
+                person.id, game, side, clock, expires_at, start, moves, opening, *where, with_hints=with_hints
             )
             return await self._shared.invitations.make(new)
 

@@ -69,6 +69,7 @@ def _again(record: Game, challenger: int, place: Place) -> NewMatch:
         status="playing" if old.against_bot else "challenged",
         level=old.level,
         clock=old.clock,
+        with_hints=old.with_hints,
         rematch_of=old.id,
         opening=opening.name if opening else None,
     )

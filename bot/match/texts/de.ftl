@@ -81,6 +81,8 @@ match-ply =
 match-deadline = Die Zeit läuft { $when } ab
 match-number = Partie { $id }
 match-elsewhere = Diese Partie ging anderswo weiter. Wer mitspielt, findet sie mit { COMMAND("board") }.
+match-event = Turnier { $id }, Runde { $round } von { $rounds }
+match-unrated = ohne Wertung
 match-hints =
     { $n ->
         [one] { $name } hat { $n } Tipp genutzt
@@ -89,6 +91,11 @@ match-hints =
 match-your_turn = { $name }, du bist am Zug.
 match-bot_moved = { $name }, ich habe gezogen. Du bist am Zug.
 match-time_short = { $name }, für deinen Zug ist nur noch wenig Zeit.
+
+## hints
+
+hints-nobody = keine Tipps
+hints-both = Tipps für beide
 
 ## challenge
 

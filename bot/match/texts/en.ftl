@@ -81,6 +81,8 @@ match-ply =
 match-deadline = Time runs out { $when }
 match-number = Match { $id }
 match-elsewhere = This match went on elsewhere. Its players find it with { COMMAND("board") }.
+match-event = Tournament { $id }, round { $round } of { $rounds }
+match-unrated = not rated
 match-hints =
     { $n ->
         [one] { $name } used { $n } hint
@@ -89,6 +91,11 @@ match-hints =
 match-your_turn = { $name }, it is your turn.
 match-bot_moved = { $name }, I have moved. It is your turn.
 match-time_short = { $name }, you have little time left for your move.
+
+## hints
+
+hints-nobody = no hints
+hints-both = hints for both
 
 ## challenge
 

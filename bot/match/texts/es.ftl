@@ -81,6 +81,8 @@ match-ply =
 match-deadline = El tiempo se acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
+match-event = Torneo { $id }, ronda { $round } de { $rounds }
+match-unrated = sin puntuar
 match-hints =
     { $n ->
         [one] { $name } usó { $n } pista
@@ -89,6 +91,11 @@ match-hints =
 match-your_turn = { $name }, es tu turno.
 match-bot_moved = { $name }, ya he jugado. Es tu turno.
 match-time_short = { $name }, queda poco tiempo para tu jugada.
+
+## hints
+
+hints-nobody = sin pistas
+hints-both = pistas para ambos
 
 ## challenge
 

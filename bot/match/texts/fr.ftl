@@ -81,6 +81,8 @@ match-ply =
 match-deadline = Le temps expire { $when }
 match-number = Partie { $id }
 match-elsewhere = Cette partie a continué ailleurs. Ses joueurs la retrouvent avec { COMMAND("board") }.
+match-event = Tournoi { $id }, ronde { $round } sur { $rounds }
+match-unrated = non classée
 match-hints =
     { $n ->
         [one] { $name } a utilisé { $n } indice
@@ -89,6 +91,11 @@ match-hints =
 match-your_turn = { $name }, c’est à toi de jouer.
 match-bot_moved = { $name }, j’ai joué. C’est à toi.
 match-time_short = { $name }, il te reste peu de temps pour jouer.
+
+## hints
+
+hints-nobody = sans indices
+hints-both = indices pour les deux
 
 ## challenge
 

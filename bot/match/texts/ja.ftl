@@ -77,10 +77,17 @@ match-ply = { $n } 手まで
 match-deadline = 持ち時間は{ $when }に切れます
 match-number = 対局 { $id }
 match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
+match-event = 大会{ $id } 第{ $round }回戦（全{ $rounds }回戦）
+match-unrated = レーティングなし
 match-hints = { $name } はヒントを { $n } 回使いました
 match-your_turn = { $name }さん、あなたの番です。
 match-bot_moved = { $name }さん、指しました。あなたの番です。
 match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
+
+## hints
+
+hints-nobody = ヒントなし
+hints-both = 両者ヒントあり
 
 ## challenge
 

@@ -77,10 +77,17 @@ match-ply = { $n }수 진행
 match-deadline = { $when } 시간 종료
 match-number = 대국 { $id }
 match-elsewhere = 이 대국은 다른 곳에서 이어졌습니다. 대국자는 { COMMAND("board") } 명령으로 볼 수 있습니다.
+match-event = 대회 { $id }, { $rounds }라운드 중 { $round }라운드
+match-unrated = 레이팅 없음
 match-hints = { $name } 힌트 { $n }번
 match-your_turn = { $name } 님, 당신 차례입니다.
 match-bot_moved = { $name } 님, 제가 두었습니다. 당신 차례입니다.
 match-time_short = { $name }, 둘 시간이 얼마 남지 않았습니다.
+
+## hints
+
+hints-nobody = 힌트 없음
+hints-both = 둘 다 힌트 사용
 
 ## challenge
 

@@ -81,6 +81,8 @@ match-ply =
 match-deadline = O tempo acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
+match-event = Torneio { $id }, rodada { $round } de { $rounds }
+match-unrated = sem pontuação
 match-hints =
     { $n ->
         [one] { $name } usou { $n } dica
@@ -89,6 +91,11 @@ match-hints =
 match-your_turn = { $name }, é a sua vez.
 match-bot_moved = { $name }, já joguei. É a sua vez.
 match-time_short = { $name }, resta pouco tempo para o seu lance.
+
+## hints
+
+hints-nobody = sem dicas
+hints-both = dicas para os dois
 
 ## challenge
 

@@ -83,6 +83,8 @@ match-ply =
 match-deadline = Время истекает { $when }
 match-number = Партия { $id }
 match-elsewhere = Эта партия продолжилась в другом месте. Её участники найдут её с помощью { COMMAND("board") }.
+match-event = Турнир { $id }, тур { $round } из { $rounds }
+match-unrated = без рейтинга
 match-hints =
     { $n ->
         [one] { $name }: { $n } подсказка
@@ -93,6 +95,11 @@ match-hints =
 match-your_turn = { $name }, ваш ход.
 match-bot_moved = { $name }, я сделал ход. Теперь вы.
 match-time_short = { $name }, на ваш ход осталось мало времени.
+
+## hints
+
+hints-nobody = без подсказок
+hints-both = подсказки для обоих
 
 ## challenge
 

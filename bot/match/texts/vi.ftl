@@ -77,10 +77,17 @@ match-ply = Đã đi { $n } nước
 match-deadline = Hết giờ { $when }
 match-number = Ván { $id }
 match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
+match-event = Giải đấu { $id }, vòng { $round } trên { $rounds }
+match-unrated = không tính điểm
 match-hints = { $name } đã dùng { $n } gợi ý
 match-your_turn = { $name }, đến lượt bạn.
 match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.
 match-time_short = { $name }, bạn sắp hết thời gian cho nước đi.
+
+## hints
+
+hints-nobody = không gợi ý
+hints-both = gợi ý cho cả hai
 
 ## challenge
 

@@ -77,10 +77,17 @@ match-ply = 已走 { $n } 步
 match-deadline = { $when }超时
 match-number = 第 { $id } 局
 match-elsewhere = 这盘对局已转到别处进行。对局双方可用 { COMMAND("board") } 找到它。
+match-event = 比赛 { $id }，第 { $round } 轮（共 { $rounds } 轮）
+match-unrated = 不计分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，轮到你走了。
 match-bot_moved = { $name }，我走好了，轮到你了。
 match-time_short = { $name }，你这一步的时间不多了。
+
+## hints
+
+hints-nobody = 不用提示
+hints-both = 双方可用提示
 
 ## challenge
 

@@ -77,10 +77,17 @@ match-ply = 已走 { $n } 步
 match-deadline = { $when }超時
 match-number = 第 { $id } 局
 match-elsewhere = 這盤對局已轉到別處進行。對局雙方可用 { COMMAND("board") } 找到它。
+match-event = 比賽 { $id }，第 { $round } 輪（共 { $rounds } 輪）
+match-unrated = 不計分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，輪到你走了。
 match-bot_moved = { $name }，我走好了，輪到你了。
 match-time_short = { $name }，你這一步的時間不多了。
+
+## hints
+
+hints-nobody = 不用提示
+hints-both = 雙方可用提示
 
 ## challenge
 
