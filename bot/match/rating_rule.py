@@ -88,15 +88,11 @@ def _after(player: Strength, opponent: Strength, score: float) -> Strength:
 
 
 def _gently(before: Strength, found: Strength) -> Strength:
-    """What a match makes of a rating, moved by MOST_MOVED at most. What was not moved was not learnt: the rating stays
-    as much less sure, so that the next matches move it on.
+    """What a match makes of a rating, moved by MOST_MOVED at most: the first matches of somebody would throw it about,
+    and so they need some more to come where they belong.
     """
-    moved = found.rating - before.rating
-    if abs(moved) <= MOST_MOVED:
-        return found
-    share = MOST_MOVED / abs(moved)
-    deviation = before.deviation + (found.deviation - before.deviation) * share
-    return Strength(before.rating + moved * share, deviation, found.volatility)
+    moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - before.rating))
+    return replace(found, rating=before.rating + moved)
 
 
 def _gave_up(match: Match) -> bool:

@@ -8,6 +8,7 @@ from PIL import Image
 from bot.render.canvas import Pen
 from bot.render.card import fitted
 from bot.render.fonts import SANS, face, showable
+from bot.render.renderer import MAX_ALT
 from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
 WIDTH, MARGIN, FINE = 800, 28, 2
@@ -50,7 +51,8 @@ def draw(table: TablePicture) -> bytes:
 
 def describe(table: TablePicture) -> str:
     """The table in words, for a picture's alt text."""
-    return f"{table.title}. {table.subtitle}. " + "; ".join(" ".join(filter(None, row)) for row in table.rows)
+    rows = (" ".join(filter(None, row)) for row in table.rows)
+    return f"{table.title}. {table.subtitle}. {'; '.join(rows)}"[:MAX_ALT]
 
 
 def paint(table: TablePicture) -> Image.Image:

@@ -36,7 +36,8 @@ STAGES = {name: stages for game in GAMES.values() for name, stages in game.openi
 
 async def begun(referee: Referee, clock: str = "auto") -> MatchView:
     """Ann is to make the first moves of a match with swap2 against Bob."""
-    asked = await referee.challenges.challenge("gomoku", ANN, BOB, "first", Place(1, 2), clock, "swap2")
+    chosen = ("first", Place(1, 2), clock, "swap2", True)
+    asked = await referee.challenges.challenge("gomoku", ANN, BOB, *chosen)
     return await referee.challenges.accept(asked.id, BOB)
 
 
