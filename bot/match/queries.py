@@ -1,11 +1,13 @@
 """Looking: a match now, matches in progress, history, replays, statistics, export."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.match.move_refused import MoveRefused
 from bot.match.pgn import pgn
-from bot.match.positions import Positions
+from bot.match.positions import Positions, try_move
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.match.state import LastMove, MatchView, Reason, Seat
 from bot.match.stores import Shared
@@ -97,12 +99,29 @@ class Queries:
         entries = await self._entries(person, await self._shared.matches.open_of(person))
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
+    async def playing(self, person: int, channel_id: int | None = None) -> list[Entry]:
+        """A person's matches that are played: first those where it is their turn, of these first those of this channel,
+        and of these the newest.
+        """
+        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.channel_id != channel_id))
+
+    async def taking(self, move: str, entries: Sequence[Entry]) -> list[tuple[MatchView, str]]:
+        """Those of a person's matches in which they are to move and the move is legal, as they stand, with its text."""
+        found = []
+        for view in [await self.view(entry.id) for entry in entries if entry.is_my_turn]:
+            with suppress(MoveRefused):
+                if view.legal:
+                    position = await self._shared.positions.of(await self._shared.matches.game(view.id))
+                    found.append((view, try_move(position, move).text))
+        return found
+
     async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> Entry:
         """The match that a command without a number means: one being played, in this channel where there is one.
 
         With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
         """
-        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        entries = await self.playing(person)
         entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
         if mine_to_act:
             entries = [entry for entry in entries if entry.is_my_turn] or entries

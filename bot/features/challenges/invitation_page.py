@@ -44,6 +44,6 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
         return ()
     texts = catalogue(reader.language)
     view = lesson_view(Lesson("invitation", invitation.game, "step", (), invitation.start, invitation.moves))
-    side = wording.side(texts, invitation.game, view.turn)
+    side = wording.side(texts, invitation.game, int(invitation.side == "second"))
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
     return picture, texts.text("position.asked", host=host, side=side)

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import Block, Button, Option, Page, Row, menus
+from bot.discord.page import MOST_BUTTONS, Block, Button, Option, Page, Row, menus, rows
 from bot.discord.tags import Tag
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import seat_name
+from bot.match.names import plain_name, seat_name
 from bot.match.page import ASKED
+from bot.match.phrases import typed
 from bot.match.queries import Entry
+from bot.match.state import MatchView
 from bot.match.summary import board_address
 
 PAGE_SIZE = 10  # matches on a page
@@ -35,6 +37,18 @@ def progress_page(texts: Catalogue, entries: Sequence[Entry], said: str = "", nu
         back, on = _leaf(texts, "previous", number - 1, number > 1), _leaf(texts, "next", number + 1, number < pages)
         blocks += (Row((back, on)), f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
     return Page((said, *blocks), ASKED)
+
+
+def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person: int, move: str) -> Page:
+    """In which of these matches, all of which take it, a person means a move: each button plays it there."""
+    buttons = tuple(_play_in(texts, view, person, text) for view, text in taking[:MOST_BUTTONS])
+    return Page((texts.text("move.which", move=typed(move)), *rows(buttons, 1)), ASKED)
+
+
+def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
+    opponent = plain_name(wording.seat_name(texts, view.seats[1 - (view.side_of(person) or 0)]))
+    against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
+    return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.made, move), "primary")
 
 
 def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
