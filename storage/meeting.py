@@ -26,6 +26,12 @@ EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
 RETURNING id"""
 
+SHOWN = """
+SELECT id FROM invitations WHERE person = :person AND message_id IS NOT NULL
+   AND message_id NOT IN (SELECT message_id FROM matches WHERE first_player = :person AND message_id IS NOT NULL
+                          UNION SELECT message_id FROM matches WHERE second_player = :person AND message_id IS NOT NULL)
+ ORDER BY id DESC LIMIT 100"""
+
 CONVERTED = ("closed_at", "moves", "expires_at", "with_hints")  # columns that are stored in other forms
 
 PERSONAL = (
@@ -119,6 +125,10 @@ class InvitationStore:
         """Withdraws it. Raises `OfferGone` where it was taken, or its time is over."""
         async with self._db.transaction() as write:
             return await close(write, invitation, at)
+
+    async def shown_of(self, person: int) -> list[int]:
+        """Those of a person that a message shows which did not become the board of their match, the newest of them."""
+        return [row["id"] for row in await self._db.all(SHOWN, person=person)]
 
     async def expire(self, person: int, at: datetime) -> list[int]:
         """The time of a person's invitations is over; which they were."""

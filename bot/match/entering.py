@@ -31,7 +31,8 @@ class Entry:
 def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> Entry:
     """A move of `choices`, after what was chosen so far."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
-    setting = Setting(view, choices, catalogue(reader.language), turned=turned, notation=notation, pieces=pieces)
+    texts = catalogue(reader.language)
+    setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
     setting, step, _ = reached(CONTROLS[view.game], setting, path)
     return Entry(setting, step)
 

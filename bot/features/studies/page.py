@@ -31,7 +31,7 @@ def study_page(
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
     scene = scene_of(view, reader, False, entered.step.held, entered.step.targets, best.move if best else "")
-    told = [said, texts.text("replay.position", ply=ply, total=len(study.moves)) if ply else texts.text("replay.start")]
+    told = [said, wording.position(texts, study.game, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")

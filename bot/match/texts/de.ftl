@@ -62,6 +62,7 @@ settings-listed-label = Bestenlisten
 settings-listed-on = Mich nennen, wenn ich zu den Besten gehöre
 settings-listed-off = Mich nie nennen
 settings-usual = Wie in meiner Sprache üblich
+settings-usual-everywhere = Wie üblich
 
 ## match
 

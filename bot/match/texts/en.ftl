@@ -62,6 +62,7 @@ settings-listed-label = Leaderboards
 settings-listed-on = Show me when I am among the best
 settings-listed-off = Never show me
 settings-usual = As usual in my language
+settings-usual-everywhere = As usual
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = Clasificaciones
 settings-listed-on = Mostrarme si estoy entre los mejores
 settings-listed-off = No mostrarme nunca
 settings-usual = Lo habitual en mi idioma
+settings-usual-everywhere = Lo habitual
 
 ## match
 

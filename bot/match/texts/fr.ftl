@@ -62,6 +62,7 @@ settings-listed-label = Palmarès
 settings-listed-on = Me citer si je suis parmi les meilleurs
 settings-listed-off = Ne jamais me citer
 settings-usual = Comme d’habitude dans ma langue
+settings-usual-everywhere = Comme d’habitude
 
 ## match
 

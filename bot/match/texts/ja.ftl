@@ -62,6 +62,7 @@ settings-listed-label = ランキング
 settings-listed-on = 上位に入ったら載せる
 settings-listed-off = 載せない
 settings-usual = 言語に合わせる
+settings-usual-everywhere = 標準
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = 순위표
 settings-listed-on = 상위권이면 이름을 올리기
 settings-listed-off = 절대 올리지 않기
 settings-usual = 언어에 맞게
+settings-usual-everywhere = 기본
 
 ## match
 

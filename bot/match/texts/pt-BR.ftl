@@ -62,6 +62,7 @@ settings-listed-label = Rankings
 settings-listed-on = Mostrar-me se eu estiver entre os melhores
 settings-listed-off = Nunca me mostrar
 settings-usual = Como é comum no meu idioma
+settings-usual-everywhere = Como de costume
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = Таблицы лучших
 settings-listed-on = Показывать меня среди лучших
 settings-listed-off = Никогда не показывать
 settings-usual = Как принято в моём языке
+settings-usual-everywhere = Как обычно
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = Bảng xếp hạng
 settings-listed-on = Hiện tên tôi nếu tôi thuộc nhóm giỏi nhất
 settings-listed-off = Không bao giờ hiện tên tôi
 settings-usual = Theo ngôn ngữ của tôi
+settings-usual-everywhere = Mặc định
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = 排行榜
 settings-listed-on = 上榜时显示我
 settings-listed-off = 从不显示我
 settings-usual = 随语言默认
+settings-usual-everywhere = 默认
 
 ## match
 

@@ -62,6 +62,7 @@ settings-listed-label = 排行榜
 settings-listed-on = 我名列前茅時列出我
 settings-listed-off = 從不列出我
 settings-usual = 依語言
+settings-usual-everywhere = 預設
 
 ## match
 
