@@ -8,6 +8,7 @@ from bot.features.challenges.invitation_actions import invite
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
+from bot.match.terms import MatchTerms
 
 
 @command(private=False)
@@ -22,7 +23,9 @@ async def play(
     hints: HintsOption = NO_HINTS,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
-    await begin(context, game, opponent, level, side, clock, opening, hints != NO_HINTS)
+    clock = clock or context.preference.clock
+    terms = MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS)
+    await begin(context, terms, opponent, level)
 
 
 @menu_entry
@@ -42,7 +45,8 @@ async def anyone(
     hints: HintsOption = NO_HINTS,
 ) -> None:
     """A challenge to whoever wants."""
-    await invite(context, game, side, clock, opening=opening, with_hints=hints != NO_HINTS)
+    clock = clock or context.preference.clock
+    await invite(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS))
 
 
 COMMANDS = (play, anyone, challenge)

@@ -12,14 +12,14 @@ from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.match.beginning import GivenMoves, Side
 from bot.match.refusals import NoLesson
+from bot.match.terms import SIDES, GivenMoves, MatchTerms
 from engines.pgn import Trouble
+from storage.rows import Side
 from storage.studies import Study
 
 ACTIONS = Actions()
 
-SIDES: tuple[Side, Side] = ("first", "second")
 
 
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
@@ -82,10 +82,8 @@ async def play(context: Context, tag: Tag) -> None:
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of a menu of levels: a match in this channel, in which the person plays the menu's side."""
     study, given = await _given(context, tag)
-    level = "".join(context.values)
-    view = await context.referee.challenges.play_bot(
-        study.game, context.person, level, _side(tag, given), context.place, at=context.at, given=given
-    )
+    terms = MatchTerms(study.game, _side(tag, given), given=given, level="".join(context.values))
+    view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
     await challenges.post(context, view)
 
 
@@ -93,7 +91,8 @@ async def play_bot(context: Context, tag: Tag) -> None:
 async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
     study, given = await _given(context, tag)
-    await meeting.invite(context, study.game, _side(tag, given), None, given)
+    terms = MatchTerms(study.game, _side(tag, given), context.preference.clock, given=given)
+    await meeting.invite(context, terms)
 
 
 def _side(tag: Tag, given: GivenMoves) -> Side:

@@ -14,6 +14,7 @@ from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch
 from bot.match.state import Cause
+from bot.match.terms import MatchTerms
 from engines.pool import EngineBusy, RequestKind
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
@@ -140,7 +141,8 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         view = await referee.challenges.challenge("tictactoe", ANN, EVE, "first", Place(1, 2))
         view = await referee.challenges.accept(view.id, EVE)
     elif kind != "none":
-        view = await referee.challenges.challenge("tictactoe", ANN, BOB, "first", Place(1, 2), kind, with_hints=True)
+        terms = MatchTerms("tictactoe", "first", kind, with_hints=True)
+        view = await referee.challenges.challenge(terms, ANN, BOB, Place(1, 2))
         view = await referee.challenges.accept(view.id, BOB)
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player
