@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Database, Session
-from storage.posts import Posts
+from storage.database import Database, Transaction
+from storage.posts import PostStore
 from storage.stored import Stored
 from storage.times import now
 
@@ -35,7 +35,7 @@ class TournamentPostStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self._posts = Posts(database, "tournament_posts")
+        self._posts = PostStore(database, "tournament_posts")
 
     async def owed(self) -> list[int]:
         """The tournaments that have posts whose messages do not show their last change."""
@@ -50,6 +50,6 @@ class TournamentPostStore:
         await self._posts.note_shown(post.id, post.revision, message_id)
 
 
-async def add_post(write: Session, tournament: int, round_: int | None) -> None:
+async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:
     """A post for the beginning of a round, or (None) for the end."""
     await write.all(ADD, tournament=tournament, round=round_, now=now())

@@ -56,13 +56,13 @@ class Privacy(Service):
 
     async def _archive(self, person: int) -> bytes:
         archive, ids = await asyncio.to_thread(Archive), []
-        async for table, rows in self._shared.privacy.export(person):
+        async for table, rows in self._stores.privacy.export(person):
             await asyncio.to_thread(archive.add, table, rows)
             if table == "matches":
                 ids += [row["id"] for row in rows if row["status"] in ("playing", "finished")]
         await asyncio.to_thread(archive.end_data)
         for at in range(0, len(ids), GAMES):
-            games = [await self._shared.matches.game(each) for each in ids[at : at + GAMES]]
+            games = [await self._stores.matches.game(each) for each in ids[at : at + GAMES]]
             await asyncio.to_thread(archive.add_games, games)
         return await asyncio.to_thread(archive.end)
 
@@ -70,16 +70,16 @@ class Privacy(Service):
         """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
         others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
         """
-        async with self._shared.people.of(person):  # nothing begins for them meanwhile
+        async with self._stores.people.of(person):  # nothing begins for them meanwhile
             for service in self._referee.services:
                 await service.person_leaves(person)
-            await self._shared.invitations.expire(person, self._shared.clock())
-            asked = await self._shared.invitations.shown_of(person)
-            open_matches = await self._shared.matches.open_of(person)
+            await self._stores.invitations.expire(person, self._stores.clock())
+            asked = await self._stores.invitations.shown_of(person)
+            open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))
             ended = tuple(match.id for match in open_matches)
-            await self._shared.privacy.delete(person, ended)
-        gone = [replace(await self._shared.invitations.get(each), closed=True) for each in asked]
+            await self._stores.privacy.delete(person, ended)
+        gone = [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
         return Deletion(ended, tuple(gone))
 
     async def _end(self, match: Match, person: int) -> MatchView:

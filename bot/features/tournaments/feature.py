@@ -4,12 +4,12 @@ from bot.features.tournaments import actions
 from bot.features.tournaments.commands import COMMANDS
 from bot.features.tournaments.round_posts import RoundPosts
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import Tables
+from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.feature import Feature
 
 FEATURE = Feature(
     commands=COMMANDS,
     actions=(actions.ACTIONS,),
     services=(Tournaments,),
-    posters=(Tables, RoundPosts),
+    posters=(TournamentMessages, RoundPosts),
 )

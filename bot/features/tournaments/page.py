@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.tournaments.pairing import Standing
+from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import LEAST_PLAYERS, table_of
 from bot.locales import Catalogue
 from bot.match import wording
@@ -103,7 +103,7 @@ def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
     return texts.text("tournament.round", round=number, rounds=found.rounds)
 
 
-def _line(standing: Standing, name: str, has_left: bool) -> str:
+def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
     shown = f"~~{name}~~" if has_left else f"**{name}**"
     return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.discord.page import Block, Button, Drawing, Page, Row
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import names_in, points, round_line, state_of, table, ties_line, title, winners
-from bot.features.tournaments.pairing import Standing
+from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import played_in, table_of
 from bot.locales import Catalogue, catalogue
 from bot.match.glicko import MIDDLE
@@ -126,7 +126,7 @@ def _merit_columns(texts: Catalogue, found: Tournament) -> tuple[Column, Column]
     return Column(texts.text("tournament.points")), Column(texts.text(f"tournament.tie-{found.kind}"))
 
 
-def _standing(each: Standing, names: dict[int, str], *cells: str) -> tuple[str, ...]:
+def _standing(each: TournamentStanding, names: dict[int, str], *cells: str) -> tuple[str, ...]:
     return str(each.place), names[each.person], *cells, points(each.points), points(each.tie_break)
 
 

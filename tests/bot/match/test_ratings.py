@@ -145,7 +145,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
 
 async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
     """The first loss against the weakest level, which by Glicko alone costs a newcomer more than 200 points."""
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first")
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.turns.answer(view.id)
     lost = await referee.turns.resign(view.id, ANN.id)

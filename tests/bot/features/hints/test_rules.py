@@ -138,11 +138,11 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
         view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
     elif kind == "without consent":
-        view = await referee.challenges.challenge("tictactoe", ANN, EVE, "first", Place(1, 2))
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, EVE, Place(1, 2))
         view = await referee.challenges.accept(view.id, EVE)
     elif kind != "none":
         terms = MatchTerms("tictactoe", "first", kind, with_hints=True)
-        view = await referee.challenges.challenge(terms, ANN, BOB, Place(1, 2))
+        view = await referee.challenges.challenge(MatchTerms(terms, Place(1, 2)), ANN, BOB)
         view = await referee.challenges.accept(view.id, BOB)
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player
@@ -183,6 +183,6 @@ async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee)
         await referee.of(Hints).hint(view.id, ANN.id)
     await eventually(lambda: heard != [])
     assert heard == [(Cause.HELPED, 1)]
-    alone = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first")
+    alone = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN)
     await referee.of(Hints).hint(alone.id, ANN.id)
     assert (await referee.queries.view(alone.id)).revision == alone.revision
