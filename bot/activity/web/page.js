@@ -123,7 +123,7 @@ class Page {
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
-    this.main.hidden = false;
+    Object.assign(this.main, { hidden: false }).dataset.match = state.match;
     this.clocks.show(state.clock);
     this.#tell(state, before);
     this.draw();
