@@ -51,7 +51,7 @@ class Hosted(BoardWindow):
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.problems.append(message.text)
+            self.problems.append(f"{message.text} {message.location.get('url', '')}")
 
 
 async def open_board(
