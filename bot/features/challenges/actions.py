@@ -46,12 +46,17 @@ async def begin(
     if opponent is None or (me is not None and opponent.id == me.id):
         if opening is not None:
             raise BotOpening
-        clock = NO_CLOCK if clock == USUAL_CLOCK else clock
+        clock = clock_against_bot(clock)
         view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
         asked = introduced(opponent)
         view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
     await post(context, view)
+
+
+def clock_against_bot(clock: str) -> str:
+    """The time control against the bot of who plays against people with this one: the usual one is none."""
+    return NO_CLOCK if clock == USUAL_CLOCK else clock
 
 
 async def post(context: Context, view: MatchView) -> None:
@@ -80,7 +85,12 @@ async def accept(context: Context, tag: Tag) -> None:
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
     await show(context, view)
     await open_thread(context, view)
-    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+    await call(context, view, accepted_reason(view))
+
+
+def accepted_reason(view: MatchView) -> str:
+    """Why the one who is to move is called once a challenge is accepted."""
+    return "match.accepted" if view.may_move(view.challenger) else "match.your_turn"
 
 
 @ACTIONS.on("decline")

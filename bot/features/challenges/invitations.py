@@ -66,6 +66,12 @@ class Meeting(Service):
             raise OwnInvitation
         return await self._challenges.join(invitation, person, place)
 
+    async def open_in(self, place: Place) -> list[Invitation]:
+        """Those of a channel that somebody can still join, the newest first."""
+        if place.channel_id is None:
+            return []
+        return await self._shared.invitations.open_in(place.channel_id, self._shared.clock())
+
     async def posted(self, invitation_id: int, message: int) -> None:
         """The message of an invitation, which the bot can change by its own hand."""
         await self._shared.invitations.note_message(invitation_id, message)
