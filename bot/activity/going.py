@@ -8,7 +8,7 @@ from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.place import Person
-from bot.features.challenges.actions import accepted_reason, clock_against_bot
+from bot.features.challenges.actions import accepted_reason
 from bot.features.challenges.invitation_actions import show_gone
 from bot.features.challenges.invitations import Meeting
 from bot.features.puzzles.daily_rules import Daily
@@ -17,6 +17,7 @@ from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.errors import OfferGone
 from storage.meeting import Invitation
@@ -76,16 +77,15 @@ class Going:
 
     async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
         """At once against the bot; a challenge to somebody who has the page open."""
-        asker, clock = visitor.asker, visitor.asker.likes.clock
-        challenges = self._referee.challenges
+        asker, challenges = visitor.asker, self._referee.challenges
+        terms = MatchTerms(game, clock=asker.likes.clock)
         if person == BOT:
-            clock = clock_against_bot(clock)
-            return await challenges.play_bot(game, asker.person, level, place=asker.place, clock=clock)
+            return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
         known = await self._referee.queries.person(person) if person in visitor.beside else None
         if known is None:
             raise NotHere
         opponent = Person(person, known.name, known.locale)
-        return await challenges.challenge(game, asker.person, opponent, place=asker.place, clock=clock)
+        return await challenges.challenge(terms, asker.person, opponent, asker.place)
 
     async def _join(self, asker: Asker, number: int) -> Done:
         """An invitation of this channel is taken; its message says so, and the board is another message."""
