@@ -14,7 +14,7 @@ from bot.locales import SOURCE, catalogue
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0  # seconds for the first message
+HELLO_SECONDS = 10.0  # seconds for the first message
 SILENCE = 60.0  # seconds without a word from the page: it pings every 20
 TOO_MUCH, FAILED = 1008, 1011  # how a socket closes that broke a rule, and one that the bot could not serve
 
@@ -28,7 +28,7 @@ class Connection:
     async def serve(self) -> None:
         """To the end of the socket."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_SECONDS):
                 hello = read_request(await self._socket.receive_str())
             if not isinstance(hello, Hello):
                 raise BadRequest("the first message is no hello")

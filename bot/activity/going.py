@@ -10,7 +10,7 @@ from bot.activity.visitors import Visitor
 from bot.discord.place import Person
 from bot.features.challenges.actions import accepted_reason
 from bot.features.challenges.invitation_actions import show_gone
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.services import Services
@@ -90,19 +90,19 @@ class Going:
     async def _join(self, asker: Asker, number: int) -> Done:
         """An invitation of this channel is taken; its message says so, and the board is another message."""
         invitation = await self._here(asker, number)
-        view = await self._referee.of(Meeting).join(number, asker.person, asker.place)
+        view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
         await show_gone(self._services, asker.likes, [replace(invitation, closed=True)])
         return Done(view, reason=accepted_reason(view))
 
     async def _uninvite(self, asker: Asker, number: int) -> None:
         await self._here(asker, number)
         await show_gone(
-            self._services, asker.likes, [await self._referee.of(Meeting).withdraw(number, asker.person.id)]
+            self._services, asker.likes, [await self._referee.of(Invitations).withdraw(number, asker.person.id)]
         )
 
     async def _here(self, asker: Asker, number: int) -> Invitation:
         """An open invitation of this channel. Raises OfferGone."""
-        found = {each.id: each for each in await self._referee.of(Meeting).open_in(asker.place)}
+        found = {each.id: each for each in await self._referee.of(Invitations).open_in(asker.place)}
         if number not in found:
             raise OfferGone(number)
         return found[number]

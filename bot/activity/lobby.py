@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from bot.activity.messages import Control, Line, Lobby, Section
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.visitors import Visitor
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.records.ratings import Ratings
@@ -18,7 +18,7 @@ from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import plain_name
-from bot.match.queries import Entry
+from bot.match.queries import HistoryEntry
 from bot.match.rating_page import Rated
 from bot.match.referee import Referee
 from bot.render import RENDERERS
@@ -80,7 +80,7 @@ class Lobbies:
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
         texts, person = _texts(visitor), visitor.asker.person.id
-        found = await self._referee.of(Meeting).open_in(visitor.asker.place)
+        found = await self._referee.of(Invitations).open_in(visitor.asker.place)
         names = await self._names(each.person for each in found)
         return tuple(_invitation(texts, each, names.get(each.person, ""), each.person == person) for each in found)
 
@@ -120,7 +120,7 @@ class Lobbies:
         return {person: plain_name(found.name) for person, found in known if found}
 
 
-def _answers(texts: Catalogue, entry: Entry) -> tuple[Control, ...]:
+def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
     show = _control(texts, f"open:{entry.id}", "activity.show")
     if entry.status != "challenged":
         return (show,)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bot.activity.acting import Acting, Done
 from bot.activity.going import Found, Going
 from bot.activity.lobby import HOME, Lobbies
-from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, Refused, Welcome
+from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, RequestRefused, Welcome
 from bot.activity.open_boards import OpenBoards
 from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood, Rates
@@ -210,7 +210,7 @@ class OpenPage:
             except NotVouched:
                 await self._over("activity.unknown")
             except Exception as error:
-                await self._link.say(Refused(request.seq, await self._explained(error)))
+                await self._link.say(RequestRefused(request.seq, await self._explained(error)))
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
         if isinstance(request, Go):

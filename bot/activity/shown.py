@@ -1,10 +1,10 @@
 """The match that a page shows: its newest view, its moves replayed, and what the page was told of it."""
 
 from bot.activity.acting import Asker
-from bot.activity.messages import State
+from bot.activity.messages import BoardState
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
-from bot.activity.states import NO_HELP, Help, Reader, state_of
+from bot.activity.states import NO_HELP, BoardViewer, Help, state_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 
@@ -51,8 +51,8 @@ class ShownMatch:
         view = self._view if self._replay else None
         return view if view and (again or view.revision != self._told) else None
 
-    def state(self, view: MatchView, asker: Asker) -> State:
+    def state(self, view: MatchView, asker: Asker) -> BoardState:
         """A view of the match, which the page is now told."""
         replay = self._replay or Replay(view.game)
         self._told = view.revision
-        return state_of(view, replay, Reader(asker.person.id, asker.likes, self.help), self._referee.shared.clock())
+        return state_of(view, replay, BoardViewer(asker.person.id, asker.likes, self.help), self._referee.stores.clock())

@@ -6,12 +6,12 @@ On the page it is match 0. Its controls: `hint`, `solution`, `another`.
 from itertools import count
 
 from bot.activity.acting import Asker, UnknownControl
-from bot.activity.messages import Control, ControlRequest, MoveRequest, Seat, State
+from bot.activity.messages import BoardState, Control, ControlRequest, MoveRequest, SeatState
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
 from bot.activity.states import boards_of
 from bot.features.puzzles.page import ended_page, hint_places, puzzle_goal
-from bot.features.puzzles.rules import Puzzles, Rated, puzzle_view, try_puzzle
+from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_view, try_puzzle
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.choices import choices_of
@@ -67,14 +67,14 @@ class Solving:
         else:
             self._hinted, self._made = True, next(_NUMBERS)
 
-    def state(self, asker: Asker) -> State:
+    def state(self, asker: Asker) -> BoardState:
         """What the page shows."""
         texts, puzzle, replay = _texts(asker), self.puzzle, self._replay
         replay.follow(puzzle.moves[: self._ply])
-        own, other = Seat(asker.person.name, self._side_name(texts, self._side)), self._side_name(texts, 1 - self._side)
-        seats = (own, Seat("", other)) if self._side == 0 else (Seat("", other), own)
+        own, other = SeatState(asker.person.name, self._side_name(texts, self._side)), self._side_name(texts, 1 - self._side)
+        seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
         marks = replay.marks() | ({"hint": self._places()} if self._hinted else {})
-        return State(
+        return BoardState(
             match=PUZZLE,
             revision=self._made,
             made=self._made,
@@ -105,7 +105,7 @@ class Solving:
     def _go_on(self, ply: int, *said: str) -> None:
         self._ply, self._said, self._hinted, self._made = ply, said, False, next(_NUMBERS)
 
-    def _end(self, asker: Asker, key: str, rated: Rated | None) -> None:
+    def _end(self, asker: Asker, key: str, rated: RatedAttempt | None) -> None:
         """The whole line stands on the board; what is said is what the chat says in the end."""
         _, *said = texts_on(ended_page(self.puzzle, asker.likes, _texts(asker).text(key), rated))
         self._go_on(len(self.puzzle.moves), *said)

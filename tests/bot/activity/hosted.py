@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Browser, ConsoleMessage, Page
 
-from bot.activity.messages import Move
+from bot.activity.messages import LegalMove
 from bot.activity.replay import Replay
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -33,7 +33,7 @@ def steps_of(game: str, moves: list[str]) -> list[Step]:
     return steps
 
 
-def cells_of(move: Move, legal: tuple[Move, ...]) -> list[str]:
+def cells_of(move: LegalMove, legal: tuple[LegalMove, ...]) -> list[str]:
     """The cells to touch for a move: its start and its end, then where it parts from others that begin and end so."""
     alike = [each.stops for each in legal if (each.start, each.stops[-1]) == (move.start, move.stops[-1])]
     forks = [stop for i, stop in enumerate(move.stops) if any(stops[i] != stop for stops in alike)]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.activity.messages import Move
+from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, Opener
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import PHONE, drag, tap
@@ -17,17 +17,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
 
 
-def target_cell(move: Move) -> str:
+def target_cell(move: LegalMove) -> str:
     """Where a move ends."""
     return move.stops[-1]
 
 
-def cells_of(move: Move) -> list[str]:
+def cells_of(move: LegalMove) -> list[str]:
     """What is touched for a move that no other resembles: the start where there is one, and the end."""
     return [cell for cell in (move.start, target_cell(move)) if cell]
 
 
-def simple(server: SmallServer) -> Move:
+def simple(server: SmallServer) -> LegalMove:
     """A legal move that no other resembles: by start and end."""
     moves = server.replay.moves()
     ends = [(move.start, target_cell(move)) for move in moves]

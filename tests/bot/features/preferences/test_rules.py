@@ -55,8 +55,8 @@ async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -
 
 async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
     """A value that an older version stored for no game is that of the games that have it."""
-    await referee.shared.settings.put("person", ANN.id, "notation", "wxf")
-    await referee.shared.settings.put("person", ANN.id, "pieces", "western")
+    await referee.stores.settings.put("person", ANN.id, "notation", "wxf")
+    await referee.stores.settings.put("person", ANN.id, "pieces", "western")
     assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
     await referee.preferences.choose(ANN.id, "notation.xiangqi", "auto")
     assert (await referee.preferences.of(ANN.id, "en")).notation("xiangqi") == "coordinates"
@@ -89,6 +89,6 @@ async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, va
 
 async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
     """A stored value that is no longer offered counts as not chosen."""
-    await referee.shared.settings.put("person", ANN.id, "board", "hologram")
-    await referee.shared.settings.put("person", ANN.id, "smell", "roses")
+    await referee.stores.settings.put("person", ANN.id, "board", "hologram")
+    await referee.stores.settings.put("person", ANN.id, "smell", "roses")
     assert (await referee.preferences.of(ANN.id)).board == "picture"
