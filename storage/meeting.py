@@ -11,6 +11,7 @@ from datetime import datetime
 from storage.database import Database, Session
 from storage.errors import OfferGone
 from storage.personal import REMOVED, REPLACED, Personal
+from storage.rows import Side
 from storage.times import now, to_text, to_time
 
 MAKE = """
@@ -42,7 +43,7 @@ class NewInvitation:
 
     person: int
     game: str
-    side: str
+    side: Side
     clock: str
     expires_at: datetime
     start: str = ""

@@ -13,6 +13,7 @@ from storage.times import maybe_text, maybe_time, to_time
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
+Side = Literal["first", "second", "drawn"]  # "drawn": by lot
 Outcome = Literal["win", "draw", "loss"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 

@@ -4,7 +4,7 @@
         referee.listen(show)                     # async (Change) -> None: edit the message of change.view
         await referee.resume()                   # plays on what a stop interrupted; clocks run from here
 
-        view = await referee.challenges.play_bot("connect4", Person(7, "Ann"), "easy", "first")
+        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), Person(7, "Ann"))
         view = await referee.turns.move(view.id, 7, "4", ply=view.ply)      # stored when it returns: show it now
         if view.bot_to_move:
             view = await referee.turns.answer(view.id)                      # the bot's move: show it too

@@ -1,17 +1,16 @@
 """How a match begins: against the bot at once, against a person by challenge and consent."""
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Literal
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.admission import Admission
 from bot.match.blocks import Blocks
 from bot.match.clocks import Clocks
 from bot.match.refusals import (
-    BadChoice,
     BotChallenge,
+    BotOpening,
     ChallengedAlready,
     ChallengePending,
     NotForYou,
@@ -20,30 +19,11 @@ from bot.match.refusals import (
 )
 from bot.match.state import MatchView
 from bot.match.stores import Shared
-from bot.match.time_control import TIME_CONTROLS, TimeControl, whole
-from engines.game import UnknownGame
-from engines.levels import LEVEL_NAMES
+from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
+from bot.match.time_control import NO_CLOCK, TimeControl, whole
 from engines.registry import game_named
 from storage.meeting import Invitation
-from storage.rows import Match, NewMatch, Timing
-
-Side = Literal["first", "second", "drawn"]
-USUAL_CLOCK = "auto"  # the time control where nobody chose one
-
-
-@dataclass(frozen=True, slots=True)
-class GivenMoves:
-    """What a match begins from: `moves` that were made from `start` (empty: the game's own). The first side moves
-    first there.
-    """
-
-    start: str
-    moves: tuple[str, ...]
-
-    @property
-    def side(self) -> int:
-        """Who is to move then."""
-        return len(self.moves) % 2
+from storage.rows import Match, NewMatch, Side, Timing
 
 
 class Challenges:
@@ -64,51 +44,37 @@ class Challenges:
         self._dice = dice or random.Random()
 
     async def play_bot(
-        self,
-        game: str,
-        person: Person,
-        level: str,
-        side: Side = "drawn",
-        place: Place = NOWHERE,
-        clock: str = "none",
-        at: datetime | None = None,
-        given: GivenMoves | None = None,
+        self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """A match against the bot. `side` is the person's, `clock` a time control, `given` what it begins from. Raises
-        BadChoice, and what `Admission.to_match` does.
+        """A match against the bot at the terms' level, untimed where nobody chose a time control. Raises BadChoice,
+        BotOpening, and what `Admission.to_match` does.
         """
-        require_choices(game, level, clock)
+        terms.require_known()
+        if terms.opening is not None:
+            raise BotOpening
+        clock = NO_CLOCK if terms.clock == USUAL_CLOCK else terms.clock
         async with self._admission.to_match(person, place):
-            sides = self._seat(person.id, None, side)
-            new = new_match(game, sides, person.id, place, given)
-            return await self._create(replace(new, level=level, clock=clock), at)
+            sides = self._seat(person.id, None, terms.side)
+            return await self._create(new_match(replace(terms, clock=clock), sides, person.id, place), at)
 
     async def challenge(
-        self,
-        game: str,
-        person: Person,
-        opponent: Person,
-        side: Side = "drawn",
-        place: Place = NOWHERE,
-        clock: str = USUAL_CLOCK,
-        opening: str | None = None,
+        self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE
     ) -> MatchView:
-        """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
-        control, `opening` the name of one of the game's.
+        """A challenge to another person, who may accept or decline until the view's deadline.
 
         Raises SelfChallenge, BotChallenge, ChallengePending, ChallengedAlready, BadChoice, and what
         `Admission.to_match` does.
         """
-        require_choices(game, None, clock, opening)
+        terms.require_known()
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
             raise BotChallenge
         async with self._admission.to_match(person, place, opponent.id):
-            await self._require_new(game, person.id, opponent.id)
+            await self._require_new(terms.game, person.id, opponent.id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
-            new = new_match(game, self._seat(person.id, opponent.id, side), person.id, place)
-            return await self._create(replace(new, status="challenged", clock=clock, opening=opening))
+            new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
+            return await self._create(replace(new, status="challenged"))
 
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -128,18 +94,14 @@ class Challenges:
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """The match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
-        given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
         async with self._admission.to_match(guest, place, invitation.person):
-            seats = self._seat(invitation.person, guest.id, invitation.side)
-            new = new_match(invitation.game, seats, invitation.person, place, given)
-            return await self._create(replace(new, clock=invitation.clock, opening=invitation.opening), of=invitation)
+            terms = terms_of(invitation)
+            seats = self._seat(invitation.person, guest.id, terms.side)
+            return await self._create(new_match(terms, seats, invitation.person, place), of=invitation)
 
-    async def pair(
-        self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int, opening: str | None
-    ) -> MatchView:
+    async def pair(self, terms: MatchTerms, sides: tuple[int, int], place: Place, pairing: int) -> MatchView:
         """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
-        new = new_match(game, sides, sides[0], place)
-        return await self._create(replace(new, clock=clock, pairing=pairing, opening=opening))
+        return await self._create(replace(new_match(terms, sides, sides[0], place), pairing=pairing))
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
@@ -202,27 +164,35 @@ class Challenges:
             if (match.status, match.game) == ("challenged", game) and match.has(opponent):
                 raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
 
-    def _seat(self, person: int, opponent: int | None, side: str) -> tuple[int | None, int | None]:
-        if side not in ("first", "second", "drawn"):
-            raise BadChoice("side", str(side)[:40])
+    def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side == "drawn":
             side = self._dice.choice(("first", "second"))
         return (person, opponent) if side == "first" else (opponent, person)
 
 
 def new_match(
-    game: str, sides: tuple[int | None, int | None], challenger: int, place: Place, given: GivenMoves | None = None
+    terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place
 ) -> NewMatch:
-    """A match between these two, as it is begun where nothing else is chosen for it."""
+    """A match between these two on these terms."""
+    given = terms.given
     return NewMatch(
-        game,
-        (given.start if given else "") or game_named(game).start,
+        terms.game,
+        (given.start if given else "") or game_named(terms.game).start,
         *sides,
         challenger=challenger,
+        level=terms.level,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
+        clock=terms.clock,
         given=given.moves if given else None,
+        opening=terms.opening,
     )
+
+
+def terms_of(invitation: Invitation) -> MatchTerms:
+    """What whoever takes it agrees to."""
+    given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
+    return MatchTerms(invitation.game, invitation.side, invitation.clock, invitation.opening, given)
 
 
 def _in_server_of(match: Match, place: Place) -> Place:
@@ -230,20 +200,6 @@ def _in_server_of(match: Match, place: Place) -> Place:
     if place.guild_id == match.guild_id:
         return place
     return Place(match.guild_id, match.channel_id, frozenset({match.channel_id or 0}))
-
-
-def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOCK, opening: str | None = None) -> None:
-    """Raises BadChoice for a game, a level, a time control or an opening of the game that there is not."""
-    try:
-        openings = game_named(game).openings
-    except UnknownGame as error:
-        raise BadChoice("game", game[:40]) from error
-    if level is not None and level not in LEVEL_NAMES:
-        raise BadChoice("level", level[:40])
-    if clock not in (USUAL_CLOCK, *TIME_CONTROLS):
-        raise BadChoice("clock", clock[:40])
-    if opening is not None and opening not in openings:
-        raise BadChoice("opening", opening[:40])
 
 
 def require_challenged(match: Match, person: int) -> None:

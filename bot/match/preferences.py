@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
 from bot.locales import LANGUAGES, closest
-from bot.match.beginning import USUAL_CLOCK
 from bot.match.refusals import BadChoice
 from bot.match.state import MatchView
 from bot.match.stores import UNLISTED, Shared
+from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
 

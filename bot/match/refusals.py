@@ -73,6 +73,12 @@ class BadChoice(Refused):
         return texts.text(own if own in texts else self.key, value=typed(self.value))
 
 
+class BotOpening(Refused):
+    """An opening in which one player chooses what the other one made is for two people."""
+
+    key = "refusal.bot-opening"
+
+
 class ChoiceDue(Refused):
     """In the opening a choice comes before the next move."""
 

@@ -23,6 +23,7 @@ import psutil
 from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
+from bot.match.terms import MatchTerms
 from engines.pool import EnginePool
 from storage.database import Database
 from storage.migrate import shipped, upgrade
@@ -149,12 +150,14 @@ async def many_moves(path: Path, moves: int) -> None:
             await measure("  /history, first page", partial(referee.queries.history, person))
             await measure("  /history, last page", partial(referee.queries.history, person, page=1 << 30))
             await measure("  /stats", partial(referee.queries.stats, person))
-        view = await referee.challenges.play_bot("connect4", Person(5, "P"), "beginner", "first")
+        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), Person(5, "P"))
 
         async def turn() -> None:
             nonlocal view
             if not view.playing:
-                view = await referee.challenges.play_bot("connect4", Person(5, "P"), "beginner", "first")
+                view = await referee.challenges.play_bot(
+                    MatchTerms("connect4", "first", level="beginner"), Person(5, "P")
+                )
             view = await referee.turns.move(view.id, 5, view.legal[0])
             if view.playing:
                 view = await referee.turns.answer(view.id)

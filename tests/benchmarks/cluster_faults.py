@@ -30,6 +30,7 @@ from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from engines.pool import ClusterPool
 from engines.pool.certificates import make_certificates
 from storage.database import Database
@@ -60,7 +61,7 @@ async def person(referee: Referee, play: Play, number: int) -> None:
     """Plays match after match at random."""
     dice, who = random.Random(number), Person(100 + number, f"P{number}")
     while True:
-        view = await referee.challenges.play_bot("xiangqi", who, "master", "first")
+        view = await referee.challenges.play_bot(MatchTerms("xiangqi", "first", level="master"), who)
         while view.playing and view.ply < LONGEST_MATCH:
             view = await referee.turns.move(view.id, who.id, dice.choice(view.legal), view.ply)
             play.saw(view)

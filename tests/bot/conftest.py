@@ -12,6 +12,7 @@ from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
+from bot.match.terms import MatchTerms
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
@@ -74,7 +75,7 @@ def heard(referee: Referee) -> list[Change]:
 
 async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "easy", moves: str = "") -> MatchView:
     """Ann moves first against the bot; the moves given, separated by spaces, are played by turns."""
-    view = await referee.challenges.play_bot(game, ANN, level, "first")
+    view = await referee.challenges.play_bot(MatchTerms(game, "first", level=level), ANN)
     for text in moves.split():
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
         view = await referee.turns.answer(view.id)
@@ -83,7 +84,7 @@ async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "e
 
 async def between_people(referee: Referee, game: str = "tictactoe", moves: str = "") -> MatchView:
     """Ann moves first against Bob, and the moves given are played."""
-    view = await referee.challenges.challenge(game, ANN, BOB, "first")
+    view = await referee.challenges.challenge(MatchTerms(game, "first"), ANN, BOB)
     view = await referee.challenges.accept(view.id, BOB)
     for text in moves.split():
         mover = view.seats[view.turn].player

@@ -1,5 +1,7 @@
 """Beginning a match: against the bot at once, against a person by challenge and consent; and rematches."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.discord.access import Access
@@ -12,45 +14,26 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context, introduced
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
-from bot.match.beginning import USUAL_CLOCK, Side
 from bot.match.names import global_name, plain_name
 from bot.match.publisher import Result
-from bot.match.refusals import Refused
 from bot.match.state import MatchView
-from bot.match.time_control import NO_CLOCK
+from bot.match.terms import MatchTerms
 
 ACTIONS = Actions()
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
 
-class BotOpening(Refused):
-    """An opening in which one player chooses what the other one made is for two people."""
-
-    key = "refusal.bot-opening"
-
-
 async def begin(
-    context: Context,
-    game: str,
-    opponent: discord.User | discord.Member | None,
-    level: str,
-    side: Side,
-    clock: str | None = None,
-    opening: str | None = None,
+    context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str = DEFAULT_LEVEL
 ) -> None:
-    """A new match in this channel; whoever challenges this bot by name plays against it. Raises BotOpening there."""
+    """A new match in this channel, against the bot at this level where no other opponent is named."""
     challenges = context.referee.challenges
-    clock = clock or context.preference.clock
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
-        if opening is not None:
-            raise BotOpening
-        clock = NO_CLOCK if clock == USUAL_CLOCK else clock
-        view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
+        view = await challenges.play_bot(replace(terms, level=level), context.person, context.place, context.at)
     else:
-        asked = introduced(opponent)
-        view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
+        view = await challenges.challenge(terms, context.person, introduced(opponent), context.place)
     await post(context, view)
 
 
@@ -138,4 +121,4 @@ async def challenge(context: Context, tag: Tag) -> None:
     """The game was chosen, and perhaps its opening, for a match against the tag's person."""
     opponent = await context.interaction.client.fetch_user(tag.person)
     game, _, opening = tag.detail.partition(".")
-    await begin(context, game, opponent, DEFAULT_LEVEL, "drawn", opening=opening or None)
+    await begin(context, MatchTerms(game, clock=context.preference.clock, opening=opening or None), opponent)

@@ -8,6 +8,7 @@ from bot.features.challenges.invitation_actions import invite
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
 from bot.handling.options import ClockOption, GameOption, LevelOption, OpeningOption, SideOption
+from bot.match.terms import MatchTerms
 
 
 @command(private=False)
@@ -21,7 +22,8 @@ async def play(
     opening: OpeningOption | None = None,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
-    await begin(context, game, opponent, level, side, clock, opening)
+    terms = MatchTerms(game, side, clock or context.preference.clock, opening)
+    await begin(context, terms, opponent, level)
 
 
 @menu_entry
@@ -40,7 +42,7 @@ async def anyone(
     opening: OpeningOption | None = None,
 ) -> None:
     """A challenge to whoever wants."""
-    await invite(context, game, side, clock, opening=opening)
+    await invite(context, MatchTerms(game, side, clock or context.preference.clock, opening))
 
 
 COMMANDS = (play, anyone, challenge)

@@ -10,24 +10,16 @@ from bot.features.challenges.invitations import Meeting
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.showing import call, show
-from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side
+from bot.match.terms import MatchTerms
 from storage.meeting import Invitation
 
 ACTIONS = Actions()
 
 
-async def invite(
-    context: Context,
-    game: str,
-    side: Side,
-    clock: str | None,
-    given: GivenMoves | None = None,
-    opening: str | None = None,
-) -> None:
-    """A challenge in this channel that anybody may take; `given` is what the match begins from, `opening` how."""
-    clock = clock or context.preference.clock or USUAL_CLOCK
+async def invite(context: Context, terms: MatchTerms) -> None:
+    """A challenge in this channel that anybody may take."""
     meeting = context.referee.of(Meeting)
-    invitation = await meeting.invite(game, context.person, side, clock, context.place, given, opening)
+    invitation = await meeting.invite(terms, context.person, context.place)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.message and not context.access.answers_only:
         await meeting.posted(invitation.id, sent.message)

@@ -4,12 +4,12 @@ from bot.discord.page import Block, Button, Page, Row
 from bot.discord.tags import Tag
 from bot.locales import catalogue
 from bot.match import wording
-from bot.match.beginning import USUAL_CLOCK
 from bot.match.exercises import Lesson, lesson_view
 from bot.match.names import mentioned
 from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import NO_CLOCK
 from storage.meeting import Invitation
 

@@ -1,12 +1,13 @@
 """Meeting others: a challenge to whoever wants, and following a match."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side, require_choices
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from storage.meeting import Invitation, NewInvitation
 
 
@@ -30,32 +31,18 @@ class Meeting(Service):
         self._admission = referee.admission
         self._challenges = referee.challenges
 
-    async def invite(
-        self,
-        game: str,
-        person: Person,
-        side: Side = "drawn",
-        clock: str = USUAL_CLOCK,
-        place: Place = NOWHERE,
-        given: GivenMoves | None = None,
-        opening: str | None = None,
-    ) -> Invitation:
-        """A challenge to whoever wants; `given` is what the match will begin from, or `opening` the name of one of the
-        game's.
+    async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
+        """A challenge to whoever wants.
 
         Raises BadChoice, what `Admission.to_match` does, and InvitationOpen where the person has one in this game.
         """
-        require_choices(game, None, clock, opening)
+        terms.require_known()
         now = self._shared.clock()
         async with self._admission.to_match(person, place):
-            if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
+            if any(each.game == terms.game for each in await self._shared.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._shared.times.challenge
-            start, moves = (given.start, given.moves) if given else ("", None)
-            new = NewInvitation(
-                person.id, game, side, clock, expires_at, start, moves, opening, place.guild_id, place.channel_id
-            )
-            return await self._shared.invitations.make(new)
+            return await self._shared.invitations.make(_invitation(terms, person, place, expires_at))
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, and what
@@ -81,3 +68,19 @@ class Meeting(Service):
         if (await self._shared.invitations.get(invitation_id)).person != person:
             raise NotYours
         return await self._shared.invitations.close(invitation_id, self._shared.clock())
+
+
+def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:
+    given = terms.given
+    return NewInvitation(
+        person.id,
+        terms.game,
+        terms.side,
+        terms.clock,
+        expires_at,
+        start=given.start if given else "",
+        moves=given.moves if given else None,
+        opening=terms.opening,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+    )

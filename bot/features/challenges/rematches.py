@@ -4,12 +4,14 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.beginning import GivenMoves, new_match
+from bot.match.beginning import new_match
 from bot.match.head_to_head import next_level
 from bot.match.openings import Opening
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
+from bot.match.terms import GivenMoves, MatchTerms
+from bot.match.time_control import NO_CLOCK
 from storage.rows import Game, Match, NewMatch
 
 
@@ -48,8 +50,9 @@ class Rematches(Service):
         level = next_level(old.level)
         if level is None:
             raise BadChoice("level", old.level or "")
-        new = new_match(old.game, (old.second_player, old.first_player), person.id, place)
-        return await self._challenges.begin_again(replace(new, level=level, rematch_of=match_id), person, place)
+        terms = MatchTerms(old.game, clock=NO_CLOCK, level=level)
+        new = new_match(terms, (old.second_player, old.first_player), person.id, place)
+        return await self._challenges.begin_again(replace(new, rematch_of=match_id), person, place)
 
 
 def require_over(match: Match, person: int) -> None:
@@ -64,11 +67,11 @@ def _again(record: Game, challenger: int, place: Place) -> NewMatch:
     old, opening = record.match, Opening.of(record.match)
     seats = (old.first_player, old.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
+    terms = MatchTerms(
+        old.game, clock=old.clock, opening=opening.name if opening else None, given=given, level=old.level
+    )
     return replace(
-        new_match(old.game, seats if opening and opening.opener else seats[::-1], challenger, place, given),
+        new_match(terms, seats if opening and opening.opener else seats[::-1], challenger, place),
         status="playing" if old.against_bot else "challenged",
-        level=old.level,
-        clock=old.clock,
         rematch_of=old.id,
-        opening=opening.name if opening else None,
     )

@@ -1,10 +1,11 @@
 """How to play, and what this bot is."""
 
 from bot.discord.tags import Tag
-from bot.features.challenges.actions import DEFAULT_LEVEL, begin
+from bot.features.challenges.actions import begin
 from bot.features.help.page import about_page, help_page
 from bot.handling.actions import Actions
 from bot.handling.context import Context
+from bot.match.terms import MatchTerms
 
 ACTIONS = Actions()
 
@@ -12,7 +13,7 @@ ACTIONS = Actions()
 @ACTIONS.on("begin")
 async def begin_here(context: Context, tag: Tag) -> None:
     """A button of the help page: a match against the bot."""
-    await begin(context, tag.detail, None, DEFAULT_LEVEL, "drawn")
+    await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)
 
 
 async def show_help(context: Context) -> None:

@@ -8,6 +8,7 @@ from bot.discord.place import Person, Place
 from bot.match.exercises import Lesson
 from bot.match.referee import Referee, Service
 from bot.match.state import MatchView, Seat
+from bot.match.terms import MatchTerms
 from engines.levels import LEVEL_NAMES
 
 Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "most", "check", "crown"]
@@ -36,6 +37,7 @@ class Lessons(Service):
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
         """A match against the weakest level, the person to move. Raises what `play_bot` does."""
-        view = await self._challenges.play_bot(game, person, LEVEL_NAMES[0], "first", place)
+        terms = MatchTerms(game, "first", level=LEVEL_NAMES[0])
+        view = await self._challenges.play_bot(terms, person, place)
         await self._shared.lessons.guide(view.id)
         return view

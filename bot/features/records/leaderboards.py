@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.match.beginning import require_choices
 from bot.match.rating_rule import PROVISIONAL
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
+from bot.match.terms import MatchTerms
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
@@ -48,7 +48,7 @@ class Leaderboards(Service):
 
     async def top(self, game: str, guild_id: int | None, period: str) -> Leaderboard:
         """The best among those who played a rated match in a server (None: anywhere) in a period. Raises BadChoice."""
-        require_choices(game)
+        MatchTerms(game).require_known()
         if period not in PERIODS:
             raise BadChoice("period", period[:40])
         boards, level = self._shared.leaderboards, LEVEL_NAMES[-1]
@@ -72,7 +72,7 @@ class Leaderboards(Service):
 def _is_known(tally: Tally) -> bool:
     """Whether this version has the game and the level."""
     try:
-        require_choices(tally.game, tally.level)
+        MatchTerms(tally.game, level=tally.level).require_known()
     except BadChoice:
         return False
     return True

@@ -12,14 +12,13 @@ from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.match.beginning import GivenMoves, Side
 from bot.match.refusals import NoLesson
+from bot.match.terms import SIDES, GivenMoves, MatchTerms
 from engines.pgn import Trouble
 from storage.studies import Study
 
 ACTIONS = Actions()
 
-SIDES: tuple[Side, Side] = ("first", "second")
 
 
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
@@ -82,10 +81,8 @@ async def play(context: Context, tag: Tag) -> None:
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of the menu of levels: a match in this channel, the person to move."""
     study, given = await _given(context, tag)
-    level = "".join(context.values)
-    view = await context.referee.challenges.play_bot(
-        study.game, context.person, level, SIDES[given.side], context.place, at=context.at, given=given
-    )
+    terms = MatchTerms(study.game, SIDES[given.side], given=given, level="".join(context.values))
+    view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
     await challenges.post(context, view)
 
 
@@ -93,7 +90,7 @@ async def play_bot(context: Context, tag: Tag) -> None:
 async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and is to move."""
     study, given = await _given(context, tag)
-    await meeting.invite(context, study.game, SIDES[given.side], None, given)
+    await meeting.invite(context, MatchTerms(study.game, SIDES[given.side], context.preference.clock, given=given))
 
 
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:

@@ -10,7 +10,6 @@ from bot.features.studies.rules import study_lesson
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.beginning import GivenMoves
 from bot.match.choices import choices_of
 from bot.match.entering import entry
 from bot.match.exercises import lesson_view
@@ -19,6 +18,7 @@ from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.terms import GivenMoves
 from engines.levels import LEVEL_NAMES
 from storage.studies import Study
 

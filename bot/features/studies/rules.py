@@ -8,7 +8,6 @@ from bot.discord.place import Person
 from bot.features.hints.rules import written_line
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
 from bot.features.studies.refusals import BadImport, NoFirstSide, NoImport, OwnMatch, WhichImport
-from bot.match.beginning import GivenMoves
 from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
@@ -16,6 +15,7 @@ from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.prospects import prospect
 from bot.match.referee import Service
 from bot.match.refusals import MatchGoesOn, NoLesson
+from bot.match.terms import GivenMoves
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record

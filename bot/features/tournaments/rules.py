@@ -14,10 +14,10 @@ from bot.features.tournaments.pairing import Played, Round, Standing, round_robi
 from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.listening import Listening, Show, itself
 from bot.locks import Locks
-from bot.match.beginning import require_choices
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, MatchView
+from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from storage.errors import Refusal, TournamentChanged, TournamentNotFound
 from storage.tournament_rows import NewPairing, NewTournament, Tournament, TournamentKind
@@ -68,7 +68,7 @@ class Tournaments(Service):
 
         Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` does.
         """
-        require_choices(game, opening=opening)
+        MatchTerms(game, opening=opening).require_known()
         known, rounds, most = format_of(kind, rounds, most)
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{kind} {clock}"[:40])
@@ -239,7 +239,8 @@ class Tournaments(Service):
                 continue
             pair = (each.first_player, each.second_player)
             place = Place(found.guild_id, found.channel_id)
-            view = await self._challenges.pair(found.game, pair, place, found.clock, each.id, found.opening)
+            terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
+            view = await self._challenges.pair(terms, pair, place, each.id)
             self._shared.tell(view, Cause.PAIRED)
 
 

@@ -231,6 +231,7 @@ refusal-bad-game = I do not know the game { $value }.
 refusal-bad-level = I do not know the level { $value }.
 refusal-bad-side = I do not know the side { $value }.
 refusal-bad-notation = This game is not written in the notation { $value }.
+refusal-bot-opening = This opening is for two people: name an opponent, too.
 refusal-bad-choice = { $value } is not one of the choices.
 refusal-self-challenge = You cannot challenge yourself. Leave the opponent empty to play against me.
 refusal-bot-challenge = Other bots cannot play. Leave the opponent empty to play against me.

@@ -203,6 +203,7 @@ refusal-bad-game = 我不会下 { $value }。
 refusal-bad-level = 没有 { $value } 这个难度。
 refusal-bad-side = 没有 { $value } 这个选项。
 refusal-bad-notation = 这种棋没有 { $value } 这种记谱法。
+refusal-bot-opening = 这种开局要两个人下，请同时选一位对手。
 refusal-bad-choice = 没有 { $value } 这个选项。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。

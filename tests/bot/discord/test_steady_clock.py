@@ -10,6 +10,7 @@ from bot import installed
 from bot.discord.place import Place
 from bot.discord.steady_clock import SETTLED, SteadyClock
 from bot.match.referee import Referee
+from bot.match.terms import MatchTerms
 from storage.database import Database
 from storage.rows import Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock
@@ -64,7 +65,7 @@ async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
 
 async def begun(referee: Referee, clock: str) -> int:
     """Ann has the move against Bob."""
-    view = await referee.challenges.challenge("connect4", ANN, BOB, "first", Place(1, 2), clock)
+    view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), ANN, BOB, Place(1, 2))
     return (await referee.challenges.accept(view.id, BOB)).id
 
 
@@ -75,7 +76,7 @@ async def timing(referee: Referee, match: int) -> Timing:
 async def test_a_clock_that_is_wrong_for_moments_ends_nothing(referee: Referee, host: Host) -> None:
     """Four days ahead for two seconds: matches and challenges stand, with the deadlines that they had."""
     matches = [await begun(referee, control) for control in CONTROLS]
-    asked = await referee.challenges.challenge("connect4", ANN, EVE, "first", Place(1, 2), "none")
+    asked = await referee.challenges.challenge(MatchTerms("connect4", "first", "none"), ANN, EVE, Place(1, 2))
     before = [await timing(referee, each) for each in matches]
     host.off = 4 * DAY
     for _ in range(2):

@@ -28,6 +28,7 @@ from bot.match.clock_watch import ON_ITS_WAY
 from bot.match.clocks import NOTICE
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from bot.match.time_control import FIRST_MOVE
 from storage.database import Database
 from storage.matches import MatchStore
@@ -99,7 +100,7 @@ class ClockStorm:
     async def _begin(self, bot: Referee) -> None:
         one, other = self.chance.sample(range(1, PEOPLE + 1), 2)
         host, guest = (Person(each, f"P{each - 1}") for each in (one, other))
-        invitation = await bot.of(Meeting).invite("tictactoe", host, "first", CONTROL, HERE)
+        invitation = await bot.of(Meeting).invite(MatchTerms("tictactoe", "first", CONTROL), host, HERE)
         view = await bot.of(Meeting).join(invitation.id, guest, HERE)
         self._plan(view)
 

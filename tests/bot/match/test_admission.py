@@ -18,6 +18,7 @@ from bot.features.tournaments.rules import Tournaments
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import Refused, TooManyHere, TooManyMatches
+from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import Refusal
@@ -54,15 +55,15 @@ def later(steps: int, act: Act) -> Act:
 
 async def test_who_accepts_all_at_once_stays_within_the_limit(referee: Referee) -> None:
     """As many are open as may be, and no more."""
-    asked = [await referee.challenges.challenge("connect4", each, BOB) for each in OTHERS]
+    asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
     await at_once(*(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked))
     assert len(await open_matches(referee, BOB)) == OPEN_LIMIT
 
 
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
     """However a match is begun it takes room."""
-    asked = [await referee.challenges.challenge("connect4", each, BOB) for each in OTHERS]
-    invited = [await referee.of(Meeting).invite("tictactoe", each) for each in OTHERS]
+    asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
+    invited = [await referee.of(Meeting).invite(MatchTerms("tictactoe"), each) for each in OTHERS]
     await at_once(
         *(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked),
         *(lambda number=each.id: referee.of(Meeting).join(number, BOB, HERE) for each in invited),
@@ -73,12 +74,12 @@ async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Ref
 async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
     """As one to somebody does, so that whoever joins never brings the one who asked over the limit."""
     for _ in range(OPEN_LIMIT - 1):
-        await referee.challenges.play_bot("tictactoe", ANN, "easy")
-    invitation = await referee.of(Meeting).invite("tictactoe", ANN)
+        await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
+    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN)
     with pytest.raises(TooManyMatches):
-        await referee.of(Meeting).invite("connect4", ANN)
+        await referee.of(Meeting).invite(MatchTerms("connect4"), ANN)
     with pytest.raises(TooManyMatches):
-        await referee.challenges.play_bot("tictactoe", ANN, "easy")
+        await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
     await referee.of(Meeting).join(invitation.id, BOB, HERE)
     assert len(await open_matches(referee, ANN)) == OPEN_LIMIT
 
@@ -86,16 +87,16 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
 async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee) -> None:
     """There alone."""
     await referee.of(Servers).choose_most(SERVER, "1")
-    await referee.of(Meeting).invite("tictactoe", ANN, place=HERE)
+    await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN, HERE)
     with pytest.raises(TooManyHere):
-        await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", HERE)
-    await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(78, 6))
+        await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, HERE)
+    await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(78, 6))
 
 
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
     """Also with many clicks at once."""
     results = await asyncio.gather(
-        *(referee.of(Meeting).invite(game, ANN) for game in [*GAMES] * 2), return_exceptions=True
+        *(referee.of(Meeting).invite(MatchTerms(game), ANN) for game in [*GAMES] * 2), return_exceptions=True
     )
     assert sum(isinstance(each, InvitationOpen) for each in results) == len(GAMES)
 
@@ -106,7 +107,12 @@ async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: 
         person = Person(6000 + number, "X")
         await at_once(
             later(number // 4, lambda who=person: referee.of(Moderation).suspend(SERVER, who, "rude", None)),
-            later(number % 4, lambda who=person: referee.challenges.play_bot("tictactoe", who, "easy", "first", HERE)),
+            later(
+                number % 4,
+                lambda who=person: referee.challenges.play_bot(
+                    MatchTerms("tictactoe", "first", level="easy"), who, HERE
+                ),
+            ),
         )
         assert await open_matches(referee, person) == [], number
 
@@ -131,7 +137,7 @@ async def test_a_deletion_that_meets_a_resignation_is_a_deletion(referee: Refere
     """A match that ends at the same moment is over either way."""
     for number in range(20):
         one, other = Person(8000 + number, "X"), Person(8500 + number, "Y")
-        view = await referee.challenges.challenge("tictactoe", one, other, "first")
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
         await referee.challenges.accept(view.id, other)
         await at_once(
             later(number % 5, lambda match=view.id, who=other: referee.turns.resign(match, who.id)),
@@ -149,14 +155,14 @@ async def test_a_deletion_meets_anything(referee: Referee) -> None:
 async def meets(referee: Referee, number: int, steps: int) -> None:
     """A deletion after so many turns of the loop, and one of the things that it may meet."""
     one, other, third = (Person(at + number, "X") for at in (9000, 9500, 9800))
-    view = await referee.challenges.challenge("tictactoe", one, other, "first")
+    view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
     await referee.challenges.accept(view.id, other)
-    asked = await referee.challenges.challenge("connect4", third, one)
-    invited = await referee.of(Meeting).invite("gomoku", one, place=HERE)
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), third, one)
+    invited = await referee.of(Meeting).invite(MatchTerms("gomoku"), one, HERE)
     acts: list[Act] = [
         lambda: referee.challenges.accept(asked.id, one),
-        lambda: referee.challenges.play_bot("tictactoe", one, "easy", "first", HERE),
-        lambda: referee.challenges.challenge("checkers", other, one),
+        lambda: referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), one, HERE),
+        lambda: referee.challenges.challenge(MatchTerms("checkers"), other, one),
         lambda: referee.of(Meeting).join(invited.id, third, HERE),
         lambda: referee.of(BlockList).block(other.id, one.id, "X"),
         lambda: referee.of(BlockList).block(one.id, other.id, "X"),
@@ -179,7 +185,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
     """It is taken in the transaction that begins the match."""
-    invitation = await referee.of(Meeting).invite("tictactoe", ANN)
+    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN)
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):

@@ -27,6 +27,7 @@ from bot.match.refusals import (
     TooManyMatches,
 )
 from bot.match.state import Cause, Change, MatchView
+from bot.match.terms import MatchTerms
 from storage.errors import RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
@@ -35,7 +36,7 @@ from tests.bot.local_engine import LocalEngine
 
 async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
     """Level, sides and place are as asked, and nobody's clock runs."""
-    view = await referee.challenges.play_bot("connect4", ANN, "hard", "second", Place(5, 6))
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "second", level="hard"), ANN, Place(5, 6))
     assert (view.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
     assert (view.bot_to_move, view.deadline, view.guild_id, view.channel_id) == (True, None, 5, 6)
     assert (await referee.turns.answer(view.id)).may_move(ANN.id)
@@ -43,13 +44,13 @@ async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> N
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
     """Where sides are drawn, both happen."""
-    views = [await referee.challenges.play_bot("tictactoe", ANN, "easy", "drawn") for _ in range(12)]
+    views = [await referee.challenges.play_bot(MatchTerms("tictactoe", "drawn", level="easy"), ANN) for _ in range(12)]
     assert {view.side_of(ANN.id) for view in views} == {0, 1}
 
 
 async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Clock) -> None:
     """Before the answer nobody moves; after it the first side has its time."""
-    asked = await referee.challenges.challenge("tictactoe", ANN, BOB, "second")
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe", "second"), ANN, BOB)
     assert (asked.status, asked.challenged, asked.legal) == ("challenged", BOB.id, ())
     with pytest.raises(WrongStatus):
         await referee.turns.move(asked.id, BOB.id, "b2")
@@ -60,25 +61,25 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     """Whether they are challenged, by name or to a rematch, or have asked for anybody before; elsewhere they may."""
     here, elsewhere = Place(5, 6), Place(7, 8)
-    over = await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)
+    over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
     await referee.challenges.accept(over.id, BOB)
     await referee.turns.resign(over.id, ANN.id)
-    asked = await referee.of(Meeting).invite("tictactoe", BOB, place=here)
+    asked = await referee.of(Meeting).invite(MatchTerms("tictactoe"), BOB, here)
     await referee.of(Moderation).suspend(5, BOB, "rude", None)
     with pytest.raises(Blocked):
-        await referee.challenges.challenge("connect4", ANN, BOB, place=here)
+        await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, here)
     with pytest.raises(Blocked):
         await referee.of(Rematches).rematch(over.id, ANN, here)
     with pytest.raises(Blocked):
         await referee.of(Meeting).join(asked.id, EVE, here)
-    assert (await referee.challenges.challenge("connect4", ANN, BOB, place=elsewhere)).status == "challenged"
+    assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
     await referee.of(Servers).lift(5, BOB.id)
     assert (await referee.of(Meeting).join(asked.id, EVE, here)).status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
     """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
-    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     for person in (ANN, EVE):
         with pytest.raises(NotForYou):
             await referee.challenges.accept(asked.id, person)
@@ -92,7 +93,7 @@ async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(refe
 
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
     """Accept and decline at the same moment: one holds, the other is refused; after that all are."""
-    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     results = await asyncio.gather(
         referee.challenges.accept(asked.id, BOB),
         referee.challenges.decline(asked.id, BOB.id),
@@ -106,24 +107,24 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
 
 async def test_a_declined_challenge_may_be_made_again(referee: Referee, clock: Clock) -> None:
     """The same challenge waits once; when it is declined, another one can be made after a minute."""
-    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     with pytest.raises(ChallengePending) as refused:
-        await referee.challenges.challenge("tictactoe", ANN, BOB)
+        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     assert refused.value.match_id == asked.id
     assert (await referee.challenges.decline(asked.id, BOB.id)).status == "declined"
     clock.pass_by(timedelta(minutes=1))
-    assert (await referee.challenges.challenge("tictactoe", ANN, BOB)).id != asked.id
+    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)).id != asked.id
 
 
 async def test_impossible_challenges_are_refused(referee: Referee) -> None:
     """Oneself, another bot, unknown games, levels and sides."""
     with pytest.raises(SelfChallenge):
-        await referee.challenges.challenge("tictactoe", ANN, ANN)
+        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, ANN)
     with pytest.raises(BotChallenge):
-        await referee.challenges.challenge("tictactoe", ANN, Person(9, "Other bot", is_bot=True))
+        await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, Person(9, "Other bot", is_bot=True))
     for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
         with pytest.raises(BadChoice):
-            await referee.challenges.play_bot(game, ANN, level, side)  # type: ignore[arg-type]
+            await referee.challenges.play_bot(MatchTerms(game, side, level=level), ANN)  # type: ignore[arg-type]
     assert await referee.queries.in_progress(ANN.id) == ()
 
 
@@ -132,7 +133,7 @@ async def test_open_matches_are_limited(referee: Referee) -> None:
     views = [await against_bot(referee) for _ in range(OPEN_LIMIT)]
     with pytest.raises(TooManyMatches):
         await against_bot(referee)
-    asked = await referee.challenges.challenge("tictactoe", BOB, ANN)
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)
     with pytest.raises(TooManyMatches):
         await referee.challenges.accept(asked.id, ANN)
     await referee.turns.resign(views[0].id, ANN.id)
@@ -142,13 +143,13 @@ async def test_open_matches_are_limited(referee: Referee) -> None:
 async def test_the_challenges_of_others_take_no_room(referee: Referee) -> None:
     """However many people challenge somebody, that person can begin a match."""
     for number in range(OPEN_LIMIT):
-        await referee.challenges.challenge("tictactoe", Person(2000 + number, "Fan"), ANN)
+        await referee.challenges.challenge(MatchTerms("tictactoe"), Person(2000 + number, "Fan"), ANN)
     assert (await against_bot(referee)).playing
 
 
 async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, heard: list[Change]) -> None:
     """After its time a sweep ends the challenge and the listener is told; not a moment earlier."""
-    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     clock.pass_by(timedelta(minutes=59))
     await referee.sweep()
     assert (await referee.queries.view(asked.id)).status == "challenged"
@@ -259,35 +260,35 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
     """Also at the same moment: the later one is told to answer the other's; another game is another matter."""
-    asked = (referee.challenges.challenge("connect4", *each) for each in ((ANN, BOB), (BOB, ANN)))
+    asked = (referee.challenges.challenge(MatchTerms("connect4"), *each) for each in ((ANN, BOB), (BOB, ANN)))
     results = await asyncio.gather(*asked, return_exceptions=True)
     (view,) = [each for each in results if isinstance(each, MatchView)]
     (refused,) = [each for each in results if isinstance(each, ChallengedAlready)]
     assert refused.person == view.challenger
-    assert (await referee.challenges.challenge("tictactoe", BOB, ANN)).status == "challenged"
+    assert (await referee.challenges.challenge(MatchTerms("tictactoe"), BOB, ANN)).status == "challenged"
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
     """The second of two equal challenges that arrive together finds the first."""
-    asked = (referee.challenges.challenge("connect4", ANN, BOB) for _ in range(2))
+    asked = (referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB) for _ in range(2))
     first, second = await asyncio.gather(*asked, return_exceptions=True)
     assert isinstance(first, MatchView)
     assert isinstance(second, ChallengePending)
-    begun = (referee.challenges.play_bot("connect4", ANN, "easy") for _ in range(OPEN_LIMIT + 3))
+    begun = (referee.challenges.play_bot(MatchTerms("connect4", level="easy"), ANN) for _ in range(OPEN_LIMIT + 3))
     await asyncio.gather(*begun, return_exceptions=True)
     assert len(await referee.queries.in_progress(ANN.id)) == OPEN_LIMIT
 
 
 async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
     """Nobody is called again and again by challenges that are taken back; others may be challenged meanwhile."""
-    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     await referee.challenges.withdraw(asked.id, ANN.id)
     with pytest.raises(SlowDown):
-        await referee.challenges.challenge("xiangqi", ANN, BOB)
-    await referee.challenges.challenge("connect4", ANN, EVE)
-    await referee.challenges.challenge("connect4", BOB, ANN)
+        await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
+    await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
+    await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     clock.pass_by(timedelta(minutes=1))
-    await referee.challenges.challenge("xiangqi", ANN, BOB)
+    await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
 
 
 async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, clock: Clock) -> None:

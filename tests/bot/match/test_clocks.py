@@ -15,6 +15,7 @@ from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
+from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
 from storage.database import Database
 from storage.rows import Timing
@@ -28,7 +29,7 @@ LIVE = "live-60-5"
 
 async def begun(referee: Referee, clock: str = LIVE, game: str = "connect4") -> MatchView:
     """Ann moves first against Bob."""
-    view = await referee.challenges.challenge(game, ANN, BOB, "first", Place(1, 2), clock)
+    view = await referee.challenges.challenge(MatchTerms(game, "first", clock), ANN, BOB, Place(1, 2))
     return await referee.challenges.accept(view.id, BOB)
 
 
@@ -164,7 +165,7 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
 
 async def test_no_pause_without_a_clock(referee: Referee) -> None:
     """There is nothing to stop."""
-    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first")
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), ANN)
     with pytest.raises(NoClock):
         await referee.of(Offers).pause(view.id, ANN.id)
 
@@ -256,7 +257,7 @@ async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
 
 async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, engine: LocalEngine) -> None:
     """It thinks within its bank, and runs out of time as people do; days it has as many as it likes."""
-    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first", clock=LIVE)
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
     view = await move(referee, clock, view, 1)
     view = await referee.turns.answer(view.id)
     assert engine.requests[-1].seconds == thinking_time(LIVE, 60_000) == 5.0
@@ -267,7 +268,7 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
     clock.pass_by(61 * SECOND)
     lost = await referee.turns.answer(view.id)
     assert (lost.reason, lost.winner) == ("timeout", 0)
-    slow = await referee.challenges.play_bot("connect4", ANN, "easy", "second", clock="move-86400")
+    slow = await referee.challenges.play_bot(MatchTerms("connect4", "second", "move-86400", level="easy"), ANN)
     assert slow.deadline is None
     assert (await referee.turns.answer(slow.id)).deadline == clock() + DAY
 
@@ -280,7 +281,7 @@ async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
     assert again.clock == LIVE
     assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
     with pytest.raises(BadChoice):
-        await referee.challenges.play_bot("connect4", ANN, "easy", clock="live-1-1")
+        await referee.challenges.play_bot(MatchTerms("connect4", clock="live-1-1", level="easy"), ANN)
 
 
 async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> None:

@@ -11,6 +11,7 @@ from bot.features.studies.refusals import NoFirstSide
 from bot.features.studies.rules import Studies
 from bot.match.beginning import GivenMoves
 from bot.match.refusals import BadChoice, MatchGoesOn
+from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
 
 GIVEN = ("a1", "b1", "a2")
@@ -27,7 +28,7 @@ async def test_against_the_bot(referee):
     """The person has the side that is to move; what was given stays, and the record is nobody's."""
     given = await from_study(referee, 3)
     assert (given.moves, given.side) == (GIVEN, 1)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
     assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
@@ -51,7 +52,7 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
     """Neither side has an accuracy of moves that it did not make, and they are no mistakes to be tried again."""
     study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
     given = await referee.of(Studies).given_moves(study, 3)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.turns.resign(view.id, ANN.id)
     work = await referee.of(Reviews).begin(view.id, ANN.id)
@@ -65,7 +66,7 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
 async def test_a_rematch_begins_there_too(referee):
     """With the sides exchanged."""
     given = await from_study(referee, 2)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first", given=given)
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", given=given, level="beginner"), ANN)
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
     assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
@@ -75,7 +76,7 @@ async def test_a_rematch_begins_there_too(referee):
 async def test_against_whoever_wants(referee):
     """An open challenge carries the position; both have it, by the clock by which people play."""
     given = await from_study(referee, 3)
-    invitation = await referee.of(Meeting).invite("tictactoe", ANN, "second", place=Place(5, 50), given=given)
+    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
     assert (invitation.start, invitation.moves) == (given.start, GIVEN)
     view = await referee.of(Meeting).join(invitation.id, BOB, Place(5, 50))
     assert (view.moves, view.given) == (GIVEN, 3)
@@ -95,7 +96,7 @@ async def test_a_position_in_which_the_second_side_moves(referee):
     study = await referee.of(Studies).move(study, 1, "3")
     given = await referee.of(Studies).given_moves(study, 2)
     assert (given.moves, given.side) == (("3",), 1)
-    view = await referee.challenges.play_bot("connect4", ANN, "beginner", "second", given=given)
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "second", given=given, level="beginner"), ANN)
     assert view.may_move(ANN.id)
     assert f'[FEN "{given.start}"]' in await referee.queries.pgn(view.id)
 
@@ -106,8 +107,10 @@ async def test_where_nobody_can_play_on(referee):
     assert await referee.of(Studies).given_moves(study, 5) is None
     assert (await referee.of(Studies).given_moves(study, 4)).side == 0
     with pytest.raises(BadChoice):
-        await referee.challenges.play_bot("tictactoe", ANN, "godlike", "first", given=GivenMoves("", ()))
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first")
+        await referee.challenges.play_bot(
+            MatchTerms("tictactoe", "first", given=GivenMoves("", ()), level="godlike"), ANN
+        )
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
     with pytest.raises(MatchGoesOn):
         await referee.of(Studies).of_match(view.id, ANN)
     await referee.turns.resign(view.id, ANN.id)
@@ -118,7 +121,7 @@ async def test_the_database_agrees_with_itself(referee, db, path):
     """The laws of `python -m storage check` hold with such matches, finished and open."""
     given = await from_study(referee, 3)
     for _ in range(2):
-        view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
+        view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
     await referee.turns.resign(view.id, ANN.id)
     from storage.check import problems_of
 

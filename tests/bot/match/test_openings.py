@@ -21,6 +21,7 @@ from bot.match.openings import MORE, SIDES, Opening
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NotYourMatch, Refused
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.check import problems_of
 from storage.database import Database
@@ -36,7 +37,7 @@ STAGES = {name: stages for game in GAMES.values() for name, stages in game.openi
 
 async def begun(referee: Referee, clock: str = "auto") -> MatchView:
     """Ann is to make the first moves of a match with swap2 against Bob."""
-    asked = await referee.challenges.challenge("gomoku", ANN, BOB, "first", Place(1, 2), clock, "swap2")
+    asked = await referee.challenges.challenge(MatchTerms("gomoku", "first", clock, "swap2"), ANN, BOB, Place(1, 2))
     return await referee.challenges.accept(asked.id, BOB)
 
 
@@ -140,7 +141,7 @@ async def test_two_more_may_be_made_once(referee: Referee) -> None:
 async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: str, opening: str) -> None:
     """Others are refused, and nothing begins."""
     with pytest.raises(BadChoice):
-        await referee.challenges.challenge(game, ANN, BOB, opening=opening)
+        await referee.challenges.challenge(MatchTerms(game, opening=opening), ANN, BOB)
     assert await referee.queries.in_progress(ANN.id) == ()
 
 

@@ -10,6 +10,7 @@ from bot.features.records.leaderboards import Leaderboards
 from bot.match.choices import choices_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.terms import MatchTerms
 from bot.match.viewers import NOBODY, Viewer
 from engines.game import Position
 from engines.registry import game_named
@@ -65,8 +66,8 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     """Of the open matches those where I am to move or to answer come first."""
     mine = await between_people(referee)
     theirs = await between_people(referee, moves="b2")
-    asked = await referee.challenges.challenge("connect4", BOB, ANN)
-    asking = await referee.challenges.challenge("connect4", ANN, EVE)
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
+    asking = await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
     entries = await referee.queries.in_progress(ANN.id)
     assert [(entry.id, entry.is_my_turn) for entry in entries] == [
         (asked.id, True),
@@ -80,8 +81,8 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
     """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
     with pytest.raises(NoMatch):
         await referee.queries.find(ANN.id, 10)
-    here = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 10))
-    there = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 11))
+    here = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 10))
+    there = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 11))
     assert (await referee.queries.find(ANN.id, 10)).id == here.id
     with pytest.raises(SeveralMatches) as several:
         await referee.queries.find(ANN.id, 99)
@@ -215,6 +216,6 @@ def nothing(channel: int) -> bool:
 
 async def played(referee: Referee, place: Place) -> int:
     """The number of a match between Ann and Bob that was played somewhere and is over."""
-    asked = await referee.challenges.challenge("connect4", ANN, BOB, place=place)
+    asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, place)
     view = await referee.challenges.accept(asked.id, BOB)
     return (await referee.turns.resign(view.id, BOB.id)).id

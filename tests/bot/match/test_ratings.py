@@ -12,6 +12,7 @@ from bot.features.records.ratings import Ratings
 from bot.match.rating_rule import MOST_A_DAY, is_provisional
 from bot.match.referee import Referee
 from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
 from tests.benchmarks.level_ratings import GAMES as MEASURED
@@ -29,7 +30,7 @@ async def match(
 ) -> MatchView:
     """Played to its end, or resigned by the side to move."""
     one, other = people
-    view = await referee.challenges.challenge("connect4", one, other, "first", Place(1, 2), clock)
+    view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), one, other, Place(1, 2))
     view = await referee.challenges.accept(view.id, other)
     for text in moves:
         view = await referee.turns.move(view.id, (one, other)[view.turn].id, text)
@@ -87,7 +88,7 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
 @pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
 async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
     """A hint, a takeback, or clocks stopped to think, and then a resignation: it is rated."""
-    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first", clock="live-60-5")
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", "live-60-5", level="easy"), ANN)
     for _ in range(2):
         await referee.turns.move(view.id, ANN.id, "4")
         await referee.turns.answer(view.id)
@@ -99,7 +100,7 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
 @pytest.mark.parametrize("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
     """Between people the other side's win is rated, one's own is not."""
-    view = await referee.challenges.challenge("connect4", ANN, BOB, "first", Place(1, 2), CLOCK)
+    view = await referee.challenges.challenge(MatchTerms("connect4", "first", CLOCK), ANN, BOB, Place(1, 2))
     await referee.challenges.accept(view.id, BOB)
     for ply, text in enumerate(("4", "1") * 2):
         view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
@@ -133,7 +134,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
     assert is_provisional((await referee.of(Ratings).of(ANN.id))[0].deviation)
     await match(referee, people=(BOB, Person(3000, "Newer")))
     eve = Person(3001, "Eve")
-    view = await referee.challenges.play_bot("connect4", eve, "beginner", "first")
+    view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), eve)
     for text in ("4", "4"):
         await referee.turns.move(view.id, eve.id, text)
         await referee.turns.answer(view.id)

@@ -16,6 +16,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
+from bot.match.terms import MatchTerms
 from engines.game import Position
 from engines.pool import EngineBusy, EngineFailed, EngineStopped
 from engines.registry import GAMES, game_named
@@ -219,7 +220,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
     referee: Referee, engine: LocalEngine, caplog: pytest.LogCaptureFixture
 ) -> None:
     """When the engines fail, the bot still moves, takes a win where it sees one, and the log says so."""
-    view = await referee.challenges.play_bot("tictactoe", ANN, "hard", "first")
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="hard"), ANN)
     for text, reply in (("a1", "b1"), ("a3", "b2"), ("c1", None)):
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
         if reply:
@@ -277,6 +278,7 @@ CHILD = """
 import asyncio, os, signal, sys
 from bot.discord.place import Person
 from bot.match.referee import Referee
+from bot.match.terms import MatchTerms
 from bot import installed
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
@@ -284,7 +286,7 @@ from tests.bot.local_engine import LocalEngine
 async def main():
     async with Database.open(sys.argv[1]) as db:
         referee = Referee(db, LocalEngine(), installed.services())
-        view = await referee.challenges.play_bot("connect4", Person(1001, "Ann"), "easy", "first")
+        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), Person(1001, "Ann"))
         view = await referee.turns.move(view.id, 1001, "4", 0)
         print(view.id, flush=True)
         os.kill(os.getpid(), signal.SIGKILL)

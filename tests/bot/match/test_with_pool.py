@@ -13,6 +13,7 @@ from bot.features.hints.rules import Hints
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
+from bot.match.terms import MatchTerms
 from engines.pool import EnginePool, EngineStopped
 from engines.registry import GAMES
 from storage.database import Database
@@ -80,7 +81,7 @@ async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> 
 
     async def play(person: Person) -> MatchView:
         dice = random.Random(person.id)
-        view = await served.challenges.play_bot("tictactoe", person, "easy", "first")
+        view = await served.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), person)
         return await play_to_the_end(served, view, person.id, dice)
 
     views = await asyncio.gather(*map(play, people))

@@ -41,6 +41,5 @@ position-asked = Aus dieser Stellung: { $host } spielt { $side } und ist am Zug.
 
 ## refusal
 
-refusal-bot-opening = Diese Eröffnung ist für zwei Personen: Gib auch einen Gegner an.
 refusal-invitation-open = Du suchst für dieses Spiel schon jemanden.
 refusal-own-invitation = Das ist deine eigene Einladung: Jemand anders muss sie annehmen.

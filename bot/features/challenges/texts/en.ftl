@@ -41,6 +41,5 @@ position-asked = From this position: { $host } plays { $side }, who is to move. 
 
 ## refusal
 
-refusal-bot-opening = This opening is for two people: name an opponent, too.
 refusal-invitation-open = You are already looking for somebody to play this game.
 refusal-own-invitation = This is your own invitation: somebody else has to accept it.

@@ -41,6 +41,5 @@ position-asked = Desde esta posición: { $host } juega con { $side } y le toca. 
 
 ## refusal
 
-refusal-bot-opening = Esta apertura es para dos personas: indica también un rival.
 refusal-invitation-open = Ya estás buscando con quién jugar a este juego.
 refusal-own-invitation = Esta invitación es tuya: tiene que aceptarla otra persona.

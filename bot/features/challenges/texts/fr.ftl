@@ -41,6 +41,5 @@ position-asked = Depuis cette position : { $host } joue { $side } et a le trait
 
 ## refusal
 
-refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
 refusal-invitation-open = Tu cherches déjà quelqu’un pour ce jeu.
 refusal-own-invitation = C’est ta propre invitation : quelqu’un d’autre doit l’accepter.

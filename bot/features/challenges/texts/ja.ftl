@@ -41,6 +41,5 @@ position-asked = この局面から:{ $host }さんが{ $side }で、次の番�
 
 ## refusal
 
-refusal-bot-opening = この開局は二人で行うものです。相手も指定してください。
 refusal-invitation-open = このゲームの相手はもう募集中です。
 refusal-own-invitation = これは自分の募集です。ほかの人の応募を待ってください。

@@ -41,6 +41,5 @@ position-asked = 이 국면에서: { $host } 님이 { $side }이고 둘 차례�
 
 ## refusal
 
-refusal-bot-opening = 이 오프닝은 두 사람용입니다. 상대도 지정하세요.
 refusal-invitation-open = 이 게임의 상대를 이미 찾고 있습니다.
 refusal-own-invitation = 직접 올린 초대입니다. 다른 사람이 받아야 합니다.

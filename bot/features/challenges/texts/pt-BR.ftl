@@ -41,6 +41,5 @@ position-asked = A partir desta posição: { $host } joga com { $side } e é a s
 
 ## refusal
 
-refusal-bot-opening = Esta abertura é para duas pessoas: indique também um adversário.
 refusal-invitation-open = Você já procura alguém para este jogo.
 refusal-own-invitation = Este convite é seu: outra pessoa precisa aceitá-lo.

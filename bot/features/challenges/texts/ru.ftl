@@ -41,6 +41,5 @@ position-asked = С этой позиции: { $host } играет за { $side
 
 ## refusal
 
-refusal-bot-opening = Этот дебют для двух человек: укажите и соперника.
 refusal-invitation-open = Вы уже ищете соперника в эту игру.
 refusal-own-invitation = Это ваше собственное приглашение: его должен принять кто-то другой.

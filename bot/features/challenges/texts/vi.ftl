@@ -41,6 +41,5 @@ position-asked = Từ thế cờ này: { $host } cầm { $side } và đi trướ
 
 ## refusal
 
-refusal-bot-opening = Khai cuộc này dành cho hai người: hãy chọn cả đối thủ.
 refusal-invitation-open = Bạn đang tìm người chơi trò này rồi.
 refusal-own-invitation = Đây là lời mời của chính bạn: phải có người khác nhận lời.

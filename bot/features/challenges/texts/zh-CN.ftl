@@ -41,6 +41,5 @@ position-asked = 从这个局面开始：{ $host } 执{ $side }，先走。不�
 
 ## refusal
 
-refusal-bot-opening = 这种开局要两个人下，请同时选一位对手。
 refusal-invitation-open = 你已经在找人下这种棋了。
 refusal-own-invitation = 这是你自己的邀请，要等别人来应战。

@@ -41,6 +41,5 @@ position-asked = 從這個局面開始：{ $host } 執{ $side }，先走。不�
 
 ## refusal
 
-refusal-bot-opening = 這種開局要兩個人下，請同時選一位對手。
 refusal-invitation-open = 你已經在找人下這個遊戲了。
 refusal-own-invitation = 這是你自己的邀請，要等別人來應戰。

@@ -13,6 +13,7 @@ from bot.match.choices import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch
+from bot.match.terms import MatchTerms
 from engines.pool import EngineBusy, RequestKind
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
@@ -134,7 +135,7 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
         view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
     elif kind != "none":
-        view = await referee.challenges.challenge("tictactoe", ANN, BOB, "first", Place(1, 2), kind)
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first", kind), ANN, BOB, Place(1, 2))
         view = await referee.challenges.accept(view.id, BOB)
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player

@@ -10,6 +10,7 @@ from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import Servers
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
+from bot.match.terms import MatchTerms
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE
 from tests.exporting import exported
@@ -51,12 +52,12 @@ async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None
     await referee.of(Privacy).delete(EVE.id)
     await referee.of(Privacy).delete(EVE.id)
     with pytest.raises(Blocked):
-        await referee.challenges.challenge("connect4", EVE, BOB)
+        await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     assert [each.name for each in await referee.of(BlockList).blocked_by(BOB.id)] == [""]
     assert await referee.shared.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
     assert not await referee.of(BlockList).blocked_by(EVE.id)
     assert await referee.of(BlockList).unblock(BOB.id, EVE.id)
-    assert (await referee.challenges.challenge("connect4", EVE, BOB)).challenger == EVE.id
+    assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).challenger == EVE.id
 
 
 async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Referee) -> None:
@@ -80,7 +81,7 @@ async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, r
 
 async def test_the_former_player_of_matches_is_not_the_one_of_suspensions(db: Database, referee: Referee) -> None:
     """The hash leads to no match."""
-    view = await referee.challenges.play_bot("tictactoe", EVE, "easy", "first")
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), EVE)
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
     former = (await referee.queries.view(view.id)).seats[0].player

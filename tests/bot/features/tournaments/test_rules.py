@@ -21,6 +21,7 @@ from bot.features.tournaments.rules import Tournaments, table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
+from bot.match.terms import MatchTerms
 from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
@@ -170,7 +171,7 @@ async def test_a_swiss_tournament_to_its_end(referee):
 async def test_ratings_seat_the_players(referee):
     """The best first, whoever joined before."""
     for winner, loser in ((EVE, ANN), (EVE, BOB)):
-        view = await referee.challenges.challenge("tictactoe", winner, loser, "first")
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), winner, loser)
         view = await referee.challenges.accept(view.id, loser)
         for move in ("a1", "a2", "b1", "b2", "c1"):
             view = await referee.turns.move(view.id, view.seats[view.turn].player, move, view.ply)
