@@ -20,7 +20,7 @@ from bot.logs import set_up_logging, tell_fatal
 from bot.settings import BadSetting, Settings, log_format
 from bot.startup import activity_in, opened, with_activity
 from engines.about import qibot_version
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 
 if TYPE_CHECKING:
     from bot.playground import Playground
@@ -86,7 +86,7 @@ def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
         return _failed(REFUSED, MISUSED) if error.code == REVOKED else _failed(str(error), FAILED)
     except BadSetting as error:
         return _failed(str(error), MISUSED)
-    except (Fault, OSError) as error:
+    except (DatabaseFault, OSError) as error:
         return _failed(str(error), FAILED)
     except Exception:
         log.critical("the bot ends by an error of its own", exc_info=True)

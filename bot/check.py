@@ -15,7 +15,7 @@ from bot.engines import engines_of
 from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
 from bot.start_line import start_line
 from bot.startup import backups_of, no_port
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.summary import Summary, examined
 
 
@@ -42,7 +42,7 @@ def look(settings: Settings) -> tuple[list[str], list[str]]:
     faults = list(_port_troubles(settings))
     try:
         database, steps = examined(settings.database)
-    except Fault as fault:
+    except DatabaseFault as fault:
         return [], [str(fault), *faults]
     told = [start_line(settings, database)]
     if database.schema and steps:

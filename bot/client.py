@@ -34,7 +34,7 @@ from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change, MatchView
 from bot.monitoring.rate_limits import RateLimitsMet
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short", 
 """Why somebody is called to a match that changed with nobody there, where it is not only that it is their turn."""
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
-PATIENCE = 4.0  # seconds that answers under way get when the bot stops
+STOP_SECONDS = 4.0  # seconds that answers under way get when the bot stops
 KEPT_BACK = 20  # one of so many sessions a day is not begun
 STARTING = "starting"  # stands for the connection that was not there yet
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before Discord is asked once more whether it is there
@@ -192,7 +192,7 @@ class Qibot(LeanClient):
             try:
                 waiting = await self.services.referee.resume()
                 await self.services.calls.resume()
-            except Fault as fault:
+            except DatabaseFault as fault:
                 log.error("what the last process left undone cannot be read: %s", fault)
                 await asyncio.sleep(AGAIN)
             else:
@@ -220,7 +220,7 @@ class Qibot(LeanClient):
         try:
             for poster in self.services.posters:
                 await poster.servers_arrive(guilds)
-        except Fault as fault:  # the next start makes up for it
+        except DatabaseFault as fault:  # the next start makes up for it
             log.log(logging.INFO if self.is_closed() else logging.ERROR, "servers of the bot are not stored: %s", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -235,7 +235,7 @@ class Qibot(LeanClient):
         try:
             for view in await ending:
                 await self.services.publisher.show(view)
-        except Fault as fault:  # the next start makes up for it
+        except DatabaseFault as fault:  # the next start makes up for it
             log.error("%s: %s", trouble, fault)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
@@ -271,7 +271,7 @@ class Qibot(LeanClient):
     async def _reopened(self, channels: list[int]) -> None:
         try:
             await self.services.referee.reopened(channels)
-        except Fault as fault:
+        except DatabaseFault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -305,7 +305,7 @@ class Qibot(LeanClient):
         self.services.lateness.stop()
         self._reopening.close()
         await self.services.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
-        await self.services.running.finish(PATIENCE)
+        await self.services.running.finish(STOP_SECONDS)
         await self.services.publisher.close()
         await self.services.calls.close()
         for task in tuple(self._background):

@@ -22,7 +22,7 @@ from bot.handling.commands import Translator
 from bot.handling.context import Context
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 CHAT, ENTRY_POINT = 1, 4  # types of commands; discord.py does not know the last, by which an Activity is opened
 OF_DISCORD = frozenset({"id", "application_id", "version"})  # what it adds to a command that is installed
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the commands are installed once more
-REFUSED = (discord.HTTPException, RateLimited, Fault, *BROKEN)
+REFUSED = (discord.HTTPException, RateLimited, DatabaseFault, *BROKEN)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

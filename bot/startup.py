@@ -31,7 +31,7 @@ from bot.start_line import start_line
 from engines.about import mode, qibot_version
 from engines.pool import Engine
 from storage.database import Database
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.restored import Restores
 from storage.schedule import Backups
 from storage.settings import SettingStore
@@ -231,7 +231,7 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
     def copied(schema: int) -> None:
         try:
             backups.copy_before_upgrade(schema)
-        except Fault:
+        except DatabaseFault:
             log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
             raise
 

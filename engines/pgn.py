@@ -66,7 +66,7 @@ class _Found(GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameRecord:
     """A game as a file tells it: `moves` in the game's canonical notation, from `start`.
 
     `tags` are those that people fill in: Event, Site, Date, Round, the names of the sides, and any other.
@@ -83,14 +83,14 @@ class Record:
         return Position(GAMES[self.game], self.start, self.moves)
 
 
-def record_of(position: Position, tags: Mapping[str, str], result: str = "") -> Record:
+def record_of(position: Position, tags: Mapping[str, str], result: str = "") -> GameRecord:
     """The record of a game in play; `result` where it was agreed or resigned, else as the board says."""
     outcome = position.outcome()
     result = result or (outcome.result if outcome else UNFINISHED)
-    return Record(position.game.key, position.start, tuple(position.written()), result, dict(tags))
+    return GameRecord(position.game.key, position.start, tuple(position.written()), result, dict(tags))
 
 
-def write_record(record: Record, notation: str = "") -> str:
+def write_record(record: GameRecord, notation: str = "") -> str:
     """The record as PGN, lines of moves of at most 80 characters.
 
     The moves are in `notation` if PGN has a Format for it, else as PGN usually has them.
@@ -104,7 +104,7 @@ def write_record(record: Record, notation: str = "") -> str:
     return "\n".join(rows) + "\n\n" + body.replace(_BESIDE, " ") + "\n"
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str) -> GameRecord:
     """The only record of a text. Raises BadRecord."""
     records = list(islice(read_records(text), 2))
     if len(records) != 1:
@@ -112,7 +112,7 @@ def read_record(text: str) -> Record:
     return records[0]
 
 
-def read_records(text: str, game: str = "") -> Iterator[Record]:
+def read_records(text: str, game: str = "") -> Iterator[GameRecord]:
     """Every record of a text, in order, each read when it is asked for. `game` is whose a record is that does not tell.
 
     Raises BadRecord, whose text names the game, the move and the position.
@@ -140,7 +140,7 @@ def _format(game: Game[Any], notation: str) -> tuple[str, str]:
     return next(iter(game.pgn_formats.items()), ("", ""))
 
 
-def _all_tags(record: Record, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
+def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
     defaults = _unknown(game)
     yield "Game", _name_of(game)
     yield from game.pgn_tags.items()
@@ -179,7 +179,7 @@ def _numbered(moves: list[str], side: int) -> list[str]:
     return words
 
 
-def _read_one(text: str, at: int, usual: str) -> tuple[Record, int]:
+def _read_one(text: str, at: int, usual: str) -> tuple[GameRecord, int]:
     tags: dict[str, str] = {}
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
@@ -194,7 +194,7 @@ def _read_one(text: str, at: int, usual: str) -> tuple[Record, int]:
     unknown = _unknown(game)
     own = _OWN | game.pgn_tags.keys()
     kept = {name: value for name, value in tags.items() if name not in own and value != unknown.get(name)}
-    return Record(game.key, position.start, tuple(position.written()), result, kept), at
+    return GameRecord(game.key, position.start, tuple(position.written()), result, kept), at
 
 
 def _start(game: Game[Any], text: str) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Hashable
 from typing import TypeVar
 
-MOST = 4096  # that are remembered
+KEYS_REMEMBERED = 4096  # that are remembered
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Absent:
         before = self._changes
         found = await reading
         if found is None and before == self._changes:
-            if len(self._keys) >= MOST:
+            if len(self._keys) >= KEYS_REMEMBERED:
                 self._keys.clear()
             self._keys.add(key)
         return found

@@ -7,13 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.check import damage_of, open_to_read
-from storage.errors import DatabaseCorrupt, Fault, translated
+from storage.errors import DatabaseCorrupt, DatabaseFault, translated
 from storage.files import make_private
 
 PARTIAL = "-partial"  # at the end of the name of a copy that is not whole yet
 
 
-class TargetExists(Fault):
+class TargetExists(DatabaseFault):
     """A backup never overwrites."""
 
     text = "{path} exists already; name another file or remove it"
@@ -22,7 +22,7 @@ class TargetExists(Fault):
 def backup(source: Path, target: Path) -> None:
     """Copies a database as it is at one moment; `target` appears only when the copy is whole and was checked.
 
-    Raises a `Fault`; nothing of an unsound copy is left behind.
+    Raises a `DatabaseFault`; nothing of an unsound copy is left behind.
     """
     if target.exists():
         raise TargetExists(target)
@@ -41,7 +41,7 @@ def backup(source: Path, target: Path) -> None:
 def copy_checked(source: Path, target: Path) -> None:
     """Copies a database into a file that is made for it, as one file, and examines it.
 
-    Raises a `Fault`; `TargetExists` where the file is there, which is left as it is, else nothing of it is left.
+    Raises a `DatabaseFault`; `TargetExists` where the file is there, which is left as it is, else nothing of it is left.
     """
     with translated(source), closing(open_to_read(source)) as original:
         _reserve(target)

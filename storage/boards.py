@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import MatchNotFound
 from storage.games import read_matches
 from storage.rows import Match
@@ -58,7 +58,7 @@ class BoardStore:
     async def place(self, match_id: int, message: BoardMessage, revision: int = 0) -> Match:
         """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""
 
-        async def place(write: Session) -> Match:
+        async def place(write: Transaction) -> Match:
             row = await write.one(PLACE, id=match_id, revision=revision, **asdict(message))
             if row is None:
                 raise MatchNotFound(match_id)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.games import read_matches
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
@@ -92,7 +92,7 @@ class ClockStore:
     async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> None:
         """Sets the clocks of those matches that still stand as they were read; the last says whether boards change."""
 
-        async def shift(write: Session) -> None:
+        async def shift(write: Transaction) -> None:
             for match, timing, change in changes:
                 present = await write.one("SELECT * FROM matches WHERE id = :id", id=match.id)
                 if present and Match.from_row(present).timing == match.timing:
@@ -155,7 +155,7 @@ class ClockStore:
                 )
 
 
-async def set_timing(write: Session, match_id: int, timing: Timing, change: bool = True) -> Match:
+async def set_timing(write: Transaction, match_id: int, timing: Timing, change: bool = True) -> Match:
     """Sets the clocks inside a transaction; `change`: boards are to show it."""
     row = await write.row(SET_TIMING, id=match_id, change=int(change), **timing.columns())
     return Match.from_row(row)

@@ -13,7 +13,7 @@ from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
-from storage.posts import Posts
+from storage.posts import PostStore
 from storage.times import now, to_time
 
 PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
@@ -81,7 +81,7 @@ class DailyStore:
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database
-        self.posts = Posts(database, "daily_puzzles")
+        self.posts = PostStore(database, "daily_puzzles")
         self._unlisted = unlisted
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:

@@ -39,7 +39,7 @@ PRAGMA secure_delete = ON;
 T = TypeVar("T")
 
 
-class Session:
+class Transaction:
     """Statements inside one transaction."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -66,14 +66,14 @@ class Session:
             await self._connection.rollback()
 
 
-class _InThread(Session):
+class _InThread(Transaction):
     """The same, used in the connection's own thread: no statement suspends whoever awaits it."""
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         with translated(self._path):
             return self._connection._conn.execute(sql, values).fetchall()
 
-    async def run(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+    async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""
         # aiosqlite has no public way to have several statements done at once
         execute: Callable[[Callable[[], T]], Coroutine[Any, Any, T]] = self._connection._execute
@@ -85,7 +85,7 @@ class _InThread(Session):
             await asyncio.wait({running})
             raise
 
-    def _transact(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+    def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         try:
             _finished(self.all("BEGIN IMMEDIATE"))
             result = _finished(work(self))
@@ -121,9 +121,9 @@ class Database:
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
-        self._writer = Session(writer, path)
+        self._writer = Transaction(writer, path)
         self._at_once = _InThread(writer, path)
-        self._reader = Session(reader, path)
+        self._reader = Transaction(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self.written = 0  # transactions that are over, whatever became of them
@@ -156,7 +156,7 @@ class Database:
                         database._closed = True
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Session]:
+    async def transaction(self) -> AsyncIterator[Transaction]:
         """One writing transaction: the whole block is stored when it ends, nothing when it raises or is cancelled.
 
         Blocks run one after another and do not nest. The block should await nothing but its statements.
@@ -165,7 +165,7 @@ class Database:
             async with self._session(self._writer, self._writing, "BEGIN IMMEDIATE") as session:
                 yield session
 
-    async def write(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+    async def write(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """One writing transaction that `work` is: stored when it returns, nothing where it raises. Where the caller is
         cancelled, all or nothing is.
 
@@ -178,7 +178,7 @@ class Database:
                 return await self._at_once.run(work)
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Session]:
+    async def snapshot(self) -> AsyncIterator[Transaction]:
         """Reads of one moment: the last commit before the first of them."""
         with self._observed("read"):
             async with self._session(self._reader, self._reading, "BEGIN") as session:
@@ -214,7 +214,7 @@ class Database:
         return rows[0] if rows else None
 
     @asynccontextmanager
-    async def _session(self, session: Session, lock: asyncio.Lock, begin: str) -> AsyncIterator[Session]:
+    async def _session(self, session: Transaction, lock: asyncio.Lock, begin: str) -> AsyncIterator[Transaction]:
         async with lock:
             self._require_open()
             try:

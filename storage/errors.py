@@ -1,6 +1,6 @@
 """What storage raises. Whatever is raised from a write: nothing of that write is stored.
 
-`Refusal` is what a person can cause (an old click, an answered offer); `Fault` is trouble with the file or
+`StorageRefusal` is what a person can cause (an old click, an answered offer); `DatabaseFault` is trouble with the file or
 the disk. Any other exception is a bug.
 """
 
@@ -17,11 +17,11 @@ class StorageError(Exception):
     """The family of all that storage raises; its text is one plain line for whoever runs the bot."""
 
 
-class Refusal(StorageError):
+class StorageRefusal(StorageError):
     """What was asked does not fit what is stored."""
 
 
-class MatchNotFound(Refusal):
+class MatchNotFound(StorageRefusal):
     """There is no match of that id."""
 
     def __init__(self, match_id: int) -> None:
@@ -29,7 +29,7 @@ class MatchNotFound(Refusal):
         self.match_id = match_id
 
 
-class StaleMatch(Refusal):
+class StaleMatch(StorageRefusal):
     """The board changed since the caller looked: it expected `expected` plies and there are `actual`."""
 
     def __init__(self, match_id: int, expected: int, actual: int) -> None:
@@ -37,7 +37,7 @@ class StaleMatch(Refusal):
         self.match_id, self.expected, self.actual = match_id, expected, actual
 
 
-class WrongStatus(Refusal):
+class WrongStatus(StorageRefusal):
     """The match is not, or no longer, in the state that this needs (`status` is the state it is in)."""
 
     def __init__(self, match_id: int, status: str) -> None:
@@ -45,7 +45,7 @@ class WrongStatus(Refusal):
         self.match_id, self.status = match_id, status
 
 
-class NotYourTurn(Refusal):
+class NotYourTurn(StorageRefusal):
     """The other side is to move."""
 
     def __init__(self, match_id: int, player: int | None) -> None:
@@ -53,7 +53,7 @@ class NotYourTurn(Refusal):
         self.match_id, self.player = match_id, player
 
 
-class RematchExists(Refusal):
+class RematchExists(StorageRefusal):
     """That match has its rematch already, `match_id`."""
 
     def __init__(self, match_id: int) -> None:
@@ -61,7 +61,7 @@ class RematchExists(Refusal):
         self.match_id = match_id
 
 
-class OfferStands(Refusal):
+class OfferStands(StorageRefusal):
     """An offer of this kind, `offer_id` by `player`, awaits its answer already."""
 
     def __init__(self, offer_id: int, player: int) -> None:
@@ -69,7 +69,7 @@ class OfferStands(Refusal):
         self.offer_id, self.player = offer_id, player
 
 
-class StillPlaying(Refusal):
+class StillPlaying(StorageRefusal):
     """A person who is to be forgotten has open matches, or takes part in tournaments that are not over."""
 
     def __init__(self, person: int, matches: Sequence[int], tournaments: Sequence[int]) -> None:
@@ -78,11 +78,11 @@ class StillPlaying(Refusal):
         self.person = person
 
 
-class PersonGone(Refusal):
+class PersonGone(StorageRefusal):
     """Somebody who is named is not known any more: their data were deleted at the same moment."""
 
 
-class OfferGone(Refusal):
+class OfferGone(StorageRefusal):
     """The offer was answered, fell when the board changed, or never was."""
 
     def __init__(self, offer_id: int) -> None:
@@ -90,7 +90,7 @@ class OfferGone(Refusal):
         self.offer_id = offer_id
 
 
-class TournamentNotFound(Refusal):
+class TournamentNotFound(StorageRefusal):
     """There is no tournament of that id."""
 
     def __init__(self, tournament: int) -> None:
@@ -98,7 +98,7 @@ class TournamentNotFound(Refusal):
         self.tournament = tournament
 
 
-class DailyNotFound(Refusal):
+class DailyNotFound(StorageRefusal):
     """There is no puzzle of the day of that id."""
 
     def __init__(self, daily: int) -> None:
@@ -106,7 +106,7 @@ class DailyNotFound(Refusal):
         self.daily = daily
 
 
-class TournamentChanged(Refusal):
+class TournamentChanged(StorageRefusal):
     """The tournament is not, or no longer, in the state that this needs: it has begun, is full, is over, or changed."""
 
     def __init__(self, tournament: int) -> None:
@@ -114,7 +114,7 @@ class TournamentChanged(Refusal):
         self.tournament = tournament
 
 
-class PairingBegun(Refusal):
+class PairingBegun(StorageRefusal):
     """The match of a pairing was begun already."""
 
     def __init__(self, pairing: int) -> None:
@@ -122,7 +122,7 @@ class PairingBegun(Refusal):
         self.pairing = pairing
 
 
-class Fault(StorageError):
+class DatabaseFault(StorageError):
     """The database file cannot serve; `path` names it, `detail` is what is in brackets."""
 
     text = "{path} cannot be used"
@@ -132,73 +132,73 @@ class Fault(StorageError):
         self.path, self.detail = path, detail
 
 
-class DatabaseInUse(Fault):
+class DatabaseInUse(DatabaseFault):
     """Another process has the database open."""
 
     text = "{path} is in use by another running bot"
 
 
-class DatabaseLocked(Fault):
+class DatabaseLocked(DatabaseFault):
     """Some other program kept the database locked for longer than we wait."""
 
     text = "{path} is locked by another program"
 
 
-class DatabaseReadOnly(Fault):
+class DatabaseReadOnly(DatabaseFault):
     """The file or its folder may not be written."""
 
     text = "{path} or its folder is read-only"
 
 
-class DatabaseFull(Fault):
+class DatabaseFull(DatabaseFault):
     """There is no room left to store anything."""
 
     text = "There is no space left to write {path}"
 
 
-class DatabaseCorrupt(Fault):
+class DatabaseCorrupt(DatabaseFault):
     """The file is damaged, or is no SQLite database."""
 
     text = "{path} is damaged or is not a database; restore a backup"
 
 
-class DatabaseEmpty(Fault):
+class DatabaseEmpty(DatabaseFault):
     """The file has no bytes, and a bot has had it open before."""
 
     text = "{path} is empty, although a bot has used it before; restore a backup, or remove it to begin anew"
 
 
-class DatabaseUnreachable(Fault):
+class DatabaseUnreachable(DatabaseFault):
     """The file cannot be opened, or the disk fails."""
 
     text = "{path} cannot be opened, read or written"
 
 
-class ForeignDatabase(Fault):
+class ForeignDatabase(DatabaseFault):
     """The file is empty, or the database of some other program."""
 
     text = "{path} is not a database of this bot"
 
 
-class OlderDatabase(Fault):
+class OlderDatabase(DatabaseFault):
     """The file was written by an older version, and this cannot be done before an upgrade."""
 
     text = "{path} has an older schema; upgrade it first, by a start of the bot or by python -m storage upgrade"
 
 
-class NewerDatabase(Fault):
+class NewerDatabase(DatabaseFault):
     """The file was written by a newer version of the bot."""
 
     text = "{path} was made by a newer version of the bot; update the bot"
 
 
-class DatabaseClosed(Fault):
+class DatabaseClosed(DatabaseFault):
     """The bot is stopping and its database is closed."""
 
     text = "{path} is closed"
 
 
-FAULTS: dict[int, type[Fault]] = {
+FAULTS: dict[int, type[DatabaseFault]] = {
     sqlite3.SQLITE_BUSY: DatabaseLocked,
     sqlite3.SQLITE_LOCKED: DatabaseLocked,
     sqlite3.SQLITE_READONLY: DatabaseReadOnly,
@@ -212,7 +212,7 @@ FAULTS: dict[int, type[Fault]] = {
 }
 
 
-ERRNOS: dict[int, type[Fault]] = {
+ERRNOS: dict[int, type[DatabaseFault]] = {
     errno.EACCES: DatabaseReadOnly,
     errno.EPERM: DatabaseReadOnly,
     errno.EROFS: DatabaseReadOnly,

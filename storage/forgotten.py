@@ -5,7 +5,7 @@ They then refer to a number below zero that nothing else refers to, so that the 
 
 from __future__ import annotations
 
-from storage.database import Session
+from storage.database import Transaction
 from storage.personal import KEPT, Personal
 from storage.times import now
 
@@ -16,17 +16,17 @@ NEVER = "1970-01-01T00:00:00.000Z"
 PERSONAL = (Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),)  # names nobody: see `storage.restored`
 
 
-async def new_number(write: Session) -> int:
+async def new_number(write: Transaction) -> int:
     """A number below zero that nobody has."""
     return int((await write.row("SELECT min(0, (SELECT min(id) FROM players)) - 1 AS number"))["number"])
 
 
-async def number_for(write: Session, person: int) -> int:
+async def number_for(write: Transaction, person: int) -> int:
     """The number that what outlives a deletion of this person refers to."""
     return await number_of(write, (await write.row("SELECT hash_of(:person) AS hash", person=person))["hash"])
 
 
-async def number_of(write: Session, hash_: str) -> int:
+async def number_of(write: Transaction, hash_: str) -> int:
     """The number that refers to a hash, a new one where it is not known."""
     known = await write.one("SELECT id FROM players WHERE hash = :hash", hash=hash_)
     if known:
@@ -41,7 +41,7 @@ async def number_of(write: Session, hash_: str) -> int:
     return number
 
 
-async def note(write: Session, person: int) -> None:
+async def note(write: Transaction, person: int) -> None:
     """That somebody is deleted; see `storage.restored`."""
     await write.all(
         "INSERT INTO deletions (id, hash, made_on) VALUES (lower(hex(randomblob(16))), hash_of(:person), :today)",

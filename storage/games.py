@@ -4,7 +4,7 @@ import json
 import sqlite3
 
 from storage.database import Database
-from storage.rows import Game, Match, Offer, Player, RatingChange
+from storage.rows import Match, Offer, Player, RatingChange, StoredGame
 
 GAME = """
 SELECT matches.*,
@@ -38,12 +38,12 @@ async def read_matches(db: Database, sql: str, **values: str | int | None) -> li
     return [Match.from_row(row) for row in await db.all(sql, **values)]
 
 
-def read_game(row: sqlite3.Row) -> Game:
+def read_game(row: sqlite3.Row) -> StoredGame:
     """Reads a row of GAME."""
     values = dict(row)
     parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
     made = values.pop("made")
-    return Game(
+    return StoredGame(
         match=Match.from_row(values),
         moves=tuple(text for _, text in sorted(parts["moves"])),
         made=made,

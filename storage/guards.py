@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from storage.database import Session
+from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
 
 SQLITE_INTEGERS = 1 << 63  # its integers are smaller; a person may type any number
 
 
-async def match_of(session: Session, match_id: int) -> Match:
+async def match_of(session: Transaction, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
     if not 0 < match_id < SQLITE_INTEGERS:
         raise MatchNotFound(match_id)
@@ -19,7 +19,7 @@ async def match_of(session: Session, match_id: int) -> Match:
     return Match.from_row(row)
 
 
-async def require_status(session: Session, match_id: int, status: Status) -> Match:
+async def require_status(session: Transaction, match_id: int, status: Status) -> Match:
     """The match, in that status; raises `MatchNotFound`, `WrongStatus`."""
     match = await match_of(session, match_id)
     if match.status != status:
@@ -27,7 +27,7 @@ async def require_status(session: Session, match_id: int, status: Status) -> Mat
     return match
 
 
-async def require_playing_at(session: Session, match_id: int, ply: int) -> Match:
+async def require_playing_at(session: Transaction, match_id: int, ply: int) -> Match:
     """The match, running and of `ply` moves; raises `MatchNotFound`, `WrongStatus`, `StaleMatch`."""
     match = await require_status(session, match_id, "playing")
     if match.ply != ply:

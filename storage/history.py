@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
 
@@ -126,7 +126,7 @@ class HistoryPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HistoryViewer:
     """Who asks to see matches of others, and the channels that they can read where they ask."""
 
     viewer: int
@@ -206,7 +206,7 @@ class HistoryStore:
         player: int,
         game: str | None = None,
         *,
-        sight: Sight | None = None,
+        sight: HistoryViewer | None = None,
         page: int = 1,
         size: int = 10,
     ) -> HistoryPage:
@@ -249,12 +249,12 @@ class HistoryStore:
             return Stats(tuple(Tally.from_row(tally) for tally in tallies), streak)
 
 
-async def add_to_totals(write: Session, match_id: int) -> None:
+async def add_to_totals(write: Transaction, match_id: int) -> None:
     """Adds a match to what all matches add up to, inside the transaction that finished it."""
     await write.all(ADD_TO_TOTALS, id=match_id)
 
 
-async def add_result(write: Session, match_id: int, *, on_board: bool) -> None:
+async def add_result(write: Transaction, match_id: int, *, on_board: bool) -> None:
     """Adds a match to what its players' matches add up to, inside the transaction that finished it.
 
     `on_board`: a move ended it. After a resignation or on time its length says nothing, and is no record.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
-from storage.history import SEEN, Sight, Tally
+from storage.history import SEEN, HistoryViewer, Tally
 from storage.stored import Stored
 from storage.times import to_text
 
@@ -93,7 +93,7 @@ class LeaderboardStore:
         rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
         return [(row["player"], row["name"]) for row in rows]
 
-    async def against(self, one: int, other: int, sight: Sight, game: str | None = None) -> list[Tally]:
+    async def against(self, one: int, other: int, sight: HistoryViewer, game: str | None = None) -> list[Tally]:
         """What the matches of two people add up to for the first, as far as somebody may see them."""
         rows = await self._db.all(AGAINST, one=one, other=other, game=game, **sight.values())
         return [Tally.from_row(row) for row in rows]

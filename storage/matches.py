@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from storage.clocks import set_timing
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game, read_matches
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
@@ -17,7 +17,7 @@ from storage.meeting import close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import NO_CLOCK, Finish, Game, Match, Move, NewMatch, NewMove, NextTurn, Status, Timing
+from storage.rows import NO_CLOCK, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
 from storage.times import now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
@@ -73,7 +73,7 @@ class MatchStore:
         """`rate` says what a finished match makes of its players' ratings."""
         self._db = database
         self._rate = rate
-        self._read: dict[int, Game] = {}  # since so many transactions were over:
+        self._read: dict[int, StoredGame] = {}  # since so many transactions were over:
         self._read_at = 0
 
     # The challenge
@@ -87,7 +87,7 @@ class MatchStore:
         values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
         values |= new.timing.columns() | {"given": None if new.given is None else len(new.given)}
 
-        async def create(write: Session) -> Match:
+        async def create(write: Transaction) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
                 raise RematchExists(standing["id"])
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
@@ -122,7 +122,7 @@ class MatchStore:
         `NotYourTurn`, `WrongStatus`, `MatchNotFound`, or a `Fault`.
         """
 
-        async def record(write: Session) -> Match:
+        async def record(write: Transaction) -> Match:
             match = await require_playing_at(write, match_id, ply)
             if match.turn != by:
                 raise NotYourTurn(match_id, by)
@@ -186,7 +186,7 @@ class MatchStore:
         """One match. Raises `MatchNotFound`."""
         return Match.from_row(await _one(self._db, "SELECT * FROM matches WHERE id = :id", match_id))
 
-    async def game(self, match_id: int) -> Game:
+    async def game(self, match_id: int) -> StoredGame:
         """A match and the moves that stand, of one moment. Raises `MatchNotFound`.
 
         Who asks again is given the same where nothing was written since: a click asks who may see it, then moves.
@@ -243,7 +243,7 @@ async def _answer_challenge(db: Database, match_id: int, status: Status, timing:
         return await set_timing(write, match_id, timing)
 
 
-async def _set_board(write: Session, match_id: int, ply: int, after: NextTurn) -> Match:
+async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTurn) -> Match:
     await lapse(write, match_id)
     if after.exchange:
         await write.all(EXCHANGE, id=match_id)
@@ -251,7 +251,7 @@ async def _set_board(write: Session, match_id: int, ply: int, after: NextTurn) -
     return await set_timing(write, match_id, after.timing)
 
 
-async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate, *, on_board: bool) -> Match:
+async def _finish(write: Transaction, match_id: int, finish: Finish, rate: Rate, *, on_board: bool) -> Match:
     await lapse(write, match_id)
     row = await write.row(
         """UPDATE matches

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import OfferGone
 from storage.personal import REMOVED, REPLACED, Personal
 from storage.rows import Side
@@ -121,7 +121,7 @@ class InvitationStore:
             return [row["id"] for row in await write.all(EXPIRE, person=person, now=to_text(at))]
 
 
-async def close(write: Session, invitation: int, at: datetime) -> Invitation:
+async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:
     """Takes an invitation, in the transaction of what it leads to. Raises `OfferGone` where that cannot be."""
     row = await write.one(CLOSE, id=invitation, now=now(), at=to_text(at))
     if row is None:

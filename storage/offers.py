@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
 from storage.personal import REPLACED, Personal
@@ -76,7 +76,7 @@ class OfferStore:
             return offer
 
 
-async def accept(write: Session, offer_id: int, match_id: int) -> None:
+async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
     """Marks an open offer of that match accepted, inside the transaction that does what it asked for.
 
     Raises `OfferGone`. An open offer is always for the present board, because it lapses with every change.
@@ -86,7 +86,7 @@ async def accept(write: Session, offer_id: int, match_id: int) -> None:
         raise OfferGone(offer_id)
 
 
-async def note_accepted(write: Session, match_id: int, ply: int, kind: str, player: int) -> None:
+async def note_accepted(write: Transaction, match_id: int, ply: int, kind: str, player: int) -> None:
     """Notes what a player was granted without anybody having to agree."""
     await write.all(
         """INSERT INTO offers (match_id, kind, player, ply, plies, state, made_at, answered_at)
@@ -99,7 +99,7 @@ async def note_accepted(write: Session, match_id: int, ply: int, kind: str, play
     )
 
 
-async def lapse(write: Session, match_id: int) -> None:
+async def lapse(write: Transaction, match_id: int) -> None:
     """Closes what is open in a match, because its board changes."""
     await write.all(
         "UPDATE offers SET state = 'lapsed', answered_at = :now WHERE match_id = :match AND state = 'open'",
@@ -108,11 +108,11 @@ async def lapse(write: Session, match_id: int) -> None:
     )
 
 
-async def _raise_revision(write: Session, match_id: int) -> None:
+async def _raise_revision(write: Transaction, match_id: int) -> None:
     await write.all("UPDATE matches SET revision = revision + 1 WHERE id = :id", id=match_id)
 
 
-async def _answer(write: Session, offer_id: int, state: OfferState) -> Offer:
+async def _answer(write: Transaction, offer_id: int, state: OfferState) -> Offer:
     row = await write.one(
         "UPDATE offers SET state = :state, answered_at = :now WHERE id = :id AND state = 'open' RETURNING *",
         id=offer_id,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from storage.check import open_to_read
 from storage.database import Database, hashing
-from storage.errors import OlderDatabase, Refusal, translated
+from storage.errors import OlderDatabase, StorageRefusal, translated
 from storage.export import JsonRows
 from storage.files import make_private
 from storage.matches import MatchStore
@@ -31,7 +31,7 @@ MOVED = """(SELECT max(made_at) FROM moves JOIN matches ON matches.id = match_id
  WHERE ended_at IS NULL AND {seat} = players.id)"""  # of a match that is over the end is later
 
 
-class UnknownPerson(Refusal):
+class UnknownPerson(StorageRefusal):
     """Nothing is kept about them."""
 
     def __init__(self, person: int) -> None:
@@ -110,7 +110,7 @@ def inactive(file: Path, before: datetime) -> list[Inactive]:
     return [each for each in found if each.since < before]
 
 
-def delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | None]:
+def delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
     """Deletes people, while no bot runs; None for who is deleted, else what stands against it. `folder` is that of the
     backups.
 
@@ -121,7 +121,7 @@ def delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | N
     return asyncio.run(_delete(file, folder, people))
 
 
-async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | None]:
+async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
     restores = Restores(file, folder)
     async with Database.open(file, begin=restores.begin) as db:
         privacy = PrivacyStore(db, SettingStore(db))
@@ -129,7 +129,7 @@ async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refu
         return {person: await _refused(db, privacy, person) for person in people}
 
 
-async def _refused(db: Database, privacy: PrivacyStore, person: int) -> Refusal | None:
+async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageRefusal | None:
     try:
         if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
             raise UnknownPerson(person)
@@ -137,7 +137,7 @@ async def _refused(db: Database, privacy: PrivacyStore, person: int) -> Refusal 
         matches = MatchStore(db)
         ended = [match.id for match in await matches.open_of(person) if await _end(matches, match, person)]
         await privacy.delete(person, ended)
-    except Refusal as refusal:
+    except StorageRefusal as refusal:
         return refusal
     return None
 

@@ -5,7 +5,7 @@ from typing import Literal
 from storage.database import Database
 
 
-class Posts:
+class PostStore:
     """The rows of one table."""
 
     def __init__(self, database: Database, table: Literal["tournaments", "daily_puzzles"]) -> None:

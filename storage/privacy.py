@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Collection
 from typing import Any, Protocol
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import StillPlaying
 from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
@@ -75,13 +75,13 @@ class PrivacyStore:
         await self._db.on_deletion()
 
 
-class Reader(Protocol):
+class RowReader(Protocol):
     """What rows are read from."""
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]: ...
 
 
-async def pieces_of(read: Reader, person: int) -> AsyncIterator[Piece]:
+async def pieces_of(read: RowReader, person: int) -> AsyncIterator[Piece]:
     """What `PrivacyStore.export` yields."""
     personal = [*all_personal()]
     for each in personal:
@@ -103,12 +103,12 @@ def _of_matches(personal: Personal) -> str:
                 WHERE {personal.columns[0]} IN (SELECT value FROM json_each(:matches)) ORDER BY {order}"""  # noqa: S608
 
 
-async def _piece(read: Reader, table: str, sql: str, **values: str | int) -> Piece:
+async def _piece(read: RowReader, table: str, sql: str, **values: str | int) -> Piece:
     rows = await read.all(sql, **values)
     return table, await asyncio.to_thread(lambda: [dict(row) for row in rows])
 
 
-async def _require_over(read: Session, person: int, which: str) -> None:
+async def _require_over(read: Transaction, person: int, which: str) -> None:
     """Raises `StillPlaying` where a match of theirs is open, of those `which`, or a tournament that they play in."""
     sql = f"SELECT id FROM matches WHERE ended_at IS NULL AND {which} AND ({THEIRS}) ORDER BY id"  # noqa: S608 - ours
     matches = [row["id"] for row in await read.all(sql, person=person)]
@@ -117,28 +117,28 @@ async def _require_over(read: Session, person: int, which: str) -> None:
         raise StillPlaying(person, matches, tournaments)
 
 
-async def _keep(write: Session, person: int, kept: list[Personal]) -> None:
+async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
     """What others decided about the person refers to their hash from now on; they get none where there is nothing."""
     found = [each for each in kept if each.columns and await _has_rows(write, each, person)]
     if found:
         await _rename(write, "REPLACE", found, person, await number_for(write, person))
 
 
-async def _has_rows(write: Session, personal: Personal, person: int) -> bool:
+async def _has_rows(write: Transaction, personal: Personal, person: int) -> bool:
     sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
     return await write.one(sql, person=person) is not None
 
 
-async def _remove(write: Session, person: int, removed: list[Personal]) -> None:
+async def _remove(write: Transaction, person: int, removed: list[Personal]) -> None:
     for each in removed:
         await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
 
 
-async def _replace(write: Session, person: int, replaced: list[Personal]) -> None:
+async def _replace(write: Transaction, person: int, replaced: list[Personal]) -> None:
     await _rename(write, "ABORT", replaced, person, await new_number(write))
 
 
-async def _rename(write: Session, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:
+async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:
     for each in tables:
         for column in each.columns:
             sql = f"UPDATE OR {on_conflict} {each.table} SET {column} = :number WHERE {column} = :person"  # noqa: S608

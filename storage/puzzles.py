@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.times import now
 
@@ -19,7 +19,7 @@ Rate = Callable[[float | None, float | None, bool], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Solver:
+class PuzzleRecord:
     """How good somebody is at puzzles; `streak` and `best`: solved one after another, now and ever."""
 
     rating: float
@@ -35,12 +35,12 @@ class PuzzleStore:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def solver(self, person: int) -> Solver | None:
+    async def solver(self, person: int) -> PuzzleRecord | None:
         """What is known of a person; None before their first puzzle."""
         row = await self._db.one(
             "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
         )
-        return Solver(*row) if row else None
+        return PuzzleRecord(*row) if row else None
 
     async def tried(self, person: int, game: str) -> frozenset[str]:
         """The puzzles of a game that count for a person already."""
@@ -49,7 +49,7 @@ class PuzzleStore:
         )
         return frozenset(row["puzzle"] for row in rows)
 
-    async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> Solver | None:
+    async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord | None:
         """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already."""
         async with self._db.transaction() as write:
             new = await write.all(
@@ -64,13 +64,13 @@ class PuzzleStore:
             return await _rated(write, person, puzzle, solved, rate) if new else None
 
 
-async def _rated(write: Session, person: int, puzzle: str, solved: bool, rate: Rate) -> Solver:
+async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord:
     row = await write.one(
         "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
     )
     hard = await write.one("SELECT rating FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
     rating, hardness = rate(row["rating"] if row else None, hard["rating"] if hard else None, solved)
-    before = Solver(*row) if row else Solver(rating)
+    before = PuzzleRecord(*row) if row else PuzzleRecord(rating)
     streak = before.streak + 1 if solved else 0
     after = replace(
         before,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
 from storage.stored import Stored
@@ -98,7 +98,7 @@ class RatingStore:
         return [RatingChange.from_row(row) for row in reversed(rows)]
 
 
-async def add_ratings(write: Session, match: Match, rate: Rate) -> None:
+async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:
     """Rates a match inside the transaction that finished it; a player whose new rating is None keeps theirs."""
     at = now()
     bout = await _bout(write, match, at)
@@ -114,7 +114,7 @@ async def add_ratings(write: Session, match: Match, rate: Rate) -> None:
             await write.all(NOTE, **values, match=match.id, before=before.rating if before else None, at=at)
 
 
-async def _bout(write: Session, match: Match, at: str) -> Bout:
+async def _bout(write: Transaction, match: Match, at: str) -> Bout:
     first = await _rating(write, match.first_player, match.game)
     second = await _rating(write, match.second_player, match.game)
     person = match.first_player if match.first_player is not None else match.second_player
@@ -133,6 +133,6 @@ async def _bout(write: Session, match: Match, at: str) -> Bout:
     return Bout(match, to_time(at), (first, second), helped, tuple(map(Match.from_row, rows)))
 
 
-async def _rating(write: Session, player: int | None, game: str) -> Rating | None:
+async def _rating(write: Transaction, player: int | None, game: str) -> Rating | None:
     row = await write.one(OF, player=player, game=game)
     return Rating.from_row(row) if row else None

@@ -11,18 +11,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from storage.errors import Fault, translated
+from storage.errors import DatabaseFault, translated
 from storage.files import flush, make_private
 
 
-class RecordDamaged(Fault):
+class RecordDamaged(DatabaseFault):
     """The record cannot be understood."""
 
     text = "{path} is damaged; remove it to go on without what it says about restores and deletions"
 
 
 @dataclass(frozen=True, slots=True)
-class Deletion:
+class KeptDeletion:
     """Somebody was deleted, on a day (UTC, such as 2026-11-22)."""
 
     id: str
@@ -31,7 +31,7 @@ class Deletion:
 
 
 @dataclass(frozen=True, slots=True)
-class Suspended:
+class KeptSuspension:
     """A deleted person is suspended in a server; `until` None: until somebody lifts it."""
 
     hash: str
@@ -41,7 +41,7 @@ class Suspended:
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked:
+class KeptBlock:
     """`person` has blocked a deleted person."""
 
     hash: str
@@ -50,19 +50,19 @@ class Blocked:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class KeptRecord:
     """What outlives a restore. `numbers`: for each table the number up to which rows may have been made."""
 
     token: str
     key: str
     numbers: dict[str, int]
-    deletions: tuple[Deletion, ...]
-    suspensions: tuple[Suspended, ...]
-    blocks: tuple[Blocked, ...]
+    deletions: tuple[KeptDeletion, ...]
+    suspensions: tuple[KeptSuspension, ...]
+    blocks: tuple[KeptBlock, ...]
 
 
-def read(path: Path) -> Record | None:
-    """The record; None where there is no file. Raises a `Fault`."""
+def read(path: Path) -> KeptRecord | None:
+    """The record; None where there is no file. Raises a `DatabaseFault`."""
     with translated(path):
         try:
             text = path.read_bytes()
@@ -74,19 +74,19 @@ def read(path: Path) -> Record | None:
         raise RecordDamaged(path, type(error).__name__) from error
 
 
-def _understood(values: Any) -> Record:
-    return Record(
+def _understood(values: Any) -> KeptRecord:
+    return KeptRecord(
         token=str(values["token"]),
         key=bytes.fromhex(str(values["key"])).hex(),
         numbers={str(table): int(number) for table, number in dict(values["numbers"]).items()},
-        deletions=tuple(Deletion(**each) for each in values["deletions"]),
-        suspensions=tuple(Suspended(**each) for each in values["suspensions"]),
-        blocks=tuple(Blocked(**each) for each in values["blocks"]),
+        deletions=tuple(KeptDeletion(**each) for each in values["deletions"]),
+        suspensions=tuple(KeptSuspension(**each) for each in values["suspensions"]),
+        blocks=tuple(KeptBlock(**each) for each in values["blocks"]),
     )
 
 
-def write(path: Path, record: Record) -> None:
-    """Puts a record in the place of the earlier one, whole or not at all. Raises a `Fault`."""
+def write(path: Path, record: KeptRecord) -> None:
+    """Puts a record in the place of the earlier one, whole or not at all. Raises a `DatabaseFault`."""
     fresh = path.with_name(path.name + "-new")
     with translated(path):
         path.parent.mkdir(parents=True, exist_ok=True)

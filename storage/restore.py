@@ -14,7 +14,7 @@ from storage.files import flush
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of
 
-KEPT = "-before-"  # in the name of a database that was replaced, before the time
+REPLACED_MARK = "-before-"  # in the name of a database that was replaced, before the time
 
 
 def restore(backup: Path, database: Path) -> Path | None:
@@ -46,7 +46,7 @@ def _require_usable(backup: Path) -> None:
 def _tidy(database: Path, fresh: Path) -> None:
     """Removes what a restore that did not come to its end has left, second names of the database among it."""
     fresh.unlink(missing_ok=True)
-    for kept in sorted(database.parent.glob(f"{database.name}{KEPT}*")):
+    for kept in sorted(database.parent.glob(f"{database.name}{REPLACED_MARK}*")):
         if kept.exists() and database.exists() and kept.samefile(database):
             kept.unlink()
             _log_of(kept).unlink(missing_ok=True)
@@ -58,7 +58,7 @@ def _keep(database: Path) -> Path:
     The log is first brought into the file, so that the file alone is the whole database. Of a damaged one, of which
     SQLite may throw it away, the log is kept as it is.
     """
-    kept = database.with_name(f"{database.name}{KEPT}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
+    kept = database.with_name(f"{database.name}{REPLACED_MARK}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
     kept.hardlink_to(database)
     if _log_of(database).exists():
         _log_of(kept).hardlink_to(_log_of(database))

@@ -16,17 +16,17 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from storage.database import Database, Session, hashing
-from storage.errors import Fault, Refusal
+from storage.database import Database, Transaction, hashing
+from storage.errors import DatabaseFault, StorageRefusal
 from storage.forgotten import number_of
-from storage.record import Blocked, Deletion, Record, Suspended, read, write
+from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, read, write
 from storage.times import now
 
 log = logging.getLogger(__name__)
 
 BLOCK = 10_000  # numbers that the record is ahead of those that were given
 PAUSE = 10.0  # seconds between two looks at what the record must say: far fewer numbers are given meanwhile
-KEPT = timedelta(days=365)  # how long a deletion is known: backups that are older should be gone
+DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long a deletion is known: backups that are older should be gone
 COPY = "copy"  # the word in a backup
 
 SUSPENSIONS = """
@@ -47,8 +47,8 @@ class Restores:
         """`folder` is that of the backups."""
         self.path = folder / f"{database.stem}-record.json"
         self._token = COPY
-        self._written: Record | None = None
-        self._owed: dict[Deletion, int | None] = {}  # to be made again: whose, None for who is not known here
+        self._written: KeptRecord | None = None
+        self._owed: dict[KeptDeletion, int | None] = {}  # to be made again: whose, None for who is not known here
         self._lock = asyncio.Lock()
 
     # -- before the database is used ----------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Restores:
     def begin(self, connection: sqlite3.Connection) -> None:
         """Compares the record with a database that nobody uses yet, over a connection in autocommit mode.
 
-        Raises a `Fault` where the record cannot be read.
+        Raises a `DatabaseFault` where the record cannot be read.
         """
         known = self._written = read(self.path)
         ((token,),) = connection.execute("SELECT token FROM this_copy")
@@ -73,17 +73,17 @@ class Restores:
         finally:
             connection.rollback()
 
-    def _renewed(self, known: Record) -> str:
+    def _renewed(self, known: KeptRecord) -> str:
         """The word of this start, which the record has by now; where that cannot be written it is the word before."""
         token = secrets.token_hex(8)
         try:
             write(self.path, replace(known, token=token))
-        except Fault as fault:
+        except DatabaseFault as fault:
             log.error("what must outlive a restore is not recorded: %s", fault)
             return known.token
         return token
 
-    def _compare(self, connection: sqlite3.Connection, known: Record, token: str) -> None:
+    def _compare(self, connection: sqlite3.Connection, known: KeptRecord, token: str) -> None:
         if not connection.execute(HASHED).fetchone()[0]:
             connection.execute("UPDATE hash_key SET key = :key", {"key": known.key})
         if token != known.token:
@@ -106,17 +106,17 @@ class Restores:
                 if person is not None:
                     await delete(person)
                     log.info("a deletion made after the backup was made again")
-            except Refusal as refusal:
+            except StorageRefusal as refusal:
                 log.error("a deletion made after the backup cannot be made again: %s", refusal)
             else:
                 await self._settle(database, deletion)
         async with database.transaction() as session:
-            last = (datetime.now(UTC) - KEPT).date().isoformat()
+            last = (datetime.now(UTC) - DELETIONS_KNOWN_FOR).date().isoformat()
             await session.all("DELETE FROM deletions WHERE made_on < :last", last=last)
         database.on_deletion = lambda: self.keep(database)
         await self.keep(database)
 
-    async def _settle(self, database: Database, deletion: Deletion) -> None:
+    async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
         """The database knows of a deletion, and of what others had decided about that person."""
         async with database.transaction() as session:
             key = (await session.row("SELECT key FROM hash_key"))["key"]
@@ -146,24 +146,24 @@ class Restores:
                 return
             try:
                 await asyncio.to_thread(write, self.path, record)
-            except Fault as fault:
+            except DatabaseFault as fault:
                 log.error("what must outlive a restore is not recorded: %s", fault)
             else:
                 self._written = record
 
-    async def _of(self, database: Database) -> Record:
+    async def _of(self, database: Database) -> KeptRecord:
         """What the record must say now. Room for numbers is made before half of it is gone."""
         async with database.snapshot() as read_:
             given = {row["name"]: row["seq"] for row in await read_.all("SELECT name, seq FROM sqlite_sequence")}
-            return Record(
+            return KeptRecord(
                 token=self._token,
                 key=(await read_.row("SELECT key FROM hash_key"))["key"],
                 numbers=_ahead(given, self._written.numbers if self._written else {}),
                 deletions=tuple(
-                    sorted({Deletion(**row) for row in await read_.all(DELETIONS)} | self._owed.keys(), key=str)
+                    sorted({KeptDeletion(**row) for row in await read_.all(DELETIONS)} | self._owed.keys(), key=str)
                 ),
-                suspensions=tuple(Suspended(**row) for row in await read_.all(SUSPENSIONS)),
-                blocks=tuple(Blocked(**row) for row in await read_.all(BLOCKS)),
+                suspensions=tuple(KeptSuspension(**row) for row in await read_.all(SUSPENSIONS)),
+                blocks=tuple(KeptBlock(**row) for row in await read_.all(BLOCKS)),
             )
 
 
@@ -189,7 +189,7 @@ def _people(connection: sqlite3.Connection, key: str) -> dict[str, int]:
     return {hash_of(person): person for (person,) in connection.execute("SELECT id FROM players WHERE id > 0")}
 
 
-async def _decide_again(session: Session, hash_: str, known: Record) -> None:
+async def _decide_again(session: Transaction, hash_: str, known: KeptRecord) -> None:
     """What others decided about a deleted person, as the record has it."""
     suspensions = [each for each in known.suspensions if each.hash == hash_ and (not each.until or each.until > now())]
     blocks = [each for each in known.blocks if each.hash == hash_]

@@ -242,7 +242,7 @@ class Offer(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class StoredGame:
     """A match with the moves that stand, all of one moment: `len(moves) == match.ply`.
 
     `made` counts the moves ever made; `players` are its people, `hints` how many each of them had (who had none is left
@@ -259,7 +259,7 @@ class Game:
     ratings: tuple[RatingChange, ...] = ()
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
 
-    def after(self, match: Match, moves: tuple[str, ...]) -> Game:
+    def after(self, match: Match, moves: tuple[str, ...]) -> StoredGame:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
         made = self.made + max(0, len(moves) - len(self.moves))
         return replace(self, match=match, moves=moves, made=made, offers=())

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.backup import PARTIAL, backup
-from storage.errors import Fault, translated
+from storage.errors import DatabaseFault, translated
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Backups:
             await asyncio.sleep(wait.total_seconds())
             try:
                 made = await asyncio.to_thread(self.make, datetime.now(UTC))
-            except Fault as fault:
+            except DatabaseFault as fault:
                 self.failures += 1
                 log.error("no backup was made: %s", fault)
                 wait = min(AGAIN, self.every)
@@ -58,7 +58,7 @@ class Backups:
         return datetime.strptime(made[-1].name, self._form()).replace(tzinfo=UTC) if made else None
 
     def make(self, now: datetime) -> Path:
-        """Makes a backup, and removes those that are too many once it is there. Raises a `Fault`."""
+        """Makes a backup, and removes those that are too many once it is there. Raises a `DatabaseFault`."""
         with translated(self.folder):
             self._make_room()
             target = self.folder / now.strftime(self._form())
@@ -68,7 +68,7 @@ class Backups:
 
     def copy_before_upgrade(self, schema: int) -> Path:
         """Makes a checked copy of a database of an older schema, in place of an earlier one of that schema; it stays
-        until the backups made after it are enough. Raises a `Fault`.
+        until the backups made after it are enough. Raises a `DatabaseFault`.
         """
         target = self.folder / f"{self.database.stem}-schema-{schema}{self.database.suffix}"
         with translated(target):

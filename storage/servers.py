@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
 from storage.stored import Stored
@@ -120,7 +120,7 @@ class SuspensionStore:
             return await _lift(write, guild_id, person)
 
 
-async def _lift(write: Session, guild_id: int, person: int) -> bool:
+async def _lift(write: Transaction, guild_id: int, person: int) -> bool:
     rows = await write.all(
         f"DELETE FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME}) RETURNING 1",  # noqa: S608 - ours
         guild=guild_id,

@@ -15,7 +15,7 @@ Scope = Literal["person", "server", "bot"]
 
 PERSONAL = (Personal("settings", ("id",), REMOVED, where="scope = 'person' AND id = :person"),)
 
-KEPT = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
+OWNERS_REMEMBERED = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
 
 
 class SettingStore:
@@ -31,7 +31,7 @@ class SettingStore:
         async with self._lock:
             if (scope, owner) not in self._known:
                 self._known[scope, owner] = await self._read(scope, owner)
-            if len(self._known) > KEPT:
+            if len(self._known) > OWNERS_REMEMBERED:
                 self._known.popitem(last=False)
             return dict(self._known[scope, owner])
 

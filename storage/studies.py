@@ -12,7 +12,7 @@ from storage.times import now
 
 PERSONAL = (Personal("studies", ("person",), REMOVED, done_at="made_at"),)
 
-KEPT = 20  # of each person's
+STUDIES_KEPT = 20  # of each person's
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class StudyStore:
                 """DELETE FROM studies WHERE person = :person AND id NOT IN
                    (SELECT id FROM studies WHERE person = :person ORDER BY id DESC LIMIT :kept)""",
                 person=person,
-                kept=KEPT,
+                kept=STUDIES_KEPT,
             )
         return Study(row["id"], person, game, start, moves, dict(tags))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.personal import REPLACED, Personal
-from storage.posts import Posts
+from storage.posts import PostStore
 from storage.times import now
 from storage.tournament_rows import (
     NewPairing,
@@ -80,7 +80,7 @@ class TournamentStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self.posts = Posts(database, "tournaments")
+        self.posts = PostStore(database, "tournaments")
 
     async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
         """A new one that people can join; None where the person has `most_open` in this server that are not over."""
@@ -233,7 +233,7 @@ class TournamentStore:
         return [row["id"] for row in rows]
 
 
-async def _get(session: Session, tournament: int) -> Tournament:
+async def _get(session: Transaction, tournament: int) -> Tournament:
     row = None
     if 0 < tournament < SQLITE_INTEGERS:
         row = await session.one("SELECT * FROM tournaments WHERE id = :id", id=tournament)
@@ -244,13 +244,13 @@ async def _get(session: Session, tournament: int) -> Tournament:
     return Tournament.from_row(row, tuple(players), tuple(pairings))
 
 
-async def _require_unchanged(write: Session, seen: Tournament) -> None:
+async def _require_unchanged(write: Transaction, seen: Tournament) -> None:
     row = await write.row("SELECT revision, ended_at FROM tournaments WHERE id = :id", id=seen.id)
     if row["ended_at"] is not None or row["revision"] != seen.revision:
         raise TournamentChanged(seen.id)
 
 
-async def _add(write: Session, seen: Tournament, number: int, pairing: NewPairing) -> None:
+async def _add(write: Transaction, seen: Tournament, number: int, pairing: NewPairing) -> None:
     points = pairing.points or (None, None)
     await write.all(
         """INSERT INTO pairings (tournament, round, number, first_player, second_player, first_points, second_points)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from storage.backup import copy_checked
 from storage.check import open_to_read, problems_of
-from storage.errors import Fault, translated
+from storage.errors import DatabaseFault, translated
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of, what_for
 from storage.prepare import BeforeUpgrade, no_copy, place_of, prepare
 
 
 def steps_of(path: Path) -> list[str]:
-    """What an upgrade would do, one line each; none where the schema is the newest. Raises a `Fault`."""
+    """What an upgrade would do, one line each; none where the schema is the newest. Raises a `DatabaseFault`."""
     with translated(path), closing(open_to_read(path)) as connection:
         version = version_of(connection, path)
     require_known(path, version, shipped())
@@ -23,7 +23,7 @@ def steps_of(path: Path) -> list[str]:
 
 
 def upgrade_file(path: Path, before_upgrade: BeforeUpgrade) -> None:
-    """Brings a database that is there to the newest schema. Raises a `Fault`."""
+    """Brings a database that is there to the newest schema. Raises a `DatabaseFault`."""
     with closing(open_to_read(path)):
         path = place_of(path)
     with sole_use(path):
@@ -33,13 +33,13 @@ def upgrade_file(path: Path, before_upgrade: BeforeUpgrade) -> None:
 def try_upgrade(path: Path) -> list[str]:
     """Upgrades a copy, made beside the database and removed again; what is wrong with it then, one line each.
 
-    Safe while the bot runs. Raises a `Fault`.
+    Safe while the bot runs. Raises a `DatabaseFault`.
     """
     with translated(path), tempfile.TemporaryDirectory(prefix=f"{path.name}-try-", dir=path.resolve().parent) as folder:
         copy = Path(folder) / path.name
         copy_checked(path, copy)
         try:
             prepare(copy, True, no_copy)
-        except Fault as fault:
+        except DatabaseFault as fault:
             raise type(fault)(path, fault.detail) from fault  # who reads it knows of no copy
         return problems_of(copy)

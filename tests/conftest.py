@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from storage.database import Session, _InThread
+from storage.database import Transaction, _InThread
 from tests.plans import STORAGE, is_sql, scans
 
 SENT: set[str] = set()  # statements of this process, each of which is looked at once
@@ -20,10 +20,10 @@ SEEN: set[str] = set()
 def _statements() -> Iterator[None]:
     """Notes every statement that storage sends, over whichever connection; those that tests send are theirs."""
 
-    def noted(kind: type[Session]) -> Any:
+    def noted(kind: type[Transaction]) -> Any:
         send = kind.all
 
-        async def all(self: Session, sql: str, **values: Any) -> Any:
+        async def all(self: Transaction, sql: str, **values: Any) -> Any:
             if _sender().parent == STORAGE:
                 SENT.add(sql)
             return await send(self, sql, **values)
@@ -31,7 +31,7 @@ def _statements() -> Iterator[None]:
         return all
 
     with pytest.MonkeyPatch.context() as patched:
-        for kind in (Session, _InThread):
+        for kind in (Transaction, _InThread):
             patched.setattr(kind, "all", noted(kind))
         yield
 

@@ -19,7 +19,7 @@ from bot.match.state import DRAW, TAKEBACK, MatchView
 from engines.game import Path
 from engines.pool import EngineStopped
 from engines.registry import GAMES
-from storage.errors import Fault, StaleMatch
+from storage.errors import DatabaseFault, StaleMatch
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +99,7 @@ class Acting:
             else:
                 placed = self._services.publisher.placed(view)
                 await self._services.calls.call(placed, done.reason)
-        except (Fault, EngineStopped) as error:  # the next start makes up for it
+        except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 
     async def _offer(self, kind: str, match: int, person: int, ply: int) -> Done:

@@ -37,7 +37,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardPicture:
     """The empty board as a picture of `ratio` times its width in height, with square cells of `cell` times its width.
 
     `rows` are the names of the cells as they lie, from the top left; `columns` are groups of cells, from the top, that
@@ -59,7 +59,7 @@ def board_address(scene: Scene, language: str) -> str:
     return _address(scene, "board.json", language=language)
 
 
-def board_of(scene: Scene, language: str) -> Board:
+def board_of(scene: Scene, language: str) -> BoardPicture:
     """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError where the scene makes no sense."""
     renderer = RENDERERS[scene.game]
     renderer.check(scene)
@@ -68,7 +68,7 @@ def board_of(scene: Scene, language: str) -> Board:
     cells = {
         name: Cell(x / width, y / width, renderer.cell_name(name, scene, language)) for name, (x, y) in middles.items()
     }
-    return Board(
+    return BoardPicture(
         picture=_address(scene, "board.webp"),
         ground=renderer.ground,
         ratio=height / width,

@@ -18,7 +18,7 @@ from bot.activity.messages import (
     MoveRequest,
     Ping,
     Pong,
-    Refused,
+    RequestRefused,
     Welcome,
     read_request,
     to_json,
@@ -27,7 +27,7 @@ from bot.activity.open_boards import OpenBoards
 from bot.activity.page_texts import page_texts
 from bot.activity.replay import Replay
 from bot.activity.sign_in import NotVouched
-from bot.activity.states import NO_HELP, Reader, plain, state_of
+from bot.activity.states import NO_HELP, BoardViewer, plain, state_of
 from bot.activity.visitors import Visitor, Visitors
 from bot.handling.errors import answer_to
 from bot.handling.running import Stopping
@@ -39,7 +39,7 @@ from storage.errors import MatchNotFound
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0  # seconds for the first message
+HELLO_SECONDS = 10.0  # seconds for the first message
 SILENCE = 60.0  # seconds without a word from the page: it pings every 20
 BURST, RATE = 30.0, 10.0  # messages at once, and a second
 MOST_OF_ONE = 8  # boards that one person has open
@@ -80,7 +80,7 @@ class Connection:
     async def serve(self) -> None:
         """To the end of the socket. What the page may not say ends it; of all else it is told."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_SECONDS):
                 hello = read_request(await self._socket.receive_str())
             if not isinstance(hello, Hello):
                 raise BadRequest("the first message is no hello")
@@ -142,8 +142,8 @@ class Connection:
                 await self._end("activity.hidden")
                 return
             self._told = view.revision
-            reader = Reader(visitor.asker.person.id, visitor.asker.likes, self._help)
-            await self._say(state_of(view, replay, reader, self._services.referee.shared.clock()))
+            reader = BoardViewer(visitor.asker.person.id, visitor.asker.likes, self._help)
+            await self._say(state_of(view, replay, reader, self._services.referee.stores.clock()))
 
     async def _say(self, message: Any) -> None:
         try:
@@ -215,7 +215,7 @@ class Connection:
                         self._boards.turn(visitor.asker.person.id, done.view.id)
                     await self._acting.follow_up(done)
             except Exception as error:
-                await self._say(Refused(request.seq, self._explained(error, visitor.asker)))
+                await self._say(RequestRefused(request.seq, self._explained(error, visitor.asker)))
 
     async def _done(self, asker: Asker, visitor: Visitor, request: MoveRequest | ControlRequest) -> Done:
         referee, person = self._services.referee, asker.person.id

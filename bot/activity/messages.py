@@ -29,7 +29,7 @@ from typing import Any
 
 MOST_BYTES = 4096  # of a request
 LONGEST = 200  # characters of any text in a request
-MOST = 1 << 53  # numbers are below: a page counts in doubles
+NUMBERS_BELOW = 1 << 53  # numbers are below: a page counts in doubles
 
 # -- what the bot says -------------------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatState:
     """One side: who sits there, what the game calls the side, and whether it won."""
 
     name: str
@@ -54,7 +54,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class ClockState:
     """Milliseconds left to both sides at the bot's time `now` (milliseconds since 1970), and whose clock runs; None
     while it stands still. A side without a clock has None. Below `short` milliseconds it is shown as urgent.
     """
@@ -66,7 +66,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class LegalMove:
     """A legal move: its canonical text and the cells that are touched, in order; `start` is empty where a piece is put
     on the board. `after` is what then stands on the cells that change (empty: nothing), where that is more than a piece
     that comes to its last stop; the page shows it before the bot's answer.
@@ -79,7 +79,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move of the list: its text as the viewer reads it, the cells that it touched, those that it jumped or turned,
     and all cells that it changed with what stood there afterwards (empty: nothing).
     """
@@ -103,7 +103,7 @@ class Control:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BoardState:
     """A match as one person sees it. Sides are 0 (moves first) and 1.
 
     `boards` are the addresses of the board as the first side sees it and as the second does (boards.Board). `side` is
@@ -126,17 +126,17 @@ class State:
     turn: int | None
     standing: Mapping[str, str]
     start: Mapping[str, str]
-    seats: tuple[Seat, Seat]
+    seats: tuple[SeatState, SeatState]
     status: str
     said: str = ""
     notices: tuple[str, ...] = ()
-    moves: tuple[Move, ...] = ()
+    moves: tuple[LegalMove, ...] = ()
     hand: str = ""
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedMove, ...] = ()
     pairs: bool = False
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     arrows: tuple[tuple[str, ...], ...] = ()
-    clock: Clock | None = None
+    clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
     type: str = "state"
 
@@ -151,7 +151,7 @@ class Accepted:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RequestRefused:
     """A request was refused, for this reason; the match is as the last State says."""
 
     seq: int
@@ -174,7 +174,7 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Welcome | State | Accepted | Refused | Pong | Ended) -> str:
+def to_json(message: Welcome | BoardState | Accepted | RequestRefused | Pong | Ended) -> str:
     """A message of the bot as text."""
     return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
@@ -256,5 +256,5 @@ def _object(text: str) -> dict[str, Any]:
 
 def _fits(kind: object, value: object) -> bool:
     if kind is int:
-        return type(value) is int and 0 <= value < MOST
+        return type(value) is int and 0 <= value < NUMBERS_BELOW
     return isinstance(value, str) and len(value) <= LONGEST

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.activity.messages import Move, Played
+from bot.activity.messages import LegalMove, PlayedMove
 from bot.render import RENDERERS
 from engines.game import Game, Path, Position
 from engines.registry import GAMES
@@ -52,14 +52,14 @@ class Replay:
         places = not self.game.path(board, board.legal_moves()[0]).start
         return self.renderer.pieces[side][0] if places else ""
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[LegalMove, ...]:
         """The legal moves of the side to move."""
         return tuple(self._move(move) for move in self.position.legal_moves())
 
-    def played(self, notation: str = "") -> tuple[Played, ...]:
+    def played(self, notation: str = "") -> tuple[PlayedMove, ...]:
         """The moves so far, written in a notation of the game (canonical if empty)."""
         return tuple(
-            Played(ply.written.get(notation, ply.text), _touched(ply.path), ply.path.over, ply.after)
+            PlayedMove(ply.written.get(notation, ply.text), _touched(ply.path), ply.path.over, ply.after)
             for ply in self._plies
         )
 
@@ -84,10 +84,10 @@ class Replay:
         standing = self._standing()
         self._plies.append(_Ply(text, written, path, standing, _changes(before, standing)))
 
-    def _move(self, move: int) -> Move:
+    def _move(self, move: int) -> LegalMove:
         board = self.position.board
         path, text = self.game.path(board, move), self.game.write_move(board, move)
-        return Move(text, path.start, path.stops, self._after(move) if path.over else {})
+        return LegalMove(text, path.start, path.stops, self._after(move) if path.over else {})
 
     def _after(self, move: int) -> Standing:
         self.position.push(move)

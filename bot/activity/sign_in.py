@@ -25,10 +25,10 @@ INSTANCE = re.compile(r"i-\d{1,20}-(?:gc-\d{1,20}-\d{1,20}|pc-\d{1,20})", re.ASC
 SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
 LOCALE = re.compile(r"[A-Za-z-]{1,10}", re.ASCII)
 LIFE = 24 * 3600  # seconds that a session serves
-PATIENCE = aiohttp.ClientTimeout(10)
+REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
 FRESH = 30.0  # seconds for which the people of an instance are remembered
 ATTEMPTS, PAUSE = 3, 0.5  # whoever has just joined may not be listed yet
-KEPT = 1024
+INSTANCES_REMEMBERED = 1024
 
 
 class NotVouched(Exception):
@@ -67,7 +67,7 @@ class SignIn:
     def __init__(self, client: discord.Client, secret: str, clock: Callable[[], float] = time.time) -> None:
         self._client, self._secret, self._clock = client, secret, clock
         self._key = hashlib.sha256(b"session\0" + secret.encode()).digest()
-        self._instances: Recent[str, _Instance] = Recent(KEPT)
+        self._instances: Recent[str, _Instance] = Recent(INSTANCES_REMEMBERED)
 
     async def identify(self, code: str) -> Identity:
         """Who gave a code, for which Discord is asked. Raises NotVouched."""
@@ -78,7 +78,7 @@ class SignIn:
             "code": code,
         }
         try:
-            async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=PATIENCE) as web:
+            async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=REQUEST_TIMEOUT) as web:
                 async with web.post("oauth2/token", data=form) as answer:
                     token = str((await _told(answer))["access_token"])
                 async with web.get("users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.activity.boards import board_address
 from bot.activity.controls import controls_of
-from bot.activity.messages import Clock, Seat, State
+from bot.activity.messages import BoardState, ClockState, SeatState
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -34,7 +34,7 @@ NO_HELP = Help()
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class BoardViewer:
     """For whom a State is made: a person, what they like, and the hint that they had."""
 
     person: int
@@ -42,7 +42,7 @@ class Reader:
     help: Help = field(default=NO_HELP)
 
 
-def state_of(view: MatchView, replay: Replay, reader: Reader, now: datetime) -> State:
+def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime) -> BoardState:
     """A match as a reader sees it. `replay` is of this match and follows its moves here, `now` the bot's time."""
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
@@ -51,7 +51,7 @@ def state_of(view: MatchView, replay: Replay, reader: Reader, now: datetime) -> 
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.playing and not chooses else None
     marks = replay.marks() | ({"hint": help_.marks} if help_.marks else {})
-    return State(
+    return BoardState(
         match=view.id,
         revision=view.revision,
         made=view.made,
@@ -93,8 +93,8 @@ def _boards(view: MatchView, likes: Preference) -> tuple[str, str]:
     return first, second
 
 
-def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> Seat:
-    return Seat(names[side], wording.side(texts, view.game, side), view.winner == side)
+def _seat(view: MatchView, texts: Catalogue, names: Names, side: int) -> SeatState:
+    return SeatState(names[side], wording.side(texts, view.game, side), view.winner == side)
 
 
 def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
@@ -111,7 +111,7 @@ def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
     return tuple(plain(line) for line in lines if line)
 
 
-def _clock(view: MatchView, now: datetime) -> Clock | None:
+def _clock(view: MatchView, now: datetime) -> ClockState | None:
     """The banks as they stand, and of the side that must act what is left until its time is over."""
     timing = view.timing
     if not view.playing or not (view.deadline or timing.paused_at):
@@ -120,4 +120,4 @@ def _clock(view: MatchView, now: datetime) -> Clock | None:
     if view.deadline:
         left[view.turn] = max(0, round((view.deadline - now).total_seconds() * 1000))
     running = view.turn if view.deadline and not timing.paused_at else None
-    return Clock((left[0], left[1]), running, round(now.timestamp() * 1000))
+    return ClockState((left[0], left[1]), running, round(now.timestamp() * 1000))

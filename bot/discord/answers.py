@@ -14,7 +14,7 @@ import discord
 from bot.discord import webhook
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, NoWay, classify
-from bot.discord.interaction_state import Exchange, Original, State, Way
+from bot.discord.interaction_state import AnswerStage, InteractionState, Original, Way
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.retries import with_retries
@@ -32,7 +32,7 @@ class Sent:
     private: bool
 
 
-class Answer:
+class InteractionAnswer:
     """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
 
     `since` tells how long ago Discord made an id.
@@ -51,7 +51,7 @@ class Answer:
         self.has_posted = False  # a message that everybody sees
         self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
         self._private = private
-        self._exchange = Exchange(interaction.message is not None, private)
+        self._exchange = InteractionState(interaction.message is not None, private)
         self._lock = asyncio.Lock()
         self._original: int | None = None  # the id of the first answer, where it is a message of its own
         self._last: int | None = None  # the message that was last said
@@ -93,7 +93,7 @@ class Answer:
     @property
     def is_dead(self) -> bool:
         """Whether Discord takes no answer any more."""
-        return self._exchange.state is State.DEAD or self._since(self.interaction.id) > LIFE
+        return self._exchange.state is AnswerStage.DEAD or self._since(self.interaction.id) > LIFE
 
     # -- answering ----------------------------------------------------------------------------------------------------
 

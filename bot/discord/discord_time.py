@@ -10,7 +10,7 @@ from bot.discord.steady_clock import Clock, present
 
 log = logging.getLogger(__name__)
 
-KEPT = 16  # interactions by which the difference is judged
+INTERACTIONS_KEPT = 16  # interactions by which the difference is judged
 ON_ITS_WAY = timedelta(seconds=10)  # no interaction is for so long: Discord gives up on it after three
 WORTH_SAYING = timedelta(seconds=2)
 
@@ -25,7 +25,7 @@ class DiscordTime:
 
     def __init__(self, host: Clock = present) -> None:
         self._host = host
-        self._differences: deque[timedelta] = deque(maxlen=KEPT)
+        self._differences: deque[timedelta] = deque(maxlen=INTERACTIONS_KEPT)
         self._said = False
 
     def __call__(self) -> datetime:

@@ -11,7 +11,7 @@ from enum import Enum
 from bot.discord.failures import Failure
 
 
-class State(Enum):
+class AnswerStage(Enum):
     """How far an interaction has come."""
 
     FRESH = "nothing was answered"
@@ -45,23 +45,23 @@ class Way(Enum):
 
 FIRST = frozenset({Way.FIRST_MESSAGE, Way.FIRST_EDIT, Way.WINDOW, Way.DEFER_MESSAGE, Way.DEFER_EDIT})
 AFTER = {
-    Way.FIRST_MESSAGE: (State.ANSWERED, Original.OWN),
-    Way.FIRST_EDIT: (State.ANSWERED, Original.USED),
-    Way.WINDOW: (State.ANSWERED, Original.NONE),
-    Way.DEFER_MESSAGE: (State.DEFERRED, Original.OWN),
-    Way.DEFER_EDIT: (State.DEFERRED, Original.USED),
-    Way.FILL: (State.ANSWERED, Original.OWN),
-    Way.REPLACE: (State.ANSWERED, Original.NONE),
+    Way.FIRST_MESSAGE: (AnswerStage.ANSWERED, Original.OWN),
+    Way.FIRST_EDIT: (AnswerStage.ANSWERED, Original.USED),
+    Way.WINDOW: (AnswerStage.ANSWERED, Original.NONE),
+    Way.DEFER_MESSAGE: (AnswerStage.DEFERRED, Original.OWN),
+    Way.DEFER_EDIT: (AnswerStage.DEFERRED, Original.USED),
+    Way.FILL: (AnswerStage.ANSWERED, Original.OWN),
+    Way.REPLACE: (AnswerStage.ANSWERED, Original.NONE),
 }
 
 
-class Exchange:
+class InteractionState:
     """`on_message`: a component of a message was used, or a window that it opened. `private`: what is promised is for
     one person's eyes.
     """
 
     def __init__(self, on_message: bool, private: bool) -> None:
-        self.state = State.FRESH
+        self.state = AnswerStage.FRESH
         self.original = Original.NONE
         self._on_message = on_message
         self._private = private
@@ -69,41 +69,41 @@ class Exchange:
 
     def to_say(self, private: bool, pings: bool = False) -> Way:
         """How a new message is sent; one that `pings` cannot be the filling of a promise, which would notify nobody."""
-        if self.state is State.DEFERRED and self.original is Original.OWN:
+        if self.state is AnswerStage.DEFERRED and self.original is Original.OWN:
             return Way.FILL if private == self._private and not pings else Way.REPLACE
-        return {State.FRESH: Way.FIRST_MESSAGE, State.DEAD: Way.NONE}.get(self.state, Way.FOLLOW_UP)
+        return {AnswerStage.FRESH: Way.FIRST_MESSAGE, AnswerStage.DEAD: Way.NONE}.get(self.state, Way.FOLLOW_UP)
 
     def to_edit_used(self) -> Way:
         """How the message whose component was used is changed."""
-        if not self._on_message or self.state is State.DEAD:
+        if not self._on_message or self.state is AnswerStage.DEAD:
             return Way.NONE
-        if self.state is State.FRESH:
+        if self.state is AnswerStage.FRESH:
             return Way.FIRST_EDIT
         return Way.EDIT_ORIGINAL if self.original is Original.USED else Way.NONE
 
     def to_acknowledge(self) -> Way:
         """How Discord is told that an answer will come, where it has none yet."""
-        if self.state is not State.FRESH:
+        if self.state is not AnswerStage.FRESH:
             return Way.NONE
         return Way.DEFER_EDIT if self._on_message else Way.DEFER_MESSAGE
 
     def to_open_window(self) -> Way:
         """How a window or a page is opened: as the first answer or not at all."""
-        return Way.WINDOW if self.state is State.FRESH else Way.NONE
+        return Way.WINDOW if self.state is AnswerStage.FRESH else Way.NONE
 
     def done(self, way: Way) -> None:
         """A request was carried out."""
         if way in AFTER:
             self.state, self.original = AFTER[way]
         elif way is Way.EDIT_ORIGINAL:
-            self.state = State.ANSWERED
+            self.state = AnswerStage.ANSWERED
         if way in FIRST:
             self._unsure = None
 
     def failed(self, way: Way, failure: Failure) -> None:
         """A request failed. Where Discord has a first answer already, it is the one of which nobody was sure."""
         if failure is Failure.EXPIRED:
-            self.state = State.DEAD
+            self.state = AnswerStage.DEAD
         elif failure is Failure.ANSWERED and way in FIRST:
             self.done(self._unsure or way)
         elif failure is Failure.PASSES and way in FIRST:

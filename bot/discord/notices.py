@@ -11,7 +11,7 @@ import discord
 from bot.discord.failures import failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.retries import PATIENCE
+from bot.discord.retries import REQUEST_SECONDS
 
 MOST_NAME = 100  # characters of a thread
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Notices:
 
     async def _try(self, request: Callable[[], Awaitable[object]]) -> bool:
         async def in_time() -> None:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_SECONDS):
                 await request()
 
         return await failure_of("a notice", in_time) is None

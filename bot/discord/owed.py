@@ -7,7 +7,7 @@ from itertools import chain, repeat
 
 log = logging.getLogger(__name__)
 
-PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
+OWED_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
 
 
 class Owed:
@@ -49,7 +49,7 @@ class Owed:
 
     async def _try(self, match_id: int) -> None:
         try:
-            for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            for pause in chain(OWED_PAUSES, repeat(OWED_PAUSES[-1])):
                 await self._pause(match_id, pause)
                 if await self._attempt(match_id):
                     return

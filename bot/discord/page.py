@@ -45,7 +45,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class LinkButton:
     """A button that leads somewhere else."""
 
     label: str
@@ -89,7 +89,7 @@ class Picker:
 class Row:
     """Up to five buttons, or one menu."""
 
-    items: tuple[Button | Link | Menu | Picker, ...]
+    items: tuple[Button | LinkButton | Menu | Picker, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +226,11 @@ def _component(block: Block) -> Json:
             return {"type": FILE, "file": {"url": f"attachment://{block.name}"}}
 
 
-def _control(item: Button | Link | Menu | Picker) -> Json:
+def _control(item: Button | LinkButton | Menu | Picker) -> Json:
     match item:
         case Button():
             return _button(item)
-        case Link():
+        case LinkButton():
             return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
         case Menu():
             return {

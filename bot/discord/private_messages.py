@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from bot.discord.answers import Answer
+from bot.discord.answers import InteractionAnswer
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 
-KEPT = 4096
+MESSAGES_REMEMBERED = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,16 @@ class Said:
     """What one interaction said privately, and the interaction by which it can be deleted."""
 
     messages: tuple[int, ...]
-    answer: Answer
+    answer: InteractionAnswer
 
 
 class PrivateMessages:
     """Remembers them while the process lives. Nothing here raises what goes wrong with Discord."""
 
     def __init__(self) -> None:
-        self._last: Recent[tuple[int, int], Said] = Recent(KEPT)
+        self._last: Recent[tuple[int, int], Said] = Recent(MESSAGES_REMEMBERED)
 
-    async def replace(self, match: int, answer: Answer, message: int | None) -> None:
+    async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
         """That message was just said about a match to who acted; what an earlier interaction said goes."""
         if message is None:
             return
@@ -44,7 +44,7 @@ class PrivateMessages:
         if before:
             await _delete(before)
 
-    def used(self, match: int, answer: Answer) -> bool:
+    def used(self, match: int, answer: InteractionAnswer) -> bool:
         """Whether the component that was used is of the last message; it can then be deleted by this interaction."""
         last = self._last.get((answer.person, match))
         if last is None or answer.used is None or answer.used not in last.messages:

@@ -15,7 +15,7 @@ import aiohttp
 
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
-PATIENCE = 1.0  # seconds that discord.py may sleep
+LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # what the bot does by its own hand
 CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, in whatever way
@@ -30,7 +30,7 @@ class RateLimited(Exception):
         self.code, self.retry_after = code, retry_after
 
 
-class Limit(NamedTuple):
+class RateLimit(NamedTuple):
     """A limit that was met, and until when it holds, by time.monotonic."""
 
     code: int
@@ -41,7 +41,7 @@ class Limits:
     """The limits of more than PATIENCE that were met and are not over. Requests under one raise RateLimited, unsent."""
 
     def __init__(self) -> None:
-        self._met: dict[str, Limit] = {}  # by what they hold for
+        self._met: dict[str, RateLimit] = {}  # by what they hold for
 
     def tracing(self) -> aiohttp.TraceConfig:
         """For the `http_trace` of a client."""
@@ -76,11 +76,11 @@ class Limits:
         told = await _told(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
         scope = _held(code, told, ended)
-        if scope and (code == TOO_MANY_OLD_EDITS or wait > PATIENCE):
-            self._keep(scope, Limit(code, time.monotonic() + wait))
+        if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
+            self._keep(scope, RateLimit(code, time.monotonic() + wait))
             raise RateLimited(code, wait)
 
-    def _keep(self, scope: str, limit: Limit) -> None:
+    def _keep(self, scope: str, limit: RateLimit) -> None:
         now = time.monotonic()
         self._met = {each: met for each, met in self._met.items() if met.until > now} | {scope: limit}
 

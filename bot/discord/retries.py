@@ -11,11 +11,11 @@ from aiohttp import ClientError
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-PATIENCE = 10.0  # seconds for a request by the bot's own hand; discord.py would go on trying for much longer
+REQUEST_SECONDS = 10.0  # seconds for a request by the bot's own hand; discord.py would go on trying for much longer
 # Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock; but if it is
 # given up and Discord carries it out all the same, its message stands beside the one that took its place.
 ANSWERING = 30.0
-PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
+REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
 UNAVAILABLE = 503  # at which discord.py may give up at once; at Discord's other failures it has tried for long enough
 
 BROKEN = (ClientError, TimeoutError, discord.DiscordServerError)
@@ -36,7 +36,7 @@ async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
     What was carried out although its answer was lost is then carried out twice, where Discord does not notice.
     """
     async with asyncio.timeout(ANSWERING):
-        for pause in PAUSES:
+        for pause in REQUEST_PAUSES:
             try:
                 return await request()
             except BROKEN as error:

@@ -15,11 +15,11 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import plain_name
 from bot.match.preferences import Preference
-from bot.match.queries import Entry
+from bot.match.queries import HistoryEntry
 
 log = logging.getLogger(__name__)
 
-MOST, MOST_NAME = 25, 100
+MOST_CHOICES, MOST_NAME = 25, 100
 Interaction = discord.Interaction[discord.Client]
 Choices = list[app_commands.Choice[Any]]
 
@@ -47,7 +47,7 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
             if not is_expected(error):
                 log.error("a bug, while somebody typed", exc_info=error)
             return []
-        return [app_commands.Choice(name=name[:MOST_NAME], value=found[name]) for name in list(found)[:MOST]]
+        return [app_commands.Choice(name=name[:MOST_NAME], value=found[name]) for name in list(found)[:MOST_CHOICES]]
 
     del offered.__wrapped__  # discord.py reads the signature
     return offered
@@ -68,6 +68,6 @@ async def own_matches(interaction: Interaction, preference: Preference, typed: s
     return {name: number for name, number in names.items() if typed.casefold() in name.casefold()}
 
 
-def _name(texts: Catalogue, entry: Entry) -> str:
+def _name(texts: Catalogue, entry: HistoryEntry) -> str:
     opponent = plain_name(wording.seat_name(texts, entry.opponent))
     return f"#{entry.id} " + texts.text("menus.match_option", game=wording.game(texts, entry.game), opponent=opponent)

@@ -10,7 +10,7 @@ from datetime import datetime
 import discord
 
 from bot.discord.access import Access
-from bot.discord.answers import Answer, Sent, data_of
+from bot.discord.answers import InteractionAnswer, Sent, data_of
 from bot.discord.failures import Failure, classify
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
@@ -44,7 +44,7 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
-        self.answer = Answer(interaction, self.services.time.since, private)
+        self.answer = InteractionAnswer(interaction, self.services.time.since, private)
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN

@@ -11,7 +11,7 @@ from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, P
 from storage.errors import (
     DailyNotFound,
     DatabaseClosed,
-    Fault,
+    DatabaseFault,
     MatchNotFound,
     NotYourTurn,
     OfferGone,
@@ -44,7 +44,7 @@ TEXTS: dict[type[Exception], str] = {
     PersonGone: "refusal.person-gone",
     StillPlaying: "refusal.still-playing",
     DatabaseClosed: "trouble.stopping",
-    Fault: "trouble.not-stored",
+    DatabaseFault: "trouble.not-stored",
     EngineBusy: "trouble.engine-busy",
     PersonBusy: "refusal.too-much-asked",
     EngineFailed: "trouble.engine-failed",
@@ -69,7 +69,7 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
         return catalogue(reader.language).text("trouble.apology")
-    if isinstance(error, Fault):
+    if isinstance(error, DatabaseFault):
         log.error("%s, in %s", error, context)
     return told
 
@@ -81,4 +81,4 @@ def is_expected(error: BaseException) -> bool:
 
 def is_fault(error: BaseException) -> bool:
     """Whether it was the database that could not serve."""
-    return isinstance(error, Fault)
+    return isinstance(error, DatabaseFault)

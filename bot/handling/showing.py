@@ -3,14 +3,14 @@
 from bot.discord.page import Page
 from bot.handling.context import Context
 from bot.match.page import Note
-from bot.match.publisher import Result
+from bot.match.publisher import ShowResult
 from bot.match.state import MatchView
 from bot.match.summary import summary_page
 
 
 async def show(context: Context, view: MatchView, note: Note | None = None) -> None:
     """Shows what a person did to a match, in its message; where nobody can be reached there, tells the person so."""
-    if await context.services.publisher.show(view, context.answer, note) is Result.NOWHERE:
+    if await context.services.publisher.show(view, context.answer, note) is ShowResult.NOWHERE:
         await context.tell(context.texts.text("trouble.board-unreachable", id=view.id))
 
 

@@ -41,7 +41,7 @@ COMMAND_IDS: dict[str, int] = {}  # of the installed slash commands by name, onc
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _FoundText:
     """A text as Fluent has it; and where it is made of texts and values alone, those: texts, and names of values."""
 
     bundle: FluentBundle
@@ -55,7 +55,7 @@ class Catalogue:
 
     language: str
     bundles: Mapping[str, FluentBundle]  # the shared texts under "", a game's own under its key
-    found: dict[str, _Found] = field(default_factory=dict, repr=False)  # by key, once asked for
+    found: dict[str, _FoundText] = field(default_factory=dict, repr=False)  # by key, once asked for
 
     def __contains__(self, key: str) -> bool:
         try:
@@ -85,13 +85,13 @@ class Catalogue:
             raise KeyError(f"{key} in {self.language}: {name} is too long")
         return value
 
-    def _find(self, key: str) -> _Found:
+    def _find(self, key: str) -> _FoundText:
         name, _, own = key.removeprefix(f"{GAMES}.").partition(".") if key.startswith(f"{GAMES}.") else ("", "", key)
         bundle = self.bundles.get(name)
         if bundle is not None and bundle.has_message(identifier := own.replace(".", "-")):
             pattern = bundle.get_message(identifier).value
             if pattern is not None:
-                return self.found.setdefault(key, _Found(bundle, pattern, _parts(pattern)))
+                return self.found.setdefault(key, _FoundText(bundle, pattern, _parts(pattern)))
         if self.language == SOURCE:
             raise KeyError(key)
         return catalogue(SOURCE)._find(key)

@@ -7,7 +7,7 @@ from bot.discord.place import Person, Place
 from bot.match.blocks import Blocks
 from bot.match.places import PlaceRules
 from bot.match.refusals import Blocked, FormerPlayer, TooManyHere, TooManyMatches
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 
 OPEN_LIMIT = 25  # of one person at a time, challenges by them included: what a select menu can hold
 
@@ -15,8 +15,8 @@ OPEN_LIMIT = 25  # of one person at a time, challenges by them included: what a 
 class Admission:
     """Asked before anything is begun. What is begun is stored inside the block, so that the answer still holds."""
 
-    def __init__(self, shared: Shared, blocks: Blocks, places: PlaceRules) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores, blocks: Blocks, places: PlaceRules) -> None:
+        self._stores = stores
         self._blocks = blocks
         self._places = places
 
@@ -28,7 +28,7 @@ class Admission:
         """
         if opponent is not None and opponent < 0:
             raise FormerPlayer
-        async with self._shared.people.of(person.id, *([] if opponent is None else [opponent])):
+        async with self._stores.people.of(person.id, *([] if opponent is None else [opponent])):
             await self._places.require_allowed(place, person.id)
             if opponent is not None:
                 await self._require_welcome(person.id, opponent, place.guild_id)
@@ -38,7 +38,7 @@ class Admission:
     @asynccontextmanager
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
         """A match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches, TooManyHere."""
-        async with self._shared.people.of(person.id, challenger):
+        async with self._stores.people.of(person.id, challenger):
             await self._places.require_allowed(place, person.id)
             await self._admit(person, place)
             yield
@@ -46,23 +46,23 @@ class Admission:
     @asynccontextmanager
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
         """Making or joining one, whose matches take no room. Raises what `require_allowed` does."""
-        async with self._shared.people.of(person.id):
+        async with self._stores.people.of(person.id):
             await self._places.require_allowed(place, person.id)
-            await self._shared.players.remember(person.id, person.name, person.locale)
+            await self._stores.players.remember(person.id, person.name, person.locale)
             yield
 
     async def _admit(self, person: Person, place: Place) -> None:
         """Remembers a person who has room for one more. What others ask takes none."""
-        matches = await self._shared.matches.open_of(person.id)
+        matches = await self._stores.matches.open_of(person.id)
         begun = [each.guild_id for each in matches if each.status == "playing" or each.challenger == person.id]
-        invitations = await self._shared.invitations.open_of(person.id, self._shared.clock())
+        invitations = await self._stores.invitations.open_of(person.id, self._stores.clock())
         begun += [each.guild_id for each in invitations]
         if len(begun) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
         most = (await self._places.of(place.guild_id)).most
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
-        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._stores.players.remember(person.id, person.name, person.locale)
 
     async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
         """Raises Blocked or SlowDown where the opponent takes no challenge of the person's now: also where they could

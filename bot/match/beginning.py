@@ -18,7 +18,7 @@ from bot.match.refusals import (
     SelfChallenge,
 )
 from bot.match.state import MatchView
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl, whole
 from engines.registry import game_named
@@ -31,13 +31,13 @@ class Challenges:
 
     def __init__(
         self,
-        shared: Shared,
+        stores: Stores,
         admission: Admission,
         blocks: Blocks,
         clocks: Clocks,
         dice: random.Random | None = None,
     ) -> None:
-        self._shared = shared
+        self._stores = stores
         self._admission = admission
         self._clocks = clocks
         self._blocks = blocks
@@ -72,7 +72,7 @@ class Challenges:
             raise BotChallenge
         async with self._admission.to_match(person, place, opponent.id):
             await self._require_new(terms.game, person.id, opponent.id)
-            await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
+            await self._stores.players.remember(opponent.id, opponent.name, opponent.locale)
             new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
             return await self._create(replace(new, status="challenged"))
 
@@ -83,14 +83,14 @@ class Challenges:
 
         Raises NotForYou, what `Admission.to_accept` does, WrongStatus where the challenge is over.
         """
-        shared = self._shared
-        match = await shared.matches.get(match_id)
+        stores = self._stores
+        match = await stores.matches.get(match_id)
         require_challenged(match, person.id)
         async with self._admission.to_accept(person, _in_server_of(match, place), match.challenger):
-            async with shared.locks.of(match_id):
-                await shared.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
+            async with stores.locks.of(match_id):
+                await stores.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
             await self._blocks.note_consent(match.challenger, person.id)
-            return await shared.view(match_id)
+            return await stores.view(match_id)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """The match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
@@ -105,8 +105,8 @@ class Challenges:
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
-        require_challenged(await self._shared.matches.get(match_id), person)
-        view = await self._drop(await self._shared.matches.end_challenge(match_id, "declined"))
+        require_challenged(await self._stores.matches.get(match_id), person)
+        view = await self._drop(await self._stores.matches.end_challenge(match_id, "declined"))
         await self._blocks.note_refusal(view.challenger, person)
         return view
 
@@ -115,16 +115,16 @@ class Challenges:
 
         Raises NotYours, WrongStatus.
         """
-        if (await self._shared.matches.get(match_id)).challenger != person:
+        if (await self._stores.matches.get(match_id)).challenger != person:
             raise NotYours
-        view = await self._drop(await self._shared.matches.end_challenge(match_id, "withdrawn"))
+        view = await self._drop(await self._stores.matches.end_challenge(match_id, "withdrawn"))
         if was_seen and view.challenged is not None:
             await self._blocks.note_refusal(person, view.challenged)
         return view
 
     async def expire(self, match_id: int) -> MatchView:
         """Nobody answered in time. Raises WrongStatus."""
-        return await self._drop(await self._shared.matches.end_challenge(match_id, "expired"))
+        return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))
 
     async def begin_again(
         self, new: NewMatch, person: Person, place: Place, at: datetime | None = None
@@ -143,24 +143,24 @@ class Challenges:
         """Stores a match, whose time control may be the usual one, with its clocks or the time there is to agree; where
         it is `of` an invitation, that is taken.
         """
-        clock = str(TimeControl(self._shared.times.move)) if new.clock == USUAL_CLOCK else new.clock
+        clock = str(TimeControl(self._stores.times.move)) if new.clock == USUAL_CLOCK else new.clock
         if new.status == "playing":
             timing = self._clocks.first(new.first_player is None, clock, self._time(at))
         else:
-            timing = Timing(self._shared.clock() + self._shared.times.challenge)
-        taken = None if of is None else (of.id, self._shared.clock())
-        match = await self._shared.matches.create(replace(new, clock=clock, timing=timing), taken)
-        return await self._shared.view(match.id)
+            timing = Timing(self._stores.clock() + self._stores.times.challenge)
+        taken = None if of is None else (of.id, self._stores.clock())
+        match = await self._stores.matches.create(replace(new, clock=clock, timing=timing), taken)
+        return await self._stores.view(match.id)
 
     def _time(self, at: datetime | None) -> datetime:
-        return whole(at or self._shared.clock())
+        return whole(at or self._stores.clock())
 
     async def _drop(self, match: Match) -> MatchView:
-        self._shared.positions.drop(match.id)
-        return await self._shared.view(match.id)
+        self._stores.positions.drop(match.id)
+        return await self._stores.view(match.id)
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
-        for match in await self._shared.matches.open_of(person):
+        for match in await self._stores.matches.open_of(person):
             if (match.status, match.game) == ("challenged", game) and match.has(opponent):
                 raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
 

@@ -3,36 +3,36 @@
 from datetime import timedelta
 
 from bot.match.refusals import Blocked, SlowDown
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from storage.blocks import Pause
 
 # After so many refused challenges in a row, one person to another: how long until the next one may be made.
-PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
+CHALLENGE_PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
 FORGOTTEN = timedelta(days=7)  # after the end of a pause, when refusals are counted anew
 
 
 class Blocks:
     """Who may challenge whom."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
 
     async def require_welcome(self, challenger: int, challenged: int) -> None:
         """Raises Blocked, or SlowDown where an earlier challenge was refused too short a time ago."""
-        if await self._shared.blocks.stands(challenged, challenger):
+        if await self._stores.blocks.stands(challenged, challenger):
             raise Blocked
-        pause = await self._shared.blocks.pause(challenger, challenged)
-        if pause and self._shared.clock() < pause.until:
+        pause = await self._stores.blocks.pause(challenger, challenged)
+        if pause and self._stores.clock() < pause.until:
             raise SlowDown(pause.until)
 
     async def note_refusal(self, challenger: int, challenged: int) -> None:
         """A challenge was declined or withdrawn: the next one has to wait, each time longer."""
-        last, now = await self._shared.blocks.pause(challenger, challenged), self._shared.clock()
+        last, now = await self._stores.blocks.pause(challenger, challenged), self._stores.clock()
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
-        until = now + PAUSES[min(before, len(PAUSES) - 1)]
-        await self._shared.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
+        until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
+        await self._stores.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
 
     async def note_consent(self, challenger: int, challenged: int) -> None:
         """A challenge was accepted."""
-        if await self._shared.blocks.pause(challenger, challenged):
-            await self._shared.blocks.end_pause(challenger, challenged)
+        if await self._stores.blocks.pause(challenger, challenged):
+            await self._stores.blocks.end_pause(challenger, challenged)

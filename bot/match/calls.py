@@ -11,7 +11,7 @@ import time
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.discord.answers import Answer
+from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
 from bot.discord.owed import Owed
 from bot.discord.page import Page
@@ -30,7 +30,7 @@ from storage.calls import Call
 log = logging.getLogger(__name__)
 
 AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
-KEPT = 4096
+MATCHES_REMEMBERED = 4096
 USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
 OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
 
@@ -62,11 +62,11 @@ class Calls:
         self._channels = channels
         self._referee = referee
         self._locks = Locks()
-        self._seen: Recent[int, float] = Recent(KEPT)
-        self._notified: Recent[tuple[int, int, int], bool] = Recent(KEPT)  # who was of offers on which board
-        self._answers: Recent[int, Answer] = Recent(KEPT)  # the answers that brought offers
+        self._seen: Recent[int, float] = Recent(MATCHES_REMEMBERED)
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)  # who was of offers on which board
+        self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)  # the answers that brought offers
         self._standing: dict[int, Call] = {}
-        self._newest: Recent[int, tuple[MatchView, str]] = Recent(KEPT)  # with the reason
+        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
         self._owed = Owed(self._try_again, self._pause)
 
     def note(self, person: int) -> None:
@@ -83,7 +83,7 @@ class Calls:
                 log.exception("match %s: its call cannot be looked after", match_id)
 
     async def call(
-        self, view: MatchView, reason: str = USUAL, answer: Answer | None = None, again: bool = False
+        self, view: MatchView, reason: str = USUAL, answer: InteractionAnswer | None = None, again: bool = False
     ) -> None:
         """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
 
@@ -106,7 +106,7 @@ class Calls:
         newest = self._newest.get(match_id)
         return newest is None or await self._in_turn(*newest)
 
-    async def _in_turn(self, view: MatchView, reason: str, answer: Answer | None = None, again: bool = False) -> bool:
+    async def _in_turn(self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False) -> bool:
         """Whether everything is done that can be."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
@@ -119,7 +119,7 @@ class Calls:
                 self._owed.report(view.id, "nobody could be called", error)
                 return False
 
-    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: Answer | None, again: bool) -> bool:
+    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
             if again:  # what cannot be deleted stays, as what was asked before does
@@ -146,7 +146,7 @@ class Calls:
     async def _wants_calls(self, person: int, guild_id: int | None) -> bool:
         return (await self._preference(person, guild_id)).notices != "off"
 
-    async def _post(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
+    async def _post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
         language = (await self._preference(call.person, view.guild_id)).language
         posted: list[int] = []
 
@@ -167,7 +167,7 @@ class Calls:
             await self._referee.messages.call_posted(call, posted[0])
         return True
 
-    async def _ask(self, view: MatchView, call: Call, page: Page, answer: Answer | None) -> int:
+    async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
         """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
         board = (call.person, view.id, view.made)
         ping = None
@@ -187,7 +187,7 @@ class Calls:
                     return sent.message
         return await self._send(view, call, page, ping)
 
-    async def _tell_unseen(self, view: MatchView, page: Page, answer: Answer) -> None:
+    async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
         """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
         forces that where the bot is no member, so its own hand could not post them either.
         """
@@ -201,7 +201,7 @@ class Calls:
         told = nonce(call.id, call.message_id or 0, call.made_at)
         return await self._channels.send(place, page, told, ping, silent)
 
-    async def _delete(self, view: MatchView, call: Call, answer: Answer | None) -> None:
+    async def _delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
         """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
         if call.message_id is None:
             return
@@ -213,7 +213,7 @@ class Calls:
                 log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
         await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
 
-    async def _remove(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
+    async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
         if await failure_of(_what(view), lambda: self._delete(view, call, answer)) is Failure.PASSES:
             return False
         await self._forget(view, call)

@@ -4,21 +4,21 @@ from bot.discord.page import Button, Row
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.head_to_head import Record
+from bot.match.head_to_head import HeadToHead
 from bot.match.state import MatchView
 from bot.match.wording import Names
 
 WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered
 
 
-def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record | None) -> tuple[str, ...]:
+def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead | None) -> tuple[str, ...]:
     """The lines below how the match ended, one for each thing worth telling. Nothing while it goes on."""
     if record is None:
         return ()
     return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
 
 
-def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """What can be done with a finished match, and where it was a second win in a row, the next level."""
     rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
@@ -27,7 +27,7 @@ def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tu
     return Row((rematch, replay, *((review, share) if view.ply else ()))), *_next_level(view, texts, record)
 
 
-def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
     """The matches of the two in this game; against the bot, of one level. Nothing where none was counted."""
     if not (any(record.wins) or record.draws):
         return ""
@@ -42,7 +42,7 @@ def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     return texts.text("card.level-record", level=level, won=won, drawn=record.draws, lost=lost)
 
 
-def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
     """That a level was beaten for the first time, or again and again."""
     person = view.person_side
     if person is None or view.winner != person:
@@ -55,7 +55,7 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     return ""
 
 
-def _next_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+def _next_level(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     if record is None or record.next_level is None or record.streak < WINS_IN_A_ROW:
         return ()
     label = texts.text("card.next-level", level=wording.level(texts, record.next_level))

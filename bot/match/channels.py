@@ -14,7 +14,7 @@ from bot.discord.failures import Failure, NoAccess, classify
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
-from bot.discord.retries import PATIENCE
+from bot.discord.retries import REQUEST_SECONDS
 from bot.discord.tags import Tag, tags_in
 from bot.match.readers import everyone_at
 from bot.match.viewers import Viewer
@@ -131,7 +131,7 @@ class Channels:
         if not (access.posts if posting else access.edits):
             raise NoAccess
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_SECONDS):
                 yield
         except discord.HTTPException as error:
             if classify(error) is Failure.UNREACHABLE:

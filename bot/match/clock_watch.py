@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 
 from bot.match.clocks import Clocks
 from bot.match.state import Cause
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from bot.match.turns import Turns
-from storage.errors import DatabaseClosed, Refusal
+from storage.errors import DatabaseClosed, StorageRefusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
@@ -22,12 +22,12 @@ STEADY = 4  # looks between two notes that the bot is there
 class ClockWatch:
     """Looks at the clocks every `interval` seconds while the bot hears people.
 
-    The time is that of `Shared.clock`, and of nothing else.
+    The time is that of `Stores.clock`, and of nothing else.
     `lose(name)` and `regain(name)` say which connection to the chat is gone and back; while one is gone no clock runs.
     """
 
-    def __init__(self, shared: Shared, clocks: Clocks, turns: Turns, interval: float) -> None:
-        self._shared, self._clocks, self._turns = shared, clocks, turns
+    def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
+        self._stores, self._clocks, self._turns = stores, clocks, turns
         self._interval = interval
         self._lost: set[object] = set()
         self._task: asyncio.Task[None] | None = None
@@ -35,7 +35,7 @@ class ClockWatch:
 
     async def start(self) -> None:
         """Gives back the time since the last process ended, and looks from now on."""
-        await self._clocks.forgive(await self._shared.clocks.alive_at(), restarted=True)
+        await self._clocks.forgive(await self._stores.clocks.alive_at(), restarted=True)
         await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
@@ -66,43 +66,43 @@ class ClockWatch:
         """
         if self._lost:
             return
-        if told := self._shared.clock.settled():
+        if told := self._stores.clock.settled():
             await self._follow(told)
-        now = self._shared.clock()
-        overdue = await self._shared.clocks.overdue(now - ON_ITS_WAY)
+        now = self._stores.clock()
+        overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
         await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
-        for match in await self._shared.clocks.to_warn(now):
+        for match in await self._stores.clocks.to_warn(now):
             await self._guarded(self._warn, match)
 
     async def _end(self, match: Match) -> None:
         view = await self._turns.lose_on_time(match)
         if view:
-            self._shared.tell(view, Cause.TIMED_OUT)
+            self._stores.tell(view, Cause.TIMED_OUT)
 
     async def _warn(self, match: Match) -> None:
         view = await self._turns.warn(match)
         if view:
-            self._shared.tell(view, Cause.TIME_SHORT)
+            self._stores.tell(view, Cause.TIME_SHORT)
 
     async def _forgive(self) -> None:
-        await self._clocks.forgive(await self._shared.clocks.alive_at())
+        await self._clocks.forgive(await self._stores.clocks.alive_at())
         await self._show_again()
 
     async def _follow(self, told: datetime) -> None:
         """First the gap is given back: where that fails the clock is not followed, and the next look tries again."""
         log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
-        await self._clocks.forgive(self._shared.clock(), told)
-        self._shared.clock.follow()
+        await self._clocks.forgive(self._stores.clock(), told)
+        self._stores.clock.follow()
         await self._show_again()
 
     async def _show_again(self) -> None:
-        for match in await self._shared.boards.to_show():
+        for match in await self._stores.boards.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
-                self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
+                self._stores.tell(await self._stores.view(match.id), Cause.RESUMED)
         await self._note_alive()
 
     async def _note_alive(self) -> None:
-        await self._shared.clocks.note_alive(self._shared.clock())
+        await self._stores.clocks.note_alive(self._stores.clock())
 
     async def _look_for_ever(self) -> None:
         loop = asyncio.get_running_loop()
@@ -115,7 +115,7 @@ class ClockWatch:
     async def _look_and_note(self) -> None:
         await self.look()
         self._noted += 1
-        if self._noted % STEADY == 0 and await self._shared.clocks.any_timed():
+        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed():
             await self._note_alive()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Match) -> None:
@@ -124,7 +124,7 @@ class ClockWatch:
             await work(*given)
         except DatabaseClosed:
             log.debug("the clocks are looked at again after the next start")
-        except Refusal as refusal:
+        except StorageRefusal as refusal:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception:
             log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from bot.match.time_control import TimeControl, banks_after, forgiven, paused, spent, turn, whole
 from storage.clocks import Vacation
 from storage.rows import Match, Timing
@@ -27,12 +27,12 @@ DAY = timedelta(days=1)
 class Clocks:
     """Reckons clocks and keeps them. Who asks about a match holds its lock."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began."""
-        at = whole(self._shared.clock.heard(at) if at else self._shared.clock())
+        at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
         return max(at, match.timing.turn_at or at)
 
     def is_over(self, match: Match, at: datetime) -> bool:
@@ -74,7 +74,7 @@ class Clocks:
     async def _turn(self, match: Match, left: tuple[int | None, int | None], at: datetime) -> Timing:
         mover = match.second_player if match.ply % 2 else match.first_player
         control = TimeControl.read(match.clock)
-        vacation = await self._shared.clocks.vacation(mover, at) if control.per_move and mover else None
+        vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return turn(control, match.ply, left, at, by_bot=mover is None, vacation=vacation, free=in_opening(match))
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
@@ -83,46 +83,46 @@ class Clocks:
         """Gives back what clocks ran since then, `until` then (None: now), when nobody was heard; after a restart
         everybody has GRACE for a correspondence move.
         """
-        now = whole(until or self._shared.clock())
-        timed = await self._shared.clocks.timed()
+        now = whole(until or self._stores.clock())
+        timed = await self._stores.clocks.timed()
         if changes := await asyncio.to_thread(_given_back, timed, since, now, now + GRACE if restarted else None):
-            await self._shared.clocks.shift(changes)
+            await self._stores.clocks.shift(changes)
 
     # -- vacations ----------------------------------------------------------------------------------------------------
 
     async def vacation(self, person: int) -> Vacation | None:
         """The vacation that a person has now."""
-        return await self._shared.clocks.vacation(person, self._shared.clock())
+        return await self._stores.clocks.vacation(person, self._stores.clock())
 
     async def days_left(self, person: int) -> int:
         """How many days a person may still take this year; a day that was begun is taken."""
-        now = self._shared.clock()
-        taken = [each for each in await self._shared.clocks.vacations(person) if each.began_at.year == now.year]
+        now = self._stores.clock()
+        taken = [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == now.year]
         return max(0, VACATION_DAYS - sum(-((each.began_at - each.ends_at) // DAY) for each in taken))
 
     async def take_vacation(self, person: int, days: int) -> Vacation | None:
         """So many days off from now, in place of those that are left of a vacation; 0: it is over. Their clocks by the
         move stand still. Raises NoVacationLeft.
         """
-        now = whole(self._shared.clock())
+        now = whole(self._stores.clock())
         present = await self.vacation(person)
         rest = (present.ends_at - now) if present else timedelta()
         left = await self.days_left(person) + rest // DAY
         if days > left:
             raise NoVacationLeft(left)
-        await self._shared.clocks.take_vacation(person, now, now + days * DAY)
+        await self._stores.clocks.take_vacation(person, now, now + days * DAY)
         await self._postpone(person, now, days * DAY - rest)
         return await self.vacation(person)
 
     async def _postpone(self, person: int, now: datetime, by: timedelta) -> None:
         changes = []
-        for match in await self._shared.clocks.timed_of(person):
+        for match in await self._stores.clocks.timed_of(person):
             timing = match.timing
             if TimeControl.read(match.clock).per_move and timing.deadline:
                 deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
-        await self._shared.clocks.shift(changes)
+        await self._stores.clocks.shift(changes)
 
 
 def _given_back(

@@ -12,7 +12,7 @@ from bot.match.state import MatchView
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EntryProgress:
     """How far somebody has come with a move."""
 
     setting: Setting
@@ -28,12 +28,12 @@ class Entry:
         return "-".join([*map(str, parts), *self.setting.chosen])
 
 
-def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> Entry:
+def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> EntryProgress:
     """A move of `choices`, after what was chosen so far."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     setting = Setting(view, choices, catalogue(reader.language), turned=turned, notation=notation, pieces=pieces)
     setting, step, _ = reached(CONTROLS[view.game], setting, path)
-    return Entry(setting, step)
+    return EntryProgress(setting, step)
 
 
 def _retagged(row: Block, meant: Tag) -> Block:

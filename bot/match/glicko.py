@@ -25,14 +25,14 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RatedResult:
     """A match against somebody: 1 won, 0.5 drawn, 0 lost."""
 
     opponent: Strength
     score: float
 
 
-def after(player: Strength, results: Sequence[Result]) -> Strength:
+def after(player: Strength, results: Sequence[RatedResult]) -> Strength:
     """The player's strength after the matches of one rating period, of which there is at least one."""
     mu, phi = (player.rating - MIDDLE) / SCALE, player.deviation / SCALE  # step 2
     weighed = [_weigh(mu, result) for result in results]
@@ -51,7 +51,7 @@ def rested(player: Strength, periods: float) -> Strength:
     return Strength(player.rating, min(LARGEST, grown), player.volatility)
 
 
-def _weigh(mu: float, result: Result) -> tuple[float, float, float]:
+def _weigh(mu: float, result: RatedResult) -> tuple[float, float, float]:
     """How much the match says (g), what score was to be expected (E), and the score."""
     phi = result.opponent.deviation / SCALE
     g = 1 / math.sqrt(1 + 3 * phi * phi / (math.pi * math.pi))

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.match.state import MatchView
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from engines.levels import LEVEL_NAMES
 
-MOST = 20  # matches that are looked through for a streak
+MOST_LOOKED_THROUGH = 20  # matches that are looked through for a streak
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class HeadToHead:
     """The finished matches of two people in one game, or of a person against one level of the bot, the last included.
 
     `wins` of those who sit on the first and on the second side of the last match; `streak`: how many the person has won
@@ -24,27 +24,27 @@ class Record:
     next_level: str | None = None
 
 
-class Records:
+class HeadToHeadQueries:
     """Reading only."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._history = shared.history
+    def __init__(self, stores: Stores) -> None:
+        self._history = stores.history
 
-    async def of(self, view: MatchView) -> Record:
+    async def of(self, view: MatchView) -> HeadToHead:
         """What stands between the players of a finished match."""
         first, second = (seat.player for seat in view.seats)
         if first is not None and second is not None:
             won, drawn, lost = await self._history.between(first, second, view.game)
-            return Record((won, lost), drawn)
+            return HeadToHead((won, lost), drawn)
         return await self._against_bot(view, first or second or 0)
 
-    async def _against_bot(self, view: MatchView, person: int) -> Record:
+    async def _against_bot(self, view: MatchView, person: int) -> HeadToHead:
         level = next(seat.level for seat in view.seats if seat.is_bot) or ""
         tallies = (await self._history.stats(person, view.game)).tallies
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
-        latest = await self._history.latest(person, view.game, level, MOST)
+        latest = await self._history.latest(person, view.game, level, MOST_LOOKED_THROUGH)
         streak = sum(1 for _ in takewhile(lambda outcome: outcome == "win", latest))
-        return Record((won, lost) if view.bot_side == 1 else (lost, won), drawn, streak, next_level(level))
+        return HeadToHead((won, lost) if view.bot_side == 1 else (lost, won), drawn, streak, next_level(level))
 
 
 def next_level(level: str | None) -> str | None:

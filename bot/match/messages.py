@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.match.state import MatchView
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from storage.boards import BoardMessage
 from storage.calls import Call, NewCall
 
@@ -11,38 +11,38 @@ from storage.calls import Call, NewCall
 class Messages:
     """Notes of the publisher. Whoever shows things writes them, nothing else reads them to decide what may be done."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
 
     async def placed(
         self, view: MatchView, guild_id: int | None, channel_id: int, message_id: int, private: bool = False
     ) -> None:
         """The board of a match is this message from now on, and shows the view. Raises MatchNotFound."""
         message = BoardMessage(guild_id, channel_id, message_id, private)
-        await self._shared.boards.place(view.id, message, view.revision)
+        await self._stores.boards.place(view.id, message, view.revision)
 
     async def shown(self, revisions: Mapping[int, int]) -> None:
         """The messages of these matches show these revisions."""
-        await self._shared.boards.note_shown(revisions)
+        await self._stores.boards.note_shown(revisions)
 
     async def gave_up(self, view: MatchView) -> None:
         """Nobody could be shown the view; after the third time it is given up for good."""
-        await self._shared.boards.give_up(view.id, view.revision)
+        await self._stores.boards.give_up(view.id, view.revision)
 
     async def standing_calls(self) -> list[Call]:
         """The calls that were made, perhaps by an earlier process, and not removed."""
-        return await self._shared.calls.standing()
+        return await self._stores.calls.standing()
 
     async def make_call(self, view: MatchView, person: int, reason: str) -> Call | None:
         """Notes that a person is about to be called to a board; None where they were called for this before."""
         if view.channel_id is None:
             return None
-        return await self._shared.calls.make(NewCall(view.id, person, reason, view.ply, view.made, view.channel_id))
+        return await self._stores.calls.make(NewCall(view.id, person, reason, view.ply, view.made, view.channel_id))
 
     async def call_posted(self, call: Call, message_id: int) -> None:
         """The message of a call."""
-        await self._shared.calls.posted(call.id, message_id)
+        await self._stores.calls.posted(call.id, message_id)
 
     async def call_removed(self, call: Call) -> None:
         """A call does not stand any more."""
-        await self._shared.calls.remove(call.id)
+        await self._stores.calls.remove(call.id)

@@ -9,11 +9,11 @@ from bot.match.page import Note
 from bot.match.state import MatchView
 from bot.recent import Recent
 
-KEPT = 4096
+MATCHES_REMEMBERED = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ShownBoard:
     """The message of a match: where it is, and the revision that it shows (0: none, or nobody knows)."""
 
     place: Place
@@ -26,8 +26,8 @@ class Outbox:
     """The newest view of each match that was handed over, and its message; the next view brings what is forgotten."""
 
     def __init__(self) -> None:
-        self._newest: Recent[int, tuple[MatchView, Note | None]] = Recent(KEPT)
-        self._boards: Recent[int, Board] = Recent(KEPT)
+        self._newest: Recent[int, tuple[MatchView, Note | None]] = Recent(MATCHES_REMEMBERED)
+        self._boards: Recent[int, ShownBoard] = Recent(MATCHES_REMEMBERED)
 
     def hand_over(self, view: MatchView, note: Note | None = None) -> None:
         """Takes a view, unless a newer one is here; `note` is said with it."""
@@ -39,7 +39,7 @@ class Outbox:
         """The newest view that was handed over, with its note. Raises KeyError where none was."""
         view, note = self._newest[match_id]
         board = self.board(view)
-        if board == Board(Place(view.guild_id, view.channel_id), view.message_id, board.revision, view.private):
+        if board == ShownBoard(Place(view.guild_id, view.channel_id), view.message_id, board.revision, view.private):
             return view, note
         placed = replace(
             view,
@@ -55,16 +55,16 @@ class Outbox:
         held = self._newest.get(match_id)
         return self.board(held[0]).place.channel_id if held else None
 
-    def board(self, view: MatchView) -> Board:
+    def board(self, view: MatchView) -> ShownBoard:
         """The message of a match."""
         place = Place(view.guild_id, view.channel_id)
-        return self._boards.get(view.id) or Board(place, view.message_id, view.shown, view.private)
+        return self._boards.get(view.id) or ShownBoard(place, view.message_id, view.shown, view.private)
 
     def is_shown(self, view: MatchView, message: int | None) -> bool:
         """Whether a message is the board of a match and shows the view."""
         board = self.board(view)
         return message is not None and (board.message, board.revision) == (message, view.revision)
 
-    def place(self, match_id: int, board: Board) -> None:
+    def place(self, match_id: int, board: ShownBoard) -> None:
         """The message of a match, and what it shows, from now on."""
         self._boards.keep(match_id, board)

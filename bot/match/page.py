@@ -10,7 +10,7 @@ from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
 from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
-from bot.match.head_to_head import Record
+from bot.match.head_to_head import HeadToHead
 from bot.match.header import header, seated
 from bot.match.names import names_of, seat_name
 from bot.match.opening_page import choice_row, opening_line
@@ -42,7 +42,7 @@ def match_page(
     choices: tuple[Choice, ...] = (),
     chosen: str = "",
     note: Note | None = None,
-    record: Record | None = None,
+    record: HeadToHead | None = None,
     *,
     follows: bool = True,
     opens: bool = False,
@@ -109,7 +109,7 @@ def _board_page(
     choices: tuple[Choice, ...],
     chosen: str,
     note: Note | None,
-    record: Record | None,
+    record: HeadToHead | None,
     follows: bool,
     opens: bool,
 ) -> Page:
@@ -157,7 +157,7 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return f"{title}\n{texts.text('match.sides', first=first, second=second)}"
 
 
-def _standing(setting: Setting, names: Names, reader: Preference, record: Record | None) -> tuple[str, ...]:
+def _standing(setting: Setting, names: Names, reader: Preference, record: HeadToHead | None) -> tuple[str, ...]:
     """The lines under the board."""
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     announced = controls.says_check and view.in_check and view.playing

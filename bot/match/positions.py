@@ -10,9 +10,9 @@ from bot.match.move_refused import MoveRefused
 from bot.recent import Recent
 from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
 from engines.registry import game_named
-from storage.rows import Finish, Game, Result
+from storage.rows import Finish, Result, StoredGame
 
-KEPT = 256
+POSITIONS_REMEMBERED = 256
 DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 ON_THE_LOOP = 16  # moves that may be played on the event loop
 
@@ -36,10 +36,10 @@ class Positions:
     A position from `of` is good until the next await of whoever asked: use it at once, leave it as it was.
     """
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = POSITIONS_REMEMBERED) -> None:
         self._recent: Recent[int, tuple[Position, tuple[str, ...]]] = Recent(kept)
 
-    async def of(self, record: Game) -> Position:
+    async def of(self, record: StoredGame) -> Position:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))

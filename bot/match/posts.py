@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.discord.answers import Answer
+from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -38,7 +38,7 @@ class Posts:
     def __init__(self, channels: Channels) -> None:
         self._channels = channels
 
-    async def bring(self, post: Post, page: Page, answer: Answer | None = None) -> int | Failure:
+    async def bring(self, post: Post, page: Page, answer: InteractionAnswer | None = None) -> int | Failure:
         """Shows a drawn page in the message of a post, or in a new one: by the answer to who changed it where that can
         be done, else by the bot's own hand. The message, or what went wrong.
         """

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from bot.locales import LANGUAGES, closest
 from bot.match.refusals import BadChoice
 from bot.match.state import MatchView
-from bot.match.stores import UNLISTED, Shared
+from bot.match.stores import UNLISTED, Stores
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
@@ -70,8 +70,8 @@ class Preference:
 class Preferences:
     """A person's choice goes before the server's, the server's before the default."""
 
-    def __init__(self, shared: Shared, default_language: str) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores, default_language: str) -> None:
+        self._stores = stores
         self._default_language = default_language
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
@@ -107,21 +107,21 @@ class Preferences:
 
     async def chosen(self, person: int) -> dict[str, str]:
         """What a person set, and nothing else."""
-        return _valid(await self._shared.settings.of("person", person))
+        return _valid(await self._stores.settings.of("person", person))
 
     async def chosen_for_server(self, guild_id: int) -> dict[str, str]:
         """What a server set, and nothing else."""
-        return _valid(await self._shared.settings.of("server", guild_id))
+        return _valid(await self._stores.settings.of("server", guild_id))
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's choices. Raises BadChoice."""
         _require(key, value)
-        await self._shared.settings.put("person", person, key, value)
+        await self._stores.settings.put("person", person, key, value)
 
     async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
         """Sets one of a server's choices; whether the person may is the caller's to check. Raises BadChoice."""
         _require(key, value)
-        await self._shared.settings.put("server", guild_id, key, value)
+        await self._stores.settings.put("server", guild_id, key, value)
 
 
 def _for_all(one: Preference, readers: tuple[Preference, ...], game: str) -> Preference:

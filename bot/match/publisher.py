@@ -11,7 +11,7 @@ from functools import partial
 
 import discord
 
-from bot.discord.answers import Answer, Sent
+from bot.discord.answers import InteractionAnswer, Sent
 from bot.discord.failures import Failure, classify, failure_of
 from bot.discord.owed import Owed
 from bot.discord.page import Page
@@ -23,7 +23,7 @@ from bot.match.channels import Channels, nonce
 from bot.match.match_pages import MatchPages, nameless
 from bot.match.notes import ShownNotes
 from bot.match.old_boards import OldBoards
-from bot.match.outbox import Board, Outbox
+from bot.match.outbox import Outbox, ShownBoard
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -32,10 +32,10 @@ from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 
-KEPT = 1024
+ANSWERS_REMEMBERED = 1024
 
 
-class Result(Enum):
+class ShowResult(Enum):
     """What became of showing a match."""
 
     SHOWN = "its message shows it"
@@ -58,25 +58,25 @@ class Publisher:
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._old_boards = OldBoards(channels, self._pages)
-        self._answers: Recent[int, Answer] = Recent(KEPT)  # the last that brought or changed the message of a match
+        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)  # the last that brought or changed the message of a match
         self._owed = Owed(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
         self.told: Callable[[MatchView], None] = lambda view: None  # of every view that is to be shown
 
-    async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
+    async def show(self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None) -> ShowResult:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
         self.told(view)
         return await self._in_turn(view.id, lambda: self._bring_up_to_date(view.id, answer, note is not None))
 
-    async def post(self, view: MatchView, answer: Answer, ping: int | None = None) -> Result:
+    async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
         self.told(view)
         return await self._in_turn(view.id, lambda: self._post_or_give_up(view, answer, ping))
 
-    async def choose(self, view: MatchView, answer: Answer, chosen: str) -> None:
+    async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """The board with a piece in hand, in the message that was used."""
         async with self._locks.of(view.id):
             board = self._outbox.board(view)
@@ -88,7 +88,7 @@ class Publisher:
                     raise
                 await answer.update(await self._pages.page(nameless(view), chosen=chosen))
 
-    async def catch_up(self, match_id: int, answer: Answer, audience: Viewer) -> None:
+    async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, where it is an old one that somebody acted on; its `audience`
         may have to be told only that the match went on elsewhere. Raises nothing: that person is to be told why they
         were refused.
@@ -122,10 +122,10 @@ class Publisher:
 
     # -- one after another --------------------------------------------------------------------------------------------
 
-    async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[Result]]) -> Result:
+    async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[ShowResult]]) -> ShowResult:
         """What is not shown in the end is owed, for whatever reason: also where whoever wanted it shown was stopped."""
         self._behind.setdefault(match_id, time.monotonic())
-        result = Result.LATER
+        result = ShowResult.LATER
         try:
             with about(match=match_id):
                 async with self._locks.of(match_id):
@@ -133,7 +133,7 @@ class Publisher:
         except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on all the same
             self._owed.report(match_id, "it cannot be shown", error)
         finally:
-            if result is Result.LATER:
+            if result is ShowResult.LATER:
                 self._owed.add(match_id)
             else:
                 self._behind.pop(match_id, None)
@@ -143,32 +143,32 @@ class Publisher:
         await self._channels.pause(seconds, self._outbox.channel_of(match_id))
 
     async def _try_again(self, match_id: int) -> bool:
-        async def work() -> Result:
+        async def work() -> ShowResult:
             self._outbox.hand_over(await self._referee.queries.view(match_id))
             return await self._bring_up_to_date(match_id, None, False)
 
-        return await self._in_turn(match_id, work) is not Result.LATER
+        return await self._in_turn(match_id, work) is not ShowResult.LATER
 
     # -- the ways -----------------------------------------------------------------------------------------------------
 
-    async def _bring_up_to_date(self, match_id: int, answer: Answer | None, noted: bool) -> Result:
+    async def _bring_up_to_date(self, match_id: int, answer: InteractionAnswer | None, noted: bool) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
         acted_on = answer.used if answer and answer.match == match_id else None
         if not noted and self._outbox.is_shown(view, acted_on or view.message_id):
             self._shown.note(view.id, view.revision)  # again: it is stored as behind where that could not be written
-            return Result.SHOWN
+            return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         for each in dict.fromkeys((answer, self._answers.get(match_id))):
             if each and await self._by_answer(view, page, each):
-                return Result.SHOWN
+                return ShowResult.SHOWN
         result = await self._by_own_hand(view, page)
-        if result is Result.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
+        if result is ShowResult.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
             result = await self._post(match_id, answer, None)
-        if result is Result.NOWHERE:
+        if result is ShowResult.NOWHERE:
             await self._give_up(view)
         return result
 
-    async def _by_answer(self, view: MatchView, page: Page, answer: Answer) -> bool:
+    async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
         """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
         message = answer.used if answer.match == view.id and answer.can_edit(answer.used) else view.message_id
         if message is None or not answer.can_edit(message):
@@ -177,29 +177,29 @@ class Publisher:
         if failure is not None:
             return False
         private = not answer.is_on_board if message == answer.used else view.private
-        await self._note(view, Board(answer.place, message, view.revision, private), answer)
+        await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
         return True
 
-    async def _by_own_hand(self, view: MatchView, page: Page) -> Result:
+    async def _by_own_hand(self, view: MatchView, page: Page) -> ShowResult:
         place = Place(view.guild_id, view.channel_id)
         if view.private or place.channel_id is None:
-            return Result.NOWHERE
+            return ShowResult.NOWHERE
         if view.message_id is not None:
             failure = await self._edit(view, page, place, view.message_id)
             if failure is not Failure.NOT_EDITABLE:
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
         if not view.playing and (view.message_id is None) != (view.status == "challenged"):
-            return Result.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
+            return ShowResult.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
         failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
         if failure is None:
-            await self._note(view, Board(place, message, view.revision))
+            await self._note(view, ShownBoard(place, message, view.revision))
         return failure
 
-    async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> Result:
+    async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """In the message of an answer that Discord carried out and the bot, or one before it, never heard of."""
         found: list[int | None] = []
 
@@ -210,12 +210,12 @@ class Publisher:
         failure = await failure_of(_what(view), find)
         if failure is None and found[0] is not None:
             return _result(await self._edit(view, page, place, found[0]))
-        return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
 
-    async def _send(self, view: MatchView, page: Page, place: Place) -> Result:
+    async def _send(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """The match in a new message by the bot's own hand, where no answer brought one before."""
         result = await self._by_unheard_answer(view, page, place)
-        if result is not Result.NOWHERE:
+        if result is not ShowResult.NOWHERE:
             return result
         sent: list[int] = []
         ping = view.challenged if view.status == "challenged" else None
@@ -225,17 +225,17 @@ class Publisher:
 
         failure = await self._attempt(view, page, send)
         if sent:
-            await self._note(view, Board(place, sent[0], view.revision))
-            return Result.SHOWN
-        return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+            await self._note(view, ShownBoard(place, sent[0], view.revision))
+            return ShowResult.SHOWN
+        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
 
-    async def _post_or_give_up(self, view: MatchView, answer: Answer, ping: int | None) -> Result:
+    async def _post_or_give_up(self, view: MatchView, answer: InteractionAnswer, ping: int | None) -> ShowResult:
         result = await self._post(view.id, answer, ping)
-        if result is Result.NOWHERE:
+        if result is ShowResult.NOWHERE:
             await self._give_up(view)
         return result
 
-    async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
+    async def _post(self, match_id: int, answer: InteractionAnswer, ping: int | None) -> ShowResult:
         view, page = await self._pages.newest(match_id)
         silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
         sent: list[Sent] = []
@@ -246,27 +246,27 @@ class Publisher:
         failure = await self._attempt(view, page, say)
         if sent and sent[0].message is not None:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
-            board = Board(answer.place, sent[0].message, view.revision, sent[0].private)
+            board = ShownBoard(answer.place, sent[0].message, view.revision, sent[0].private)
             await self._note(view, board, answer)
             await self._old_boards.replaced(self._outbox.newest(match_id)[0], before, brought)
-            return Result.SHOWN
+            return ShowResult.SHOWN
         if failure in (Failure.EXPIRED, Failure.PASSES):
             return await self._send(view, page, answer.place)
-        return Result.NOWHERE
+        return ShowResult.NOWHERE
 
-    async def _bring_used_up_to_date(self, match_id: int, answer: Answer, audience: Viewer) -> Result:
+    async def _bring_used_up_to_date(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
         used = answer.used
         if used is None or self._outbox.is_shown(view, used):
-            return Result.SHOWN
+            return ShowResult.SHOWN
         if used != view.message_id and not audience.sees(view):
-            await self._old_boards.leave(view, Board(answer.place, used, 0), answer)
-            return Result.SHOWN
+            await self._old_boards.leave(view, ShownBoard(answer.place, used, 0), answer)
+            return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
         if failure is None and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
-        return Result.SHOWN
+        return ShowResult.SHOWN
 
     async def _attempt(
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
@@ -283,7 +283,7 @@ class Publisher:
 
     # -- what is noted ------------------------------------------------------------------------------------------------
 
-    async def _note(self, view: MatchView, board: Board, answer: Answer | None = None) -> None:
+    async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         known = self._outbox.board(view)
         self._outbox.place(view.id, board)
         if answer:
@@ -315,10 +315,10 @@ def is_on_board(match: int, tag: Tag) -> bool:
     return tag.match == match and tag.kind in ON_BOARDS
 
 
-def _result(failure: Failure | None) -> Result:
+def _result(failure: Failure | None) -> ShowResult:
     if failure is None:
-        return Result.SHOWN
-    return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+        return ShowResult.SHOWN
+    return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
 
 
 def may_move_to(place: Place, view: MatchView, person: int) -> bool:

@@ -8,18 +8,18 @@ from bot.match.pgn import pgn
 from bot.match.positions import Positions
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.match.state import LastMove, MatchView, Reason, Seat
-from bot.match.stores import Shared
+from bot.match.stores import Stores
 from bot.match.viewers import Viewer, readable
 from bot.match.views import last_move, seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from storage.errors import MatchNotFound
-from storage.history import Sight, Stats
-from storage.rows import Game, Match, Outcome, Player, Status
+from storage.history import HistoryViewer, Stats
+from storage.rows import Match, Outcome, Player, Status, StoredGame
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class HistoryEntry:
     """A match in one line, as one of its players sees it."""
 
     id: int
@@ -43,14 +43,14 @@ class Entry:
 class EntryPage:
     """A page of history, counted from 1; `total` matches on `pages` pages."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[HistoryEntry, ...]
     page: int
     pages: int
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ReplayFrame:
     """A match as it stood after `ply` moves."""
 
     view: MatchView
@@ -69,17 +69,17 @@ class Frame:
 class Queries:
     """Reading only."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
         self._replays = Positions(64)
 
     async def view(self, match_id: int) -> MatchView:
         """A match as it stands. Raises MatchNotFound."""
-        return await self._shared.view(match_id)
+        return await self._stores.view(match_id)
 
     async def start(self, match_id: int) -> str:
         """The position in which a match began. Raises MatchNotFound."""
-        return (await self._shared.matches.get(match_id)).start
+        return (await self._stores.matches.get(match_id)).start
 
     async def view_if_any(self, match_id: int) -> MatchView | None:
         """The same; None where there is none, such as one that a restore of a backup has lost."""
@@ -90,14 +90,14 @@ class Queries:
 
     async def require_seen(self, match_id: int, viewer: Viewer) -> None:
         """Raises MatchNotFound where there is no such match for this viewer."""
-        viewer.require_seen((await self._shared.matches.game(match_id)).match)
+        viewer.require_seen((await self._stores.matches.game(match_id)).match)
 
-    async def in_progress(self, person: int) -> tuple[Entry, ...]:
+    async def in_progress(self, person: int) -> tuple[HistoryEntry, ...]:
         """A person's matches and challenges, those that wait for them first, then the newest."""
-        entries = await self._entries(person, await self._shared.matches.open_of(person))
+        entries = await self._entries(person, await self._stores.matches.open_of(person))
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
-    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> Entry:
+    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
         """The match that a command without a number means: one being played, in this channel where there is one.
 
         With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
@@ -118,44 +118,44 @@ class Queries:
         """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
         such page, the nearest.
         """
-        history = self._shared.history
-        sight = Sight(viewer.person, await readable(history, person, viewer)) if viewer else None
+        history = self._stores.history
+        sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
         found = await history.page(person, game, sight=sight, page=page, size=size)
         return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
 
     async def stats(self, person: int, game: str | None = None) -> Stats:
         """What a person's finished matches add up to."""
-        return await self._shared.history.stats(person, game)
+        return await self._stores.history.stats(person, game)
 
     async def played(self) -> int:
         """How many matches were played to their end, by anybody."""
-        return await self._shared.history.finished()
+        return await self._stores.history.finished()
 
     async def person(self, person: int) -> Player | None:
         """A person as last seen."""
-        return await self._shared.players.get(person)
+        return await self._stores.players.get(person)
 
-    async def replay(self, match_id: int, ply: int | None = None) -> Frame:
+    async def replay(self, match_id: int, ply: int | None = None) -> ReplayFrame:
         """A match after `ply` moves (the nearest there is; None: the last). Raises MatchNotFound."""
-        record = await self._shared.matches.game(match_id)
-        view = await self._shared.show(record)
+        record = await self._stores.matches.game(match_id)
+        view = await self._stores.show(record)
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
         moves = record.moves[:ply]
-        position = await self._replays.of(Game(record.match, moves))
+        position = await self._replays.of(StoredGame(record.match, moves))
         board, line = position.board, position.game.line(position.board)
-        return Frame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
+        return ReplayFrame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
         """The match as portable game notation. Raises MatchNotFound, BadChoice for a notation the game has not."""
-        record = await self._shared.matches.game(match_id)
-        view = await self._shared.show(record)
-        position = await self._shared.positions.of(record)
+        record = await self._stores.matches.game(match_id)
+        view = await self._stores.show(record)
+        position = await self._stores.positions.of(record)
         if notation and notation not in position.game.notations:
             raise BadChoice("notation", notation[:40])
         return pgn(view, position, notation)
 
-    async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[Entry, ...]:
-        people = await self._shared.players.named({match.opponent_of(person) for match in matches})
+    async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[HistoryEntry, ...]:
+        people = await self._stores.players.named({match.opponent_of(person) for match in matches})
         return tuple(_entry(match, person, people) for match in matches if is_readable(match))
 
 
@@ -167,9 +167,9 @@ def is_readable(match: Match) -> bool:
     return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
-def _entry(match: Match, person: int, people: Mapping[int, Player]) -> Entry:
+def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:
     waits = match.turn == person if match.status == "playing" else match.challenger != person
-    return Entry(
+    return HistoryEntry(
         id=match.id,
         game=match.game,
         status=match.status,

@@ -5,7 +5,7 @@ which stand where they were measured. Pure.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.match.glicko import Result, Strength, after, rested
+from bot.match.glicko import RatedResult, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
 from bot.match.time_control import NO_CLOCK
@@ -75,8 +75,8 @@ def _after(player: Strength, opponent: Strength, score: float) -> Strength:
     settle a rating: else a few new accounts could lift one another.
     """
     if not is_provisional(opponent.deviation):
-        return after(player, [Result(opponent, score)])
-    found = after(player, [Result(replace(opponent, deviation=UNSETTLED_DEVIATION), score)])
+        return after(player, [RatedResult(opponent, score)])
+    found = after(player, [RatedResult(replace(opponent, deviation=UNSETTLED_DEVIATION), score)])
     return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
 
 

@@ -13,18 +13,18 @@ from bot.match.beginning import Challenges
 from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
-from bot.match.head_to_head import Records
+from bot.match.head_to_head import HeadToHeadQueries
 from bot.match.messages import Messages
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
 from bot.match.queries import Queries
 from bot.match.state import Cause
-from bot.match.stores import DEFAULT_TIMES, Listener, Shared, Times
+from bot.match.stores import DEFAULT_TIMES, Listener, Stores, Times
 from bot.match.turns import Turns
 from bot.match.unshown import Unshown
 from engines.pool import Engine
 from storage.database import Database
-from storage.errors import Refusal
+from storage.errors import StorageRefusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Service:
 
     def __init__(self, referee: "Referee") -> None:
         self._referee = referee
-        self._shared = referee.shared
+        self._stores = referee.stores
 
     async def work_off(self) -> None:
         """What it does by itself: at the start, and in every sweep."""
@@ -88,27 +88,27 @@ class Referee:
         dice: random.Random | None = None,
         sweep: float = SWEEP,
     ) -> None:
-        self.shared = Shared(database, engine, clock, times, elapsed)
+        self.stores = Stores(database, engine, clock, times, elapsed)
         self.dice = dice or random.Random()
         self._sweep_every = sweep
-        self._unshown = Unshown(self.shared.boards)
+        self._unshown = Unshown(self.stores.boards)
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self.blocks = Blocks(self.shared)
-        self.clocks = Clocks(self.shared)
-        self.places = PlaceRules(self.shared)
-        self.admission = Admission(self.shared, self.blocks, self.places)
-        self.challenges = Challenges(self.shared, self.admission, self.blocks, self.clocks, self.dice)
-        self.turns = Turns(self.shared, self.clocks)
-        self.watch = ClockWatch(self.shared, self.clocks, self.turns, sweep / CLOCK_LOOKS)
-        self.queries = Queries(self.shared)
-        self.records = Records(self.shared)
-        self.messages = Messages(self.shared)
-        self.preferences = Preferences(self.shared, default_language)
+        self.blocks = Blocks(self.stores)
+        self.clocks = Clocks(self.stores)
+        self.places = PlaceRules(self.stores)
+        self.admission = Admission(self.stores, self.blocks, self.places)
+        self.challenges = Challenges(self.stores, self.admission, self.blocks, self.clocks, self.dice)
+        self.turns = Turns(self.stores, self.clocks)
+        self.watch = ClockWatch(self.stores, self.clocks, self.turns, sweep / CLOCK_LOOKS)
+        self.queries = Queries(self.stores)
+        self.records = HeadToHeadQueries(self.stores)
+        self.messages = Messages(self.stores)
+        self.preferences = Preferences(self.stores, default_language)
         self._services: dict[type[Service], Any] = {}
         for kind in services:
             self.of(kind)
-        self.shared.after_end = self._match_ends
+        self.stores.after_end = self._match_ends
 
     def of(self, kind: type[S]) -> S:
         """The service of a kind, made when it is first asked for."""
@@ -124,11 +124,11 @@ class Referee:
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
-        self.shared.listening.listen(listener)
+        self.stores.listening.listen(listener)
 
     async def remember(self, person: int, name: str, locale: str | None = None) -> None:
         """Keeps a person's present name; cheap where nothing changed."""
-        await self.shared.players.remember(person, name, locale)
+        await self.stores.players.remember(person, name, locale)
 
     async def resume(self) -> int:
         """Starts the clocks, plays on every match whose turn is the bot's, and has the first of those shown whose board
@@ -139,7 +139,7 @@ class Referee:
         await self.watch.start()
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
-        waiting = await self.shared.matches.waiting_for_bot()
+        waiting = await self.stores.matches.waiting_for_bot()
         for match in waiting:
             self.turns.resume(match.id)
         self._unshown.resume()
@@ -151,7 +151,7 @@ class Referee:
         """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
-        for match in await self.shared.boards.given_up_in(channels):
+        for match in await self.stores.boards.given_up_in(channels):
             if not match.bot_to_move:
                 await self._tell(match.id, Cause.RESUMED)
 
@@ -169,21 +169,21 @@ class Referee:
 
     async def _tell(self, match_id: int, cause: Cause) -> None:
         try:
-            self.shared.tell(await self.shared.view(match_id), cause)
+            self.stores.tell(await self.stores.view(match_id), cause)
         except Exception:  # the others are to be shown all the same
             log.exception("match %s cannot be shown", match_id)
 
     async def sweep(self) -> None:
         """Ends what is overdue, plays the bot's turns and has matches shown that a caller left behind for a sweep."""
         await self.watch.look()
-        for match_id in await self.shared.follows.ended():
+        for match_id in await self.stores.follows.ended():
             await self._tell(match_id, Cause.FOLLOWED)
         await self._work_off()
-        unanswered = await self.shared.clocks.overdue(self.shared.clock(), "challenged")
+        unanswered = await self.stores.clocks.overdue(self.stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {
             (match.id, match.ply)
-            for match in await self.shared.matches.waiting_for_bot()
+            for match in await self.stores.matches.waiting_for_bot()
             if self.turns.is_left_behind(match.id)
         }
         for match_id, _ in waiting & self._seen_waiting:
@@ -201,8 +201,8 @@ class Referee:
 
     async def _expire(self, match: Match) -> None:
         try:
-            self.shared.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
-        except Refusal as refusal:
+            self.stores.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
+        except StorageRefusal as refusal:
             log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
         except Exception:  # one that cannot be ended must not stop the others
             log.exception("challenge %s: its time is over and it cannot be ended", match.id)
@@ -216,7 +216,7 @@ class Referee:
         for service in self.services:
             await service.close()
         await self.turns.close()
-        await self.shared.close()
+        await self.stores.close()
 
     async def __aenter__(self) -> "Referee":
         return self

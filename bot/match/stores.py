@@ -34,7 +34,7 @@ from storage.privacy import PrivacyStore
 from storage.puzzles import PuzzleStore
 from storage.ratings import RatingStore
 from storage.reviews import ReviewStore
-from storage.rows import Game, Match
+from storage.rows import Match, StoredGame
 from storage.servers import ServerStore, SuspensionStore
 from storage.settings import SettingStore
 from storage.studies import StudyStore
@@ -56,8 +56,8 @@ class Times:
 DEFAULT_TIMES = Times()
 
 
-class Shared:
-    """The shared part. The stores are public; whoever changes a match holds `locks.of(match)` meanwhile.
+class Stores:
+    """All stores, and what the rules of a match share. They are public; whoever changes a match holds `locks.of(match)` meanwhile.
 
     Whoever begins something for people, suspends or deletes one holds `people.of(person, ...)`, and takes it first.
     """
@@ -103,7 +103,7 @@ class Shared:
         """A match as it stands. Raises MatchNotFound."""
         return await self.show(await self.matches.game(match_id))
 
-    async def show(self, record: Game) -> MatchView:
+    async def show(self, record: StoredGame) -> MatchView:
         """The view of a match that was just read or written."""
         return view_of(record, await self.positions.of(record))
 
@@ -150,7 +150,7 @@ def require_ply(match: Match, ply: int | None) -> None:
         raise StaleMatch(match.id, ply, match.ply)
 
 
-def require_line(record: Game, made: int | None) -> None:
+def require_line(record: StoredGame, made: int | None) -> None:
     """Raises StaleMatch where other moves were made, or some taken back, since the person looked; None: never."""
     if made is not None and made != record.made:
         raise StaleMatch(record.match.id, made, record.made)

@@ -1,12 +1,12 @@
 """A match in a few lines with a link to its board: the answer to commands that did something to it."""
 
-from bot.discord.page import Block, Link, Page, Row
+from bot.discord.page import Block, LinkButton, Page, Row
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import names_of
 from bot.match.page import offer_line
 from bot.match.preferences import Preference
-from bot.match.queries import Entry
+from bot.match.queries import HistoryEntry
 from bot.match.state import MatchView
 
 
@@ -31,10 +31,10 @@ def board_way(texts: Catalogue, view: MatchView) -> Block:
     if view.private:
         return f"-# {texts.text('board.again')}"
     address = board_address(view)
-    return Row((Link(texts.text("buttons.open"), address),) if address else ())
+    return Row((LinkButton(texts.text("buttons.open"), address),) if address else ())
 
 
-def board_address(view: MatchView | Entry) -> str:
+def board_address(view: MatchView | HistoryEntry) -> str:
     """Where the board's message is; empty where there is none, or one that is gone when its reader's client is loaded
     anew.
     """

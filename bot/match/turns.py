@@ -13,17 +13,17 @@ from bot.match.positions import try_move, won_by
 from bot.match.quick_move import quick_move
 from bot.match.refusals import BadChoice, ChoiceMade
 from bot.match.state import Cause, MatchView, Reason
-from bot.match.stores import Shared, require_line, require_player, require_ply, require_turn
+from bot.match.stores import Stores, require_line, require_player, require_ply, require_turn
 from bot.match.time_control import thinking_time
 from bot.recent import Recent
 from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from storage.errors import Fault
-from storage.rows import Finish, Game, Match, NewMove, NextTurn
+from storage.errors import DatabaseFault
+from storage.rows import Finish, Match, NewMove, NextTurn, StoredGame
 
 log = logging.getLogger(__name__)
 
-PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
-KEPT = 1024
+BUSY_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
+TURNS_REMEMBERED = 1024
 BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
 
 
@@ -38,23 +38,23 @@ class Thought:
 class Turns:
     """Whose move it is, and that it is made once."""
 
-    def __init__(self, shared: Shared, clocks: Clocks) -> None:
-        self._shared = shared
+    def __init__(self, stores: Stores, clocks: Clocks) -> None:
+        self._stores = stores
         self._clocks = clocks
         self._thoughts: dict[int, Thought] = {}
-        self._committed: Recent[int, Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
+        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move: what it thinks about
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
     async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
         """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
-        record = await self._shared.matches.game(match_id)
+        record = await self._stores.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_line(record, made)
         require_turn(record.match, person)
         require_move_due(record.match)
-        return await self._shared.show(record)
+        return await self._stores.show(record)
 
     async def move(
         self,
@@ -72,9 +72,9 @@ class Turns:
         Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        shared = self._shared
-        async with shared.locks.of(match_id):
-            record = await shared.matches.game(match_id)
+        stores = self._stores
+        async with stores.locks.of(match_id):
+            record = await stores.matches.game(match_id)
             require_player(record.match, person)
             require_ply(record.match, ply)
             require_line(record, made)
@@ -92,9 +92,9 @@ class Turns:
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        shared = self._shared
-        async with shared.locks.of(match_id):
-            record = await shared.matches.game(match_id)
+        stores = self._stores
+        async with stores.locks.of(match_id):
+            record = await stores.matches.game(match_id)
             match, opening = record.match, Opening.of(record.match)
             require_player(match, person)
             require_line(record, made)
@@ -109,20 +109,20 @@ class Turns:
             after = after_choice(match, option)
             _, timing = await self._clocks.passed(match, after, at)
             then = NextTurn(timing, exchanged(match, after))
-            match = await shared.matches.choose(match, after.opening or "", by=person, after=then)
-            return await shared.show(record.after(match, record.moves))
+            match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
+            return await stores.show(record.after(match, record.moves))
 
-    async def _commit(self, record: Game, text: str, by: int | None, at: datetime) -> MatchView:
-        shared, match = self._shared, record.match
-        trial, was_stopped = try_move(await shared.positions.of(record), text), match.timing.paused_at is not None
+    async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
+        stores, match = self._stores, record.match
+        trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.passed(match, after, at)
         move, then = NewMove(trial.text, trial.finish, at, cost), NextTurn(timing, exchanged(match, after))
-        match = await shared.matches.record_move(match.id, match.ply, move, by=by, after=then)
+        match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
-        view = await shared.show(record)
+        view = await stores.show(record)
         if was_stopped:
             view = replace(view, resumed=True)
         if view.bot_to_move:
@@ -131,8 +131,8 @@ class Turns:
 
     async def _finished(self, match_id: int) -> MatchView:
         """The match that was just finished, with what that made of the ratings."""
-        view = await self._shared.view(match_id)
-        self._shared.closed(match_id)
+        view = await self._stores.view(match_id)
+        self._stores.closed(match_id)
         return view
 
     async def answer(self, match_id: int) -> MatchView:
@@ -150,12 +150,12 @@ class Turns:
             if thought.task.done():
                 self._report(match_id, thought)
             raise
-        return await self._shared.view(match_id) if thought.task.cancelled() else thought.task.result()
+        return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
         """The match after the bot's move, where one is due and made within that time; else the view as it is."""
         if view.bot_to_move:
-            with suppress(TimeoutError, EngineStopped, Fault):
+            with suppress(TimeoutError, EngineStopped, DatabaseFault):
                 return await asyncio.wait_for(self.answer(view.id), seconds)
         return view
 
@@ -180,42 +180,42 @@ class Turns:
 
     async def resign(self, match_id: int, person: int) -> MatchView:
         """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
-        shared = self._shared
-        async with shared.locks.of(match_id):
-            record = await shared.matches.game(match_id)
+        stores = self._stores
+        async with stores.locks.of(match_id):
+            record = await stores.matches.game(match_id)
             require_player(record.match, person)
             winner = 1 if record.match.first_player == person else 0
             return await self.end(record, winner, Reason.RESIGNATION)
 
     async def lose_on_time(self, match: Match) -> MatchView | None:
         """Ends a match whose clock stands as it was read and is over; None where it moved on. Raises WrongStatus."""
-        async with self._shared.locks.of(match.id):
-            record = await self._shared.matches.game(match.id)
+        async with self._stores.locks.of(match.id):
+            record = await self._stores.matches.game(match.id)
             return await self._end_on_time(record) if record.match.timing == match.timing else None
 
-    async def _end_on_time(self, record: Game) -> MatchView:
+    async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Lost by the side to move; drawn where the other side could not win any more."""
-        position, other = await self._shared.positions.of(record), 1 - record.match.ply % 2
+        position, other = await self._stores.positions.of(record), 1 - record.match.ply % 2
         if position.game.can_win(position.board, other):
             return await self.end(record, other, Reason.TIMEOUT)
         return await self.end(record, None, Reason.TIMEOUT_DRAW)
 
     async def warn(self, match: Match) -> MatchView | None:
         """Notes that who is to move in the match as it was read is warned; None where it moved on."""
-        async with self._shared.locks.of(match.id):
-            record = await self._shared.matches.game(match.id)
+        async with self._stores.locks.of(match.id):
+            record = await self._stores.matches.game(match.id)
             if record.match.timing != match.timing:
                 return None
-            await self._shared.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
-            return await self._shared.view(match.id)
+            await self._stores.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
+            return await self._stores.view(match.id)
 
     async def end(
-        self, record: Game, winner: int | None, reason: Reason, offer_id: int | None = None
+        self, record: StoredGame, winner: int | None, reason: Reason, offer_id: int | None = None
     ) -> MatchView:
         """Ends a match off the board. The caller holds its lock."""
-        shared, match = self._shared, record.match
+        stores, match = self._stores, record.match
         finish = Finish(won_by(winner), str(reason), reason.is_counted)
-        await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        await stores.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
         return await self._finished(match.id)
 
@@ -245,35 +245,35 @@ class Turns:
         error = thought.task.exception()
         if isinstance(error, EngineStopped):
             log.info("match %s: the bot moves after the next start", match_id)
-        elif isinstance(error, (Fault, EngineError)):
+        elif isinstance(error, (DatabaseFault, EngineError)):
             log.error("match %s: the bot could not move: %s", match_id, error)
         elif error:
             self._broken.add(match_id)
             log.error("match %s: the bot cannot move", match_id, exc_info=error)
         else:
-            self._shared.tell(thought.task.result(), Cause.MOVED)
+            self._stores.tell(thought.task.result(), Cause.MOVED)
 
     async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
         with about(match=match_id):
             return await self._reply(match_id, gate)
 
     async def _reply(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
-        shared = self._shared
-        record = self._committed.pop(match_id, None) or await shared.matches.game(match_id)
+        stores = self._stores
+        record = self._committed.pop(match_id, None) or await stores.matches.game(match_id)
         if not record.match.bot_to_move:
-            return await shared.show(record)
+            return await stores.show(record)
         async with gate or nullcontext():
             text = await self._choose(record)
-        async with shared.locks.of(match_id):
-            present = await shared.matches.game(match_id)
+        async with stores.locks.of(match_id):
+            present = await stores.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
-                return await shared.show(present)
+                return await stores.show(present)
             at = self._clocks.time_of(present.match, None)
             if self._clocks.is_over(present.match, at):
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)
 
-    async def _choose(self, record: Game) -> str:
+    async def _choose(self, record: StoredGame) -> str:
         """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
         match = record.match
         request = Request(
@@ -285,12 +285,12 @@ class Turns:
             user=match.challenger,
             seconds=thinking_time(match.clock, match.timing.left[match.ply % 2]),
         )
-        for pause in PATIENCE:
+        for pause in BUSY_PAUSES:
             try:
-                return (await self._shared.engine.search(request)).move
+                return (await self._stores.engine.search(request)).move
             except EngineBusy:
                 await asyncio.sleep(pause)
             except EngineFailed:
                 break
         log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
-        return quick_move(await self._shared.positions.of(record))
+        return quick_move(await self._stores.positions.of(record))

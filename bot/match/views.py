@@ -6,7 +6,7 @@ from bot.match.help_rule import allows_hints
 from bot.match.openings import Opening
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
-from storage.rows import Game, Match, Offer, Player
+from storage.rows import Match, Offer, Player, StoredGame
 
 
 def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
@@ -34,7 +34,7 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
     return path
 
 
-def view_of(record: Game, position: Position) -> MatchView:
+def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match, board = record.match, position.board
     playing, opening = match.status == "playing", Opening.of(match)
@@ -83,7 +83,7 @@ def view_of(record: Game, position: Position) -> MatchView:
     )
 
 
-def _series(record: Game) -> tuple[float, float]:
+def _series(record: StoredGame) -> tuple[float, float]:
     """The points of both seats in this match and those that it is a rematch of; a draw is half a point for each."""
     match = record.match
     points = [0.0, 0.0]

@@ -11,10 +11,10 @@ from bot.monitoring.engine import ObservedEngine
 from engines.pool import EngineBusy, EngineError, Request
 from engines.registry import GAMES
 from storage.database import Database
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 
 EVERY = 5.0  # seconds between two looks
-PATIENCE = 3.0  # seconds that a look may take before the part counts as ill
+LOOK_SECONDS = 3.0  # seconds that a look may take before the part counts as ill
 ANSWER_COUNTS = 30.0  # seconds for which a search that was answered shows that the engines are well
 OLD = 60.0  # seconds after which nothing is known any more
 UNKNOWN = "not looked at yet"
@@ -23,7 +23,7 @@ Look = Callable[[], Awaitable[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PartHealth:
     """What was last found: empty where the part is well, else what is wrong; and when, by time.monotonic."""
 
     trouble: str = UNKNOWN
@@ -36,11 +36,11 @@ class Health:
     A look goes on after PATIENCE; the next begins when it has ended.
     """
 
-    every, patience = EVERY, PATIENCE
+    every, patience = EVERY, LOOK_SECONDS
 
     def __init__(self, looks: dict[str, Look]) -> None:
         self._looks = looks
-        self._found = dict.fromkeys(looks, Verdict())
+        self._found = dict.fromkeys(looks, PartHealth())
 
     def troubles(self) -> dict[str, str]:
         """What is wrong with each part; empty where it is well."""
@@ -69,14 +69,14 @@ class Health:
             await asyncio.sleep(self.every)
 
     def _note(self, part: str, trouble: str) -> None:
-        self._found[part] = Verdict(trouble, time.monotonic())
+        self._found[part] = PartHealth(trouble, time.monotonic())
 
 
 async def look_at_database(database: Database) -> str:
     """Whether a move could be stored now."""
     try:
         await database.probe()
-    except Fault as fault:
+    except DatabaseFault as fault:
         return str(fault)
     return ""
 

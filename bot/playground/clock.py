@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 
-class Clock:
+class PlaygroundClock:
     """Wall-clock time in seconds since 1970, plus what tests added; timers follow it.
 
     Timers need a running event loop; they run in it, soonest first, and at once when `advance` passes them. With

@@ -13,7 +13,7 @@ from . import asking, shapes
 from .laws.commands import BY_DISCORD, CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
 from .permissions import Permission, is_installed, of_person, rights
 from .posting import post
-from .records import Attachment, Channel, Command, Guild, Json, Message, User
+from .records import Attachment, Channel, Guild, InstalledCommand, Json, Message, User
 from .uploads import Upload
 from .world import World
 
@@ -21,13 +21,13 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT =
 _PLAIN: dict[int, type | tuple[type, ...]] = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
 
 
-def usable(world: World, user: User, channel: Channel) -> list[Command]:
+def usable(world: World, user: User, channel: Channel) -> list[InstalledCommand]:
     """The commands that a person's client offers in a channel."""
     held = rights(world, channel, user.id)
-    return [command for command in world.all(Command) if _offered(world, command, channel, held)]
+    return [command for command in world.all(InstalledCommand) if _offered(world, command, channel, held)]
 
 
-def _offered(world: World, command: Command, channel: Channel, held: Permission) -> bool:
+def _offered(world: World, command: InstalledCommand, channel: Channel, held: Permission) -> bool:
     where = asking.context(channel)
     installed = 0 if is_installed(world, channel) else 1
     contexts = command.body.get("contexts")
@@ -75,13 +75,13 @@ def menu_command(world: World, user: User, channel: Channel, name: str, target: 
     return head(command) | {"target_id": next(iter(target[key])), "resolved": target}
 
 
-def head(command: Command) -> Json:
+def head(command: InstalledCommand) -> Json:
     """The data of a command without its options."""
     data: Json = {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
     return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
 
 
-def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) -> Command:
+def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) -> InstalledCommand:
     asked = (each for each in usable(world, user, channel) if each.body.get("handler") != BY_DISCORD)
     offered = [command for command in asked if command.body["type"] in kinds]
     for command in offered:
@@ -90,7 +90,7 @@ def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) ->
     raise LookupError(f"no command {name!r} here, only {sorted(command.body['name'] for command in offered)}")
 
 
-def entry_point(world: World, user: User, channel: Channel) -> Command:
+def entry_point(world: World, user: User, channel: Channel) -> InstalledCommand:
     """The command that opens the application's Activity here. Raises LookupError."""
     for command in usable(world, user, channel):
         if command.body["type"] == ENTRY_POINT:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from .records import Json
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """Raised wherever a request breaks a law; becomes the JSON error answer."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
@@ -22,7 +22,7 @@ class Refusal(Exception):
         return shaped | {"errors": self.errors} if self.errors else shaped
 
 
-class OAuthRefusal(Refusal):
+class OAuthRefusal(ApiError):
     """Raised where a request for a token is refused; `error` is one of RFC 6749's words."""
 
     def __init__(self, status: int, error: str, description: str) -> None:
@@ -54,7 +54,7 @@ def inside(key: str) -> Iterator[None]:
     """Complaints raised in the block are about what stands under `key` of the whole body."""
     try:
         yield
-    except Refusal as error:
+    except ApiError as error:
         if error.errors:
             error.errors = {key: error.errors}
         raise
@@ -102,6 +102,6 @@ _KNOWN = {
 }
 
 
-def refusal(what: str) -> Refusal:
+def refusal(what: str) -> ApiError:
     """One of Discord's fixed refusals, by a short name of ours."""
-    return Refusal(*_KNOWN[what])
+    return ApiError(*_KNOWN[what])

@@ -6,12 +6,12 @@ import asyncio
 import fnmatch
 from dataclasses import dataclass, field
 
-from .errors import Refusal, TooMany
+from .errors import ApiError, TooMany
 from .gateway import Gateway
 
 
 @dataclass(slots=True)
-class Fault:
+class InjectedFault:
     """What happens to the next `times` requests whose "METHOD /path" matches `pattern` (as in file names).
 
     `gate`, when given, is waited for before anything else; `after` makes the request do its work first; `broken` breaks
@@ -45,7 +45,7 @@ class HungUp(Exception):
 
 
 @dataclass(slots=True)
-class Limit:
+class InjectedLimit:
     """A rate limit: at most `most` requests per `seconds` on routes that match, counted per path."""
 
     pattern: str
@@ -59,26 +59,26 @@ class Faults:
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
-        self._faults: list[Fault] = []
+        self._faults: list[InjectedFault] = []
         self._gates: list[asyncio.Event] = []
         self._ban = self._banned_until = 0.0
         self.turned_away = 0
         """How many requests came during a ban."""
-        self.limits: list[Limit] = []
+        self.limits: list[InjectedLimit] = []
         self.events_last = False
         """Whether gateway events caused by a request are sent only after its answer was written."""
 
-    def delay(self, pattern: str, seconds: float, times: int = 1) -> Fault:
+    def delay(self, pattern: str, seconds: float, times: int = 1) -> InjectedFault:
         """Answer late."""
-        return self._add(Fault(pattern, times, seconds=seconds))
+        return self._add(InjectedFault(pattern, times, seconds=seconds))
 
-    def fail(self, pattern: str, status: int = 500, times: int = 1, *, after: bool = False) -> Fault:
+    def fail(self, pattern: str, status: int = 500, times: int = 1, *, after: bool = False) -> InjectedFault:
         """Answer with an error; with `after` the request has done its work, only the answer is lost."""
-        return self._add(Fault(pattern, times, status=status, after=after))
+        return self._add(InjectedFault(pattern, times, status=status, after=after))
 
-    def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> Fault:
+    def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> InjectedFault:
         """Answer 429."""
-        return self._add(Fault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
+        return self._add(InjectedFault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 
     def ban(self, seconds: float) -> None:
         """Turn every request away for so long after the next one, as Cloudflare does with an address that sent 10,000
@@ -86,21 +86,21 @@ class Faults:
         """
         self._ban, self._banned_until = seconds, 0.0
 
-    def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> Fault:
+    def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> InjectedFault:
         """Answer with any of Discord's refusals, be there a reason or not; the request is not carried out."""
-        return self._add(Fault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
+        return self._add(InjectedFault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
 
-    def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> Fault:
+    def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> InjectedFault:
         """Break the connection instead of answering; with `after` the request has done its work."""
-        return self._add(Fault(pattern, times, after=after, broken=True))
+        return self._add(InjectedFault(pattern, times, after=after, broken=True))
 
-    def hold(self, pattern: str, times: int = 1) -> Fault:
+    def hold(self, pattern: str, times: int = 1) -> InjectedFault:
         """Keep requests waiting until the `gate` of the fault given back is set (from the world's own loop)."""
-        return self._gate(self._add(Fault(pattern, times)))
+        return self._gate(self._add(InjectedFault(pattern, times)))
 
-    def seize(self, pattern: str, *, after: bool = False) -> Fault:
+    def seize(self, pattern: str, *, after: bool = False) -> InjectedFault:
         """Never answer the next such request, nor carry it out; with `after` it has done its work."""
-        return self._gate(self._add(Fault(pattern, 1, status=500, after=after)))
+        return self._gate(self._add(InjectedFault(pattern, 1, status=500, after=after)))
 
     def release(self) -> None:
         """Let go of every request that is still held, because the world ends."""
@@ -109,7 +109,7 @@ class Faults:
 
     def limit(self, pattern: str, most: int, seconds: float) -> None:
         """Enforce a rate limit, with Discord's headers; each path counts by itself."""
-        self.limits.append(Limit(pattern, most, seconds))
+        self.limits.append(InjectedLimit(pattern, most, seconds))
 
     def clear(self) -> None:
         """No more faults."""
@@ -151,7 +151,7 @@ class Faults:
             self.turned_away += 1
             raise Banned(self._banned_until - now)
 
-    def take(self, call: str) -> Fault | None:
+    def take(self, call: str) -> InjectedFault | None:
         """The fault that this request meets, counted down."""
         for fault in self._faults:
             if fault.times > 0 and fnmatch.fnmatchcase(call, fault.pattern):
@@ -167,17 +167,17 @@ class Faults:
                 return _count(limit, call, now)
         return {}
 
-    def _gate(self, fault: Fault) -> Fault:
+    def _gate(self, fault: InjectedFault) -> InjectedFault:
         fault.gate = asyncio.Event()
         self._gates.append(fault.gate)
         return fault
 
-    def _add(self, fault: Fault) -> Fault:
+    def _add(self, fault: InjectedFault) -> InjectedFault:
         self._faults.append(fault)
         return fault
 
 
-def _count(limit: Limit, call: str, now: float) -> dict[str, str]:
+def _count(limit: InjectedLimit, call: str, now: float) -> dict[str, str]:
     start, used = limit.windows.get(call, (now, 0))
     if now >= start + limit.seconds:
         start, used = now, 0
@@ -194,7 +194,7 @@ def _count(limit: Limit, call: str, now: float) -> dict[str, str]:
     }
 
 
-async def apply(fault: Fault) -> None:
+async def apply(fault: InjectedFault) -> None:
     """Wait as a fault says, then raise what it says."""
     if fault.gate is not None:
         await fault.gate.wait()
@@ -205,4 +205,4 @@ async def apply(fault: Fault) -> None:
     if fault.status == 429:
         raise TooMany(fault.retry_after, fault.is_global, fault.code, fault.message or "You are being rate limited.")
     if fault.status:
-        raise Refusal(fault.status, fault.code, fault.message or f"{fault.status}: on demand")
+        raise ApiError(fault.status, fault.code, fault.message or f"{fault.status}: on demand")

@@ -27,8 +27,8 @@ from .session import (
     PRESENCE,
     RECONNECT,
     RESUME,
-    Connection,
-    Session,
+    GatewaySession,
+    GatewaySocket,
 )
 from .transcript import Transcript
 from .world import World
@@ -72,7 +72,7 @@ ACKNOWLEDGED_AFTER = 0.005
 """Seconds to the answer to a heartbeat. The client notes when it sent one only afterwards: an answer that is there
 before that looks to it like one to the heartbeat before, 41 seconds late."""
 
-Kept = list[tuple[Session, str, Json]]
+Kept = list[tuple[GatewaySession, str, Json]]
 
 
 class Gateway:
@@ -81,8 +81,8 @@ class Gateway:
     def __init__(self, world: World, token: str, transcript: Transcript) -> None:
         self._world, self._token, self._transcript = world, token, transcript
         self.address = ""
-        self.sessions: dict[str, Session] = {}
-        self.lines: set[Connection] = set()
+        self.sessions: dict[str, GatewaySession] = {}
+        self.lines: set[GatewaySocket] = set()
         self.refuse_resumes = 0
         self.too_early = 0  # shards that identified too soon after another
         self._identified = (0, -IDENTIFY_EVERY)  # the last shard that did, and when
@@ -97,7 +97,7 @@ class Gateway:
             if self._wants(session, event):
                 self._dispatch(session, event.type, self._readable(session, event))
 
-    def _dispatch(self, session: Session, kind: str, data: Json) -> None:
+    def _dispatch(self, session: GatewaySession, kind: str, data: Json) -> None:
         if self._keeping is not None and kind != "INTERACTION_CREATE":
             self._keeping.append((session, kind, data))
             return
@@ -119,7 +119,7 @@ class Gateway:
         while kept:
             self._dispatch(*kept.pop(0))
 
-    def _wants(self, session: Session, event: Event) -> bool:
+    def _wants(self, session: GatewaySession, event: Event) -> bool:
         guild_id = event.data.get("guild_id") or (event.data["id"] if event.type.startswith("GUILD_") else None)
         if not session.has(guild_id):
             return False
@@ -140,7 +140,7 @@ class Gateway:
             return True
         return event.type in LISTED and is_there(self._world, channel)
 
-    def _readable(self, session: Session, event: Event) -> Json:
+    def _readable(self, session: GatewaySession, event: Event) -> Json:
         """The event's data, as far as the bot sees the channel; without the message content intent other people's words
         in servers are blank.
         """
@@ -163,7 +163,7 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = Connection(socket, request.query.get("compress", ""))
+        line = GatewaySocket(socket, request.query.get("compress", ""))
         self.lines.add(line)
         line.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         try:
@@ -172,8 +172,8 @@ class Gateway:
             self._leave(line)
         return socket
 
-    async def _listen(self, line: Connection) -> None:
-        session: Session | None = None
+    async def _listen(self, line: GatewaySocket) -> None:
+        session: GatewaySession | None = None
         async for message in line.socket:
             frame = _decoded(message.data) if message.type == WSMsgType.TEXT else None
             if frame is None:
@@ -182,7 +182,7 @@ class Gateway:
             self._transcript.frame(frame)
             session = await self._obey(line, session, frame)
 
-    def _leave(self, line: Connection) -> None:
+    def _leave(self, line: GatewaySocket) -> None:
         line.stop()
         self.lines.discard(line)
         for session in self.sessions.values():
@@ -195,7 +195,7 @@ class Gateway:
         """Whether a session has a socket."""
         return any(session.line is not None for session in self.sessions.values())
 
-    async def _obey(self, line: Connection, session: Session | None, frame: Json) -> Session | None:
+    async def _obey(self, line: GatewaySocket, session: GatewaySession | None, frame: Json) -> GatewaySession | None:
         """Do what a frame asks; the session that the line then has."""
         code, data = frame.get("op"), frame.get("d")
         if code == HEARTBEAT:
@@ -215,7 +215,7 @@ class Gateway:
             self._send_members(session, data)
         return session
 
-    async def _identify(self, line: Connection, data: Json) -> Session | None:
+    async def _identify(self, line: GatewaySocket, data: Json) -> GatewaySession | None:
         shard = tuple(data.get("shard") or (0, 1))
         intents = data.get("intents")
         if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
@@ -233,7 +233,7 @@ class Gateway:
             return None
         for old in [each for each in self.sessions.values() if each.shard == shard and each.line is None]:
             del self.sessions[old.id]
-        session = Session(intents, shard, line=line)
+        session = GatewaySession(intents, shard, line=line)
         self.sessions[session.id] = session
         self._welcome(session)
         return session
@@ -247,7 +247,7 @@ class Gateway:
         self._identified = (shard, now)
         return False
 
-    def _welcome(self, session: Session) -> None:
+    def _welcome(self, session: GatewaySession) -> None:
         guilds = [guild for guild in self._world.all(Guild) if guild.has_bot and session.has(str(guild.id))]
         ready: Json = {
             "v": 10,
@@ -263,7 +263,7 @@ class Gateway:
             self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
         self._world.tell(Event("BOT", {"connected": True}))
 
-    def _resume(self, line: Connection, data: Json) -> Session | None:
+    def _resume(self, line: GatewaySocket, data: Json) -> GatewaySession | None:
         session = self.sessions.get(str(data.get("session_id")))
         after = data.get("seq")
         if self.refuse_resumes:
@@ -277,7 +277,7 @@ class Gateway:
         self._world.tell(Event("BOT", {"connected": True}))
         return session
 
-    def _send_members(self, session: Session, data: Json) -> None:
+    def _send_members(self, session: GatewaySession, data: Json) -> None:
         wanted = {int(each) for each in data.get("user_ids") or ()} if "user_ids" in data else None
         users = [user for user in self._world.all(User) if wanted is None or user.id in wanted]
         chunk: Json = {

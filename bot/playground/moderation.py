@@ -36,7 +36,7 @@ from .world import World
 T = TypeVar("T")
 
 
-class Moderation:
+class WorldModeration:
     """Changes places of a world while people and the bot are in them; each method gives the record as it then is."""
 
     def __init__(self, world: World) -> None:

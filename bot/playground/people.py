@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from . import commanding, shapes
 from .activities.instances import NotLaunched
 from .components import BUTTON
-from .errors import Refusal
+from .errors import ApiError
 from .events import Event
 from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, LAUNCH, MESSAGE, MODAL, UPDATE, Interactions
@@ -53,7 +53,7 @@ _STATES = {
     MODAL: "modal",
     LAUNCH: "launched",
 }
-PATIENCE = 30.0
+WAIT_SECONDS = 30.0
 """Real seconds that any action waits at most, in case the world's clock is never moved and nothing comes."""
 
 
@@ -232,7 +232,7 @@ class DiscordUser:
             try:
                 self._check_slow_mode(draft.created)
                 message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
-            except Refusal as error:
+            except ApiError as error:
                 raise ValueError(error.message) from error
             return ShownMessage(shapes.message(self.world, message))
 
@@ -320,7 +320,7 @@ class DiscordUser:
         def now() -> Interaction:
             return self.world.tables[Interaction][asked.id]  # type: ignore[no-any-return]
 
-        await wait_until(self.world, lambda: now().state != "pending", PATIENCE)
+        await wait_until(self.world, lambda: now().state != "pending", WAIT_SECONDS)
         return now()
 
     async def _ask(self, kind: int, data: Json, **more: Any) -> Response:

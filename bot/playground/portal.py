@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from .laws.commands import BY_DISCORD, ENTRY_POINT
-from .records import Application, Command
+from .records import Application, InstalledCommand
 from .waiting import in_loop
 from .world import World
 
@@ -20,15 +20,15 @@ class Portal:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    async def enable_activities(self, handler: int = BY_DISCORD) -> Command:
+    async def enable_activities(self, handler: int = BY_DISCORD) -> InstalledCommand:
         """Tick "Enable Activities": the application is EMBEDDED, and Discord creates the entry point at once, a command
         of the application's own, where there is none yet.
         """
 
-        def act() -> Command:
+        def act() -> InstalledCommand:
             world = self._world
             world.put(replace(world.application, embedded=True))
-            there = (each for each in world.all(Command) if each.body["type"] == ENTRY_POINT)
+            there = (each for each in world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
             return next(there, None) or self._entry_point(handler)
 
         return await self._do(act)
@@ -37,7 +37,7 @@ class Portal:
         """Other settings of the application (see `records.Application`): `mappings=(("/", "127.0.0.1:8080"),)`."""
         return await self._do(lambda: self._world.put(replace(self._world.application, **settings)))
 
-    def _entry_point(self, handler: int) -> Command:
+    def _entry_point(self, handler: int) -> InstalledCommand:
         world = self._world
         number = world.snowflakes.next()
         body = {
@@ -53,7 +53,7 @@ class Portal:
             "nsfw": False,
             "handler": handler,
         }
-        return world.put(Command(number, None, body))
+        return world.put(InstalledCommand(number, None, body))
 
     async def _do(self, act: Callable[[], T]) -> T:
         async def there() -> T:

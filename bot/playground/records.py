@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from .clock import Clock
+from .clock import PlaygroundClock
 
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
@@ -184,7 +184,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class InstalledCommand:
     """An installed application command; `body` is Discord's JSON for it, id and version included."""
 
     id: int
@@ -258,8 +258,8 @@ class Interaction:
     platform: str = "desktop"
 
 
-Record = User | Guild | Channel | Message | Command | Application | Emoji | Interaction
-R = TypeVar("R", User, Guild, Channel, Message, Command, Application, Emoji, Interaction)
+Record = User | Guild | Channel | Message | InstalledCommand | Application | Emoji | Interaction
+R = TypeVar("R", User, Guild, Channel, Message, InstalledCommand, Application, Emoji, Interaction)
 
 
 class Records(Protocol):
@@ -267,7 +267,7 @@ class Records(Protocol):
 
     tables: dict[type[Any], dict[int, Any]]
     cdn: str
-    clock: Clock
+    clock: PlaygroundClock
 
     @property
     def bot(self) -> User:

@@ -13,15 +13,15 @@ from typing import Any, Self, TypeVar
 from aiohttp import web
 
 from .activities.proxy import Proxy
-from .clock import Clock
+from .clock import PlaygroundClock
 from .faults import Faults
 from .gateway import Gateway
 from .interactions import Interactions
 from .laws.threads import watch
-from .moderation import Moderation
+from .moderation import WorldModeration
 from .people import DiscordUser, People
 from .portal import Portal
-from .records import Channel, Command
+from .records import Channel, InstalledCommand
 from .rest import ROUTES
 from .rest.cdn import add_routes
 from .rest.http import Api
@@ -56,7 +56,7 @@ class Playground:
         mount: Mount | None = None,
         shards: int = 1,
     ) -> None:
-        self.world = World(Clock(still=still))
+        self.world = World(PlaygroundClock(still=still))
         self.world.shards = shards
         self.interactions = Interactions(self.world)
         self.activities = self.interactions.activities
@@ -67,7 +67,7 @@ class Playground:
         self.key = secrets.token_urlsafe(16)
         self.gateway = Gateway(self.world, self.token, self.transcript)
         self.faults = Faults(self.gateway)
-        self.moderation = Moderation(self.world)
+        self.moderation = WorldModeration(self.world)
         self.portal = Portal(self.world)
         self.url = ""
         self._port, self._own_thread, self._mount = port, own_thread, mount
@@ -171,7 +171,7 @@ class Playground:
 
     async def until_ready(self, within: float = 30) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
-        await self.until(lambda: self.gateway.connected and self.world.all(Command), within)
+        await self.until(lambda: self.gateway.connected and self.world.all(InstalledCommand), within)
 
     async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""

@@ -31,7 +31,7 @@ KEPT_EVENTS = 2000
 """How many past events a session can replay."""
 
 
-class Connection:
+class GatewaySocket:
     """One socket: frames go out in order, compressed with one shared context where the client asked for zlib-stream.
 
     Other compressions are answered with plain text frames, which the client reads as they are.
@@ -77,13 +77,13 @@ class Connection:
 
 
 @dataclass(slots=True)
-class Session:
+class GatewaySession:
     """A session outlives its sockets: what happens in between is kept and replayed by RESUME."""
 
     intents: int
     shard: tuple[int, int] = (0, 1)
     id: str = field(default_factory=lambda: secrets.token_hex(16))
-    line: Connection | None = None
+    line: GatewaySocket | None = None
     number: int = 0
     past: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
@@ -99,7 +99,7 @@ class Session:
         """Whether nothing that followed event number `after` is forgotten."""
         return 0 <= after <= self.number and (not self.past or self.past[0]["s"] <= after + 1)
 
-    def resume(self, line: Connection, after: int) -> None:
+    def resume(self, line: GatewaySocket, after: int) -> None:
         """Go on with another socket, sending again what followed event number `after`."""
         self.line = line
         for frame in self.past:

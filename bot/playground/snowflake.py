@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .clock import Clock
+from .clock import PlaygroundClock
 
 EPOCH_MS = 1_420_070_400_000
 _NUMBER_BITS = 22
@@ -11,7 +11,7 @@ _NUMBER_BITS = 22
 class Snowflakes:
     """Hands out ids, each larger than every one before it, also than those that `reserve` was told of."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: PlaygroundClock) -> None:
         self._clock = clock
         self._last = 0
 

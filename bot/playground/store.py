@@ -17,9 +17,9 @@ from .records import (
     Application,
     Attachment,
     Channel,
-    Command,
     Emoji,
     Guild,
+    InstalledCommand,
     Interaction,
     Json,
     Message,
@@ -29,7 +29,7 @@ from .records import (
 from .world import World
 
 VERSION = 1
-_KEPT: tuple[type[Any], ...] = (User, Application, Guild, Channel, Command, Emoji, Message)
+_KEPT: tuple[type[Any], ...] = (User, Application, Guild, Channel, InstalledCommand, Emoji, Message)
 _KINDS = {kind.__name__: kind for kind in _KEPT}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from .events import Event
 from .records import Json
 
-KEPT = 2000
+LINES_KEPT = 2000
 _SHORT = 400
 
 
@@ -31,7 +31,7 @@ class Transcript:
     """The last KEPT lines, and whoever wants to look at each exchange or event as it happens."""
 
     def __init__(self) -> None:
-        self._lines: deque[str] = deque(maxlen=KEPT)
+        self._lines: deque[str] = deque(maxlen=LINES_KEPT)
         self.on_exchange: list[Callable[[Exchange], None]] = []
         self.on_event: list[Callable[[str, Json], None]] = []
 

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from . import shapes
-from .clock import Clock
+from .clock import PlaygroundClock
 from .events import Event, Subscription
 from .laws.nonces import Nonces
 from .laws.rates import Rates
@@ -27,8 +27,8 @@ from .records import (
     TEXT,
     Application,
     Channel,
-    Command,
     Guild,
+    InstalledCommand,
     Json,
     Message,
     R,
@@ -71,9 +71,9 @@ class Keeper(Protocol):
 class World:
     """Users, a server with channels and threads, direct messages, messages, commands, emojis, interactions."""
 
-    def __init__(self, clock: Clock | None = None) -> None:
+    def __init__(self, clock: PlaygroundClock | None = None) -> None:
         """An empty world; `set_up` fills it with a bot and a server."""
-        self.clock = clock or Clock()
+        self.clock = clock or PlaygroundClock()
         self.snowflakes = Snowflakes(self.clock)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.cdn = ""
@@ -284,7 +284,7 @@ class World:
     @property
     def commands(self) -> list[Json]:
         """Discord-shaped installed commands, with localisations."""
-        return [command.body for command in self.all(Command)]
+        return [command.body for command in self.all(InstalledCommand)]
 
     def may_read(self, person_id: int, channel: Channel) -> bool:
         """Whether a person sees a channel."""

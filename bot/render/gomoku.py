@@ -34,7 +34,7 @@ GRID = lettered(LETTERS, WIDTH)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class GomokuLook:
     """The colours of a board: its top and bottom, its lines and letters, its grain, and the edge of the stones."""
 
     top: str
@@ -45,8 +45,8 @@ class Look:
 
 
 LOOKS = {
-    "day": Look("#efcf94", "#dfb572", "#5b3a1a", "#9c6a2f22", ("#000000", "#8d8676")),
-    "night": Look("#2c3a4f", "#212c3e", "#8fa3c2", "#9fb4d412", ("#8fa3c2", "#10161f")),
+    "day": GomokuLook("#efcf94", "#dfb572", "#5b3a1a", "#9c6a2f22", ("#000000", "#8d8676")),
+    "night": GomokuLook("#2c3a4f", "#212c3e", "#8fa3c2", "#9fb4d412", ("#8fa3c2", "#10161f")),
 }
 FACES = (("#5a5d66", "#0c0d10"), ("#ffffff", "#d9d3c4"))  # top and bottom of a black and of a white stone
 
@@ -166,7 +166,7 @@ def _background(look: str) -> Image.Image:
     return picture.image
 
 
-def _draw_board(pen: Pen, look: Look) -> None:
+def _draw_board(pen: Pen, look: GomokuLook) -> None:
     chance = Random(9)
     for _ in range(22):
         x, lean = chance.uniform(0, SIZE), chance.uniform(-14, 14)

@@ -3,13 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Hashable
 
-MOST = 32 << 20  # bytes: about a thousand boards
+MOST_BYTES = 32 << 20  # bytes: about a thousand boards
 
 
 class Pictures:
     """The pictures last asked for, by all that they show; at most `most` bytes. For one thread."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()

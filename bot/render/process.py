@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 SIZE = struct.Struct(">I")  # before each request and each answer: its bytes
-PATIENCE = 20.0  # seconds for one picture, the start of the process included
+PICTURE_SECONDS = 20.0  # seconds for one picture, the start of the process included
 ATTEMPTS = 2
 
 
@@ -55,8 +55,8 @@ class DrawingProcess:
             self._process = _begin()
         requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
         _write(requests, request)
-        if not select.select([answers], [], [], PATIENCE)[0]:
-            raise TimeoutError(f"no picture within {PATIENCE} seconds")
+        if not select.select([answers], [], [], PICTURE_SECONDS)[0]:
+            raise TimeoutError(f"no picture within {PICTURE_SECONDS} seconds")
         return _read(answers)
 
 

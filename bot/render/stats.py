@@ -18,7 +18,7 @@ INNER = WIDTH - 2 * MARGIN
 NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
 SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
 ON_SHARES = ("#071b2c", "#1d222d", "#2b1500")
-MOST = {"games": 8, "levels": 8, "facts": 9}
+MOST_ROWS = {"games": 8, "levels": 8, "facts": 9}
 MAX_TEXT = 120
 
 
@@ -65,9 +65,9 @@ class StatsCard:
     facts: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.games) > MOST["games"] or len(self.facts) > MOST["facts"]:
+        if len(self.games) > MOST_ROWS["games"] or len(self.facts) > MOST_ROWS["facts"]:
             raise ValueError("too many games or facts for one card")
-        if any(len(game.levels) > MOST["levels"] for game in self.games):
+        if any(len(game.levels) > MOST_ROWS["levels"] for game in self.games):
             raise ValueError("too many levels for one card")
         words = (self.name, self.fallback, self.subtitle, *self.legend, *(word for fact in self.facts for word in fact))
         if any(len(word) > MAX_TEXT for word in words):

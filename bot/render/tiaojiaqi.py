@@ -35,7 +35,7 @@ TURNED = "#d9480f"
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TiaojiaqiLook:
     """The colours of a board: the ground from top to bottom, every second cell, the lines and the letters."""
 
     top: str
@@ -46,8 +46,8 @@ class Look:
 
 
 LOOKS = {
-    "day": Look("#efd9ae", "#e2c48f", "#c99f5f3c", "#8a6534", "#5d3f17"),
-    "night": Look("#6f8494", "#56697a", "#35465460", "#9db0bf", "#f2f6fa"),
+    "day": TiaojiaqiLook("#efd9ae", "#e2c48f", "#c99f5f3c", "#8a6534", "#5d3f17"),
+    "night": TiaojiaqiLook("#6f8494", "#56697a", "#35465460", "#9db0bf", "#f2f6fa"),
 }
 # Rim from top to bottom, face from top to bottom.
 FACES = (("#8d96a1", "#050608", "#343a42", "#0e1013"), ("#ffffff", "#8d8472", "#ffffff", "#e3dccb"))
@@ -86,7 +86,7 @@ class TiaojiaqiRenderer(Renderer):
         return _stone(self.signs.index(letter))
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
-        _mark(picture, View(scene.flip), scene)
+        _mark(picture, TiaojiaqiView(scene.flip), scene)
 
     def sketch(self, scene: Scene) -> str:
         board = GAME.read(scene.position)
@@ -115,7 +115,7 @@ def _checked(name: str) -> str:
     return name
 
 
-class View:
+class TiaojiaqiView:
     """Where the cells lie in the picture."""
 
     def __init__(self, flip: bool) -> None:
@@ -137,7 +137,7 @@ def read_stones(position: str) -> dict[str, int]:
     return {cell_name(cell, SIZE): board.owner(cell) for row in rows for cell in row if board.owner(cell) >= 0}
 
 
-def _mark(picture: Canvas, view: View, scene: Scene) -> None:
+def _mark(picture: Canvas, view: TiaojiaqiView, scene: Scene) -> None:
     for name in scene.earlier:
         picture.put(earlier_brackets(CELL), *view.at(name))
     for name in (*(read_ends(scene.last) if scene.last else ()), *scene.stops, *scene.line):
@@ -155,7 +155,7 @@ def _mark(picture: Canvas, view: View, scene: Scene) -> None:
 
 @cache
 def _middles(flip: bool) -> Mapping[str, Point]:
-    view, names = View(flip), (cell_name(cell, SIZE) for cell in range(CELLS))
+    view, names = TiaojiaqiView(flip), (cell_name(cell, SIZE) for cell in range(CELLS))
     return {name: view.at(name) for name in names}
 
 
@@ -168,7 +168,7 @@ def _background(look: str, flip: bool) -> Image.Image:
     return picture.image
 
 
-def _draw_cells(pen: Pen, colours: Look) -> None:
+def _draw_cells(pen: Pen, colours: TiaojiaqiLook) -> None:
     right, bottom = LEFT + SIZE * CELL, TOP + SIZE * CELL
     for cell in range(CELLS):
         x, y = LEFT + CELL * (cell % SIZE), TOP + CELL * (cell // SIZE)
@@ -180,8 +180,8 @@ def _draw_cells(pen: Pen, colours: Look) -> None:
     pen.frame(LEFT - 3, TOP - 3, right + 3, bottom + 3, 4, colours.line)
 
 
-def _draw_names(pen: Pen, colours: Look, flip: bool) -> None:
-    view = View(flip)
+def _draw_names(pen: Pen, colours: TiaojiaqiLook, flip: bool) -> None:
+    view = TiaojiaqiView(flip)
     for i in range(SIZE):
         letter, number = "abcdefghijkl"[i], str(i + 1)
         pen.text(view.at(f"{letter}1")[0], HEIGHT - BOTTOM / 2 + 2, letter, NAMES_SIZE, colours.letters)

@@ -105,10 +105,10 @@ class XiangqiRenderer(Renderer):
 
     def mark_below(self, picture: Canvas, scene: Scene) -> None:
         if scene.check:
-            picture.put(sunburst(CELL + 34), *View(scene.flip).at(self.attacked(scene.position)))
+            picture.put(sunburst(CELL + 34), *XiangqiView(scene.flip).at(self.attacked(scene.position)))
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
-        _mark(picture, View(scene.flip), scene, self.standing(scene.position))
+        _mark(picture, XiangqiView(scene.flip), scene, self.standing(scene.position))
 
     def sketch(self, scene: Scene) -> str:
         pieces, _ = read_pieces(scene.position)
@@ -186,7 +186,7 @@ def _ends(move: str) -> tuple[str, str]:
     return _checked(move[:2]), _checked(move[2:])
 
 
-class View:
+class XiangqiView:
     """Where the points lie in the picture."""
 
     def __init__(self, flip: bool) -> None:
@@ -201,7 +201,7 @@ class View:
         return LEFT + CELL * column, TOP + CELL * row
 
 
-def _mark(picture: Canvas, view: View, scene: Scene, pieces: dict[str, str]) -> None:
+def _mark(picture: Canvas, view: XiangqiView, scene: Scene, pieces: dict[str, str]) -> None:
     for point in scene.earlier:
         picture.put(earlier_brackets(CELL), *view.at(point))
     for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
@@ -223,7 +223,7 @@ def _inventory(pieces: dict[str, str], kinds: str, words: Prose, place: Callable
 
 @cache
 def _middles(flip: bool) -> Mapping[str, Point]:
-    view = View(flip)
+    view = XiangqiView(flip)
     return {point: view.at(point) for point in POINTS}
 
 
@@ -265,7 +265,7 @@ def _draw_places(pen: Pen) -> None:
         pen.line([(left, top), (right, top + 2 * CELL)], 2, LINES)
         pen.line([(right, top), (left, top + 2 * CELL)], 2, LINES)
     for point in POSTS:
-        _draw_post(pen, *View(False).at(point))
+        _draw_post(pen, *XiangqiView(False).at(point))
     for column, sign in zip((1.5, 2.5, 5.5, 6.5), "楚河漢界", strict=True):
         pen.sign(LEFT + column * CELL, TOP + 4.5 * CELL, sign, 50, LINES + "d0", SERIF)
 
@@ -281,7 +281,7 @@ def _draw_post(pen: Pen, x: float, y: float) -> None:
 
 def _draw_names(pen: Pen, flip: bool, notation: str) -> None:
     """The files as each side counts them from its right; or letters and digits at two edges."""
-    view = View(flip)
+    view = XiangqiView(flip)
     for file in FILES:
         x = view.at(file + "0")[0]
         for side, y in ((int(flip), HEIGHT - 18), (int(not flip), 16)):
@@ -292,7 +292,7 @@ def _draw_names(pen: Pen, flip: bool, notation: str) -> None:
         _draw_coordinates(pen, view)
 
 
-def _draw_coordinates(pen: Pen, view: "View") -> None:
+def _draw_coordinates(pen: Pen, view: "XiangqiView") -> None:
     for file in FILES:
         pen.text(view.at(file + "0")[0], HEIGHT - 18, file, NAMES_SIZE, LETTERS)
     for rank in RANKS:

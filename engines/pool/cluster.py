@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.cluster_messages import Call, present_version
+from engines.pool.cluster_messages import RemoteCall, present_version
 from engines.pool.contract import PoolStatus
 from engines.pool.dask_link import Link, Site, SiteLostError
 from engines.pool.ending import end
@@ -151,7 +151,7 @@ class ClusterPool:
     async def _ask(self, request: Request, site: Site) -> Answer:
         processes = sum(each.known.processes for each in self._link.serving().values() if each.known)
         seconds = self._requests.seconds_for(request, self._seconds, max(1, processes))
-        call = Call(replace(request, seconds=seconds), version=present_version())
+        call = RemoteCall(replace(request, seconds=seconds), version=present_version())
         try:
             reply = await self._link.call(site, call, seconds + self._patience)
             if isinstance(reply.outcome, str):

@@ -15,7 +15,7 @@ from engines.pool.messages import Request, read_answer, read_request, write_answ
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class RemoteCall:
     """A request, the version of who asks, the name of the task, and the matches that have ended since the last call."""
 
     request: Request
@@ -25,7 +25,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class RemoteReply:
     """The answer or why there is none, and the name of the worker it comes from.
 
     `outcome` is a GameError where the request makes no sense, a text where this worker could not answer.
@@ -36,7 +36,7 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Hello:
+class WorkerHello:
     """A worker: its version, how many engine processes it runs and how many tables they share."""
 
     version: str
@@ -49,16 +49,16 @@ def present_version() -> str:
     return f"{VERSION} with engines {engines_hash()}"
 
 
-def write_call(call: Call) -> bytes:
+def write_call(call: RemoteCall) -> bytes:
     return json.dumps(asdict(call)).encode()
 
 
-def read_call(data: bytes) -> Call:
+def read_call(data: bytes) -> RemoteCall:
     """Raises ValueError."""
     fields = _object(data)
     try:
         request = read_request(dict(fields["request"]))
-        call = Call(request, fields["version"], fields["key"], tuple(fields["ended"]))
+        call = RemoteCall(request, fields["version"], fields["key"], tuple(fields["ended"]))
     except (KeyError, TypeError) as error:
         raise ValueError(f"not a call: {error}") from error
     _check_request(call.request)
@@ -72,7 +72,7 @@ def _check_request(request: Request) -> None:
         raise ValueError("not a request")
 
 
-def write_reply(reply: Reply) -> bytes:
+def write_reply(reply: RemoteReply) -> bytes:
     return json.dumps({"worker": reply.worker, "outcome": _outcome(reply.outcome)}).encode()
 
 
@@ -82,24 +82,24 @@ def _outcome(outcome: Answer | GameError | str) -> str:
     return (write_refusal(outcome) if isinstance(outcome, GameError) else write_answer(outcome)).decode()
 
 
-def read_reply(data: bytes) -> Reply:
+def read_reply(data: bytes) -> RemoteReply:
     """Raises ValueError."""
     fields = _object(data)
     try:
         outcome = json.loads(fields["outcome"])
-        return Reply(fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode()))
+        return RemoteReply(fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode()))
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"not a reply: {error}") from error
 
 
-def write_hello(hello: Hello) -> bytes:
+def write_hello(hello: WorkerHello) -> bytes:
     return json.dumps(asdict(hello)).encode()
 
 
-def read_hello(data: bytes) -> Hello:
+def read_hello(data: bytes) -> WorkerHello:
     """Raises ValueError."""
     try:
-        hello = Hello(**_object(data))
+        hello = WorkerHello(**_object(data))
     except TypeError as error:
         raise ValueError(f"not a hello: {error}") from error
     if not (isinstance(hello.processes, int) and isinstance(hello.slots, int) and hello.processes > 0):

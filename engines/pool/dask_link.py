@@ -14,7 +14,15 @@ from typing import Any
 
 from distributed import Client
 
-from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_hello, read_reply, write_call
+from engines.pool.cluster_messages import (
+    RemoteCall,
+    RemoteReply,
+    WorkerHello,
+    present_version,
+    read_hello,
+    read_reply,
+    write_call,
+)
 from engines.pool.dask_security import LenientUnpickler, restrict, security
 from engines.pool.dask_worker import hello, search
 from engines.pool.reaching import Teller, UnreachableError, reach
@@ -40,7 +48,7 @@ class Site:
     name: str
     address: str
     lost: "asyncio.Future[None]"
-    known: Hello | None = None
+    known: WorkerHello | None = None
     in_flight: int = 0
     refused: bool = False
     ended: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -80,7 +88,7 @@ class Link:
                 self._teller.tell(f"no connection to the cluster: {why}")
             await asyncio.sleep(AGAIN)
 
-    async def call(self, site: Site, call: Call, seconds: float) -> Reply:
+    async def call(self, site: Site, call: RemoteCall, seconds: float) -> RemoteReply:
         """The worker's reply within that time, or another worker's where Dask had to give the request to one.
 
         Raises SiteLostError; cancelling it stops the search.
@@ -194,7 +202,7 @@ class Link:
         finally:
             site.probe = None
 
-    def _admit(self, site: Site, known: Hello) -> None:
+    def _admit(self, site: Site, known: WorkerHello) -> None:
         if known.version != present_version():
             site.refused = True
             self.counts["workers_refused"] += 1

@@ -13,7 +13,15 @@ from distributed.worker import Worker
 
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_call, write_hello, write_reply
+from engines.pool.cluster_messages import (
+    RemoteCall,
+    RemoteReply,
+    WorkerHello,
+    present_version,
+    read_call,
+    write_hello,
+    write_reply,
+)
 from engines.pool.messages import EngineError
 from engines.pool.pool import EnginePool
 
@@ -59,7 +67,7 @@ class Engines(WorkerPlugin):
 
     def hello(self) -> bytes:
         status = self._pool.status()
-        return write_hello(Hello(self._version, status.workers, status.slots))
+        return write_hello(WorkerHello(self._version, status.workers, status.slots))
 
     async def answer(self, data: bytes) -> bytes:
         try:
@@ -67,9 +75,9 @@ class Engines(WorkerPlugin):
         except Exception as error:
             log.exception("a call could not be answered")
             outcome = repr(error)
-        return write_reply(Reply(self._worker, outcome))
+        return write_reply(RemoteReply(self._worker, outcome))
 
-    async def _outcome(self, call: Call) -> Answer | GameError | str:
+    async def _outcome(self, call: RemoteCall) -> Answer | GameError | str:
         if call.version != self._version:
             return f"this is version {self._version}, not {call.version}"
         for match in call.ended:

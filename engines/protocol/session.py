@@ -23,7 +23,7 @@ OVERHEAD, MOST_OVERHEAD = 10, 5000  # milliseconds that pass between the board's
 FULL = "full"  # no level: as strong as the limits allow
 
 
-class Session(ABC):
+class ProtocolSession(ABC):
     """Reads commands from `source` and answers on `sink` until `quit` or the end of input."""
 
     goodbye = ""

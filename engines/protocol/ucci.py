@@ -9,10 +9,10 @@ from collections.abc import Callable
 from engines.about import AUTHOR, qibot_version
 from engines.answer import Answer
 from engines.protocol.clock import clock_times, move_time
-from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, Session
+from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, ProtocolSession
 
 
-class Ucci(Session):
+class Ucci(ProtocolSession):
     """A conversation in UCCI."""
 
     goodbye = "bye"

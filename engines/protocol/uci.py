@@ -10,10 +10,18 @@ from engines.about import AUTHOR, qibot_version
 from engines.answer import Answer, Score
 from engines.game import FIRST
 from engines.protocol.clock import clock_times, move_time
-from engines.protocol.session import FULL, MEGABYTES, MOST_LINES, MOST_MEGABYTES, MOST_OVERHEAD, OVERHEAD, Session
+from engines.protocol.session import (
+    FULL,
+    MEGABYTES,
+    MOST_LINES,
+    MOST_MEGABYTES,
+    MOST_OVERHEAD,
+    OVERHEAD,
+    ProtocolSession,
+)
 
 
-class Uci(Session):
+class Uci(ProtocolSession):
     """A conversation in UCI."""
 
     def commands(self) -> dict[str, Callable[[list[str]], None]]:

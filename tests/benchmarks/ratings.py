@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from statistics import mean
 
-from bot.match.glicko import Result, Strength, after
+from bot.match.glicko import RatedResult, Strength, after
 
 SPREAD = 300.0  # standard deviation of the true strengths
 DRAWN = 0.1  # share of the matches that are drawn
@@ -42,8 +42,8 @@ def play(truth: list[float], found: list[Strength], rng: Random) -> None:
     chance = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
     score = 0.5 if rng.random() < DRAWN else float(rng.random() < chance)
     found[one], found[other] = (
-        after(found[one], [Result(found[other], score)]),
-        after(found[other], [Result(found[one], 1 - score)]),
+        after(found[one], [RatedResult(found[other], score)]),
+        after(found[other], [RatedResult(found[one], 1 - score)]),
     )
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.playground import Playground
 from storage import clocks, matches
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, ply_of
 
@@ -56,7 +56,7 @@ def counted() -> Iterator[Counter[str]]:
 class _Watched:
     """A session that tells the notes of what was shown from other transactions."""
 
-    def __init__(self, session: Session, counts: Counter[str]) -> None:
+    def __init__(self, session: Transaction, counts: Counter[str]) -> None:
         self._session, self._counts, self._known = session, counts, False
 
     def __getattr__(self, name: str) -> Any:

@@ -19,16 +19,16 @@ async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Refe
         told.append(number)
         await gate.wait()
 
-    listening = Listening[int](referee.shared.spawn, "thing", itself)
+    listening = Listening[int](referee.stores.spawn, "thing", itself)
     listening.listen(listen)
     for _ in range(100):
         for number in range(50):
             listening.tell(number)
         await asyncio.sleep(0)
-    assert len(referee.shared._tasks) == 50
+    assert len(referee.stores._tasks) == 50
     assert sorted(told) == list(range(50))
     gate.set()
-    await eventually(lambda: not referee.shared._tasks)
+    await eventually(lambda: not referee.stores._tasks)
     assert sorted(told) == sorted([*range(50)] * 2)
 
 
@@ -44,13 +44,13 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
     first = await between_people(referee)
     newer = await referee.turns.move(first.id, ANN.id, "a1", 0)
     for _ in range(100):
-        referee.shared.tell(first, Cause.FOLLOWED)
+        referee.stores.tell(first, Cause.FOLLOWED)
         await asyncio.sleep(0)
     for view in (first, newer):
-        referee.shared.tell(view, Cause.MOVED)
-    assert len(referee.shared._tasks) == 1
+        referee.stores.tell(view, Cause.MOVED)
+    assert len(referee.stores._tasks) == 1
     gate.set()
-    await eventually(lambda: not referee.shared._tasks)
+    await eventually(lambda: not referee.stores._tasks)
     assert told == [*[(Cause.FOLLOWED, first.revision)] * 2, (Cause.MOVED, newer.revision)]
 
 
@@ -68,6 +68,6 @@ async def test_a_listener_that_took_too_long_is_told_again(
 
     referee.listen(listen)
     view = await between_people(referee)
-    referee.shared.tell(view, Cause.RESUMED)
+    referee.stores.tell(view, Cause.RESUMED)
     await eventually(lambda: told == [view.id, view.id])
     assert "took too long" in caplog.text

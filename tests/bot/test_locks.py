@@ -7,7 +7,7 @@ from bot.match.positions import Positions
 from bot.match.referee import Referee
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import Game
+from storage.rows import StoredGame
 from tests.bot.conftest import ANN, between_people
 
 
@@ -48,17 +48,17 @@ async def test_a_cancelled_waiter_leaves_the_lock_usable() -> None:
 
 async def test_a_position_follows_its_match_any_way(referee: Referee) -> None:
     """Forwards, backwards and onto another branch: the position is always that of the moves asked for."""
-    match = (await referee.shared.matches.game((await between_people(referee)).id)).match
+    match = (await referee.stores.matches.game((await between_people(referee)).id)).match
     positions = Positions(kept=2)
     for line in ("", "a1 b1 a2", "a1 b1", "a1 c3 c1 c2", "b2", "", "b2 a1 c3"):
-        found = await positions.of(Game(match, tuple(line.split())))
+        found = await positions.of(StoredGame(match, tuple(line.split())))
         assert found.text == Position(game_named("tictactoe"), "", line.split()).text
 
 
 async def test_only_the_last_positions_are_kept(referee: Referee) -> None:
     """Past the bound, the position that was used longest ago goes first, and comes back when asked for."""
     positions = Positions(kept=2)
-    games = [await referee.shared.matches.game((await between_people(referee, moves="b2")).id) for _ in range(3)]
+    games = [await referee.stores.matches.game((await between_people(referee, moves="b2")).id) for _ in range(3)]
     for record in (games[0], games[1], games[0], games[2]):
         await positions.of(record)
     assert list(positions._recent) == [games[0].match.id, games[2].match.id]

@@ -19,7 +19,7 @@ from bot.start_line import start_line
 from bot.startup import backups_of, before_upgrade, opened
 from engines.about import VERSION
 from storage.database import Database
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.players import PlayerStore
@@ -55,7 +55,7 @@ async def test_without_the_copy_there_is_no_upgrade(old: Path, caplog: pytest.Lo
     """The log names the setting that does without."""
     (old.parent / "backups").write_text("in the way")
     settings = Settings.model_construct(database=old)
-    with pytest.raises(Fault):
+    with pytest.raises(DatabaseFault):
         async with Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
             pass
     assert "UPGRADE_COPY=no" in caplog.text
@@ -165,7 +165,7 @@ async def test_a_check_says_what_a_start_would(played: Path, spoil: Callable[[Pa
     before = files_in(played.parent)
     _, faults = look(settings_for(played))
     assert files_in(played.parent) == before
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(DatabaseFault) as fault:
         async with Database.open(played):
             pass
     assert faults == [str(fault.value)]

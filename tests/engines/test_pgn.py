@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.game import Game, GameError, Position
-from engines.pgn import LONGEST, BadRecord, Record, read_record, read_records, record_of, write_record
+from engines.pgn import LONGEST, BadRecord, GameRecord, read_record, read_records, record_of, write_record
 from engines.registry import GAMES
 
 DATA = Path(__file__).parents[1] / "data" / "pgn"
@@ -46,7 +46,7 @@ def test_every_record_is_read_as_it_was_written(game: Game[Any], seed: int) -> N
     record = record_of(whole, {"Event": "Practice", game.sides[0]: "Ann", "Annotator": "Bob"})
     cut = rng.randrange(len(whole.moves) + 1)
     middle = Position(game, moves=whole.written()[:cut]).text
-    later = Record(game.key, middle, tuple(whole.written()[cut:]), record.result, {"Round": "2"})
+    later = GameRecord(game.key, middle, tuple(whole.written()[cut:]), record.result, {"Round": "2"})
     for notation in game.notations:
         assert read_record(write_record(record, notation)) == record
         assert read_record(write_record(later, notation)) == later
@@ -89,7 +89,7 @@ def test_comments_variations_and_signs_are_passed_over() -> None:
 
 def test_the_second_side_may_begin() -> None:
     """A game from a position with the second side to move begins with `1...`."""
-    record = Record("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))
+    record = GameRecord("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))
     text = write_record(record)
     assert "\n1... 4 2. 4 *\n" in text
     assert read_record(text) == record

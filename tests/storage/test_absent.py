@@ -2,7 +2,7 @@
 
 import asyncio
 
-from storage.absent import MOST, Absent
+from storage.absent import KEYS_REMEMBERED, Absent
 
 
 async def nothing() -> str | None:
@@ -44,6 +44,6 @@ async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one
 async def test_what_is_remembered_is_bounded() -> None:
     """The oldest go with all others."""
     absent = Absent()
-    for key in range(MOST + 1):
+    for key in range(KEYS_REMEMBERED + 1):
         await absent.look(key, nothing())
-    assert (0 in absent, MOST in absent) == (False, True)
+    assert (0 in absent, KEYS_REMEMBERED in absent) == (False, True)

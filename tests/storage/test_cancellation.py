@@ -9,7 +9,7 @@ from pathlib import Path
 
 from storage.check import problems_of
 from storage.database import Database
-from storage.errors import Refusal
+from storage.errors import StorageRefusal
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
@@ -42,7 +42,7 @@ class Chaos:
 
     async def act_often(self, name: str) -> None:
         for number in range(15):
-            with suppress(Refusal):
+            with suppress(StorageRefusal):
                 await self.act(f"{name}.{number}")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import Database, Session
+from storage.database import Database, Transaction
 from storage.errors import DatabaseClosed, DatabaseInUse, DatabaseReadOnly
 from storage.settings import SettingStore
 
@@ -49,13 +49,13 @@ async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
 async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goes_on: bool) -> None:
     """What raises, or awaits more than its statements, is undone, and the next one works."""
 
-    async def fail(write: Session) -> None:
+    async def fail(write: Transaction) -> None:
         await write.all(INSERT, key="a")
         if goes_on:
             await asyncio.sleep(0.001)
         raise ZeroDivisionError
 
-    async def insert(write: Session) -> str:
+    async def insert(write: Transaction) -> str:
         return (await write.row(INSERT + " RETURNING key", key="b"))["key"]
 
     with pytest.raises(RuntimeError if goes_on else ZeroDivisionError):
@@ -68,7 +68,7 @@ async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_
     """All or nothing, and nothing comes later: whoever looks afterwards sees what there will be."""
     for number in range(40):
 
-        async def write_two(write: Session, name: str = str(number)) -> None:
+        async def write_two(write: Transaction, name: str = str(number)) -> None:
             await write.all(INSERT, key=name + "a")
             await write.all(INSERT, key=name + "b")
 

@@ -15,11 +15,11 @@ from storage.database import Database
 from storage.errors import (
     DatabaseCorrupt,
     DatabaseEmpty,
+    DatabaseFault,
     DatabaseFull,
     DatabaseLocked,
     DatabaseReadOnly,
     DatabaseUnreachable,
-    Fault,
     ForeignDatabase,
     NewerDatabase,
 )
@@ -209,8 +209,8 @@ async def test_a_file_in_place_of_the_folder(path: Path) -> None:
         await opening(path / "qibot.sqlite3")
 
 
-@pytest.mark.parametrize("fault", Fault.__subclasses__())
-def test_every_fault_names_the_file(fault: type[Fault], path: Path) -> None:
+@pytest.mark.parametrize("fault", DatabaseFault.__subclasses__())
+def test_every_fault_names_the_file(fault: type[DatabaseFault], path: Path) -> None:
     """The one line that the person at the console reads says which file is meant and ends as a sentence."""
     assert str(path) in str(fault(path, "why"))
     assert str(fault(path)).endswith(".")

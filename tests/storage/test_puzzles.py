@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.database import Database
-from storage.puzzles import PuzzleStore, Solver
+from storage.puzzles import PuzzleRecord, PuzzleStore
 from tests.storage.conftest import ANN, BOB
 
 
@@ -18,9 +18,9 @@ async def test_a_puzzle_counts_once(db: Database) -> None:
     assert await puzzles.solver(ANN) is None
     for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):
         await puzzles.record(ANN, "chess", key, solved, rate)
-    assert await puzzles.solver(ANN) == Solver(1020, 4, 3, 1, 2)
+    assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
     assert await puzzles.record(ANN, "chess", "a", False, rate) is None
-    assert await puzzles.solver(ANN) == Solver(1020, 4, 3, 1, 2)
+    assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
     assert await puzzles.tried(ANN, "chess") == frozenset("abcd")
     assert await puzzles.tried(ANN, "go") == frozenset()
     seen: list[float | None] = []

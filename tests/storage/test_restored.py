@@ -15,7 +15,7 @@ from storage.__main__ import main
 from storage.blocks import BlockStore
 from storage.check import problems_of
 from storage.database import Database
-from storage.errors import Fault
+from storage.errors import DatabaseFault
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.privacy import PrivacyStore
@@ -216,7 +216,7 @@ async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, 
     assert record.stat().st_mode & 0o777 == 0o600
     for damage in ("{", "[]", '{"token": "x"}', record.read_text().replace("deletions", "x")):
         record.write_text(damage)
-        with pytest.raises(Fault, match=r"qibot-record\.json is damaged"):
+        with pytest.raises(DatabaseFault, match=r"qibot-record\.json is damaged"):
             async with used(path):
                 pass
     record.unlink()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.match.referee import Referee, Service
 from bot.recent import Recent
 
-KEPT = 4096
+PRESSES_REMEMBERED = 4096
 
 
 class Wanted(Service):
@@ -13,7 +13,7 @@ class Wanted(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._pressed: Recent[tuple[int, int | None], int] = Recent(KEPT)
+        self._pressed: Recent[tuple[int, int | None], int] = Recent(PRESSES_REMEMBERED)
         self.told: Callable[[int, int], None] = lambda person, match: None
 
     def want(self, person: int, channel: int | None, match: int) -> None:

@@ -8,7 +8,7 @@ from bot.match.names import escaped_name
 from bot.match.phrases import enumerate_words
 from bot.match.refusals import Refused
 
-MOST = 3000  # characters of a list that may be long
+MOST_CHARACTERS = 3000  # characters of a list that may be long
 
 
 class BotBlock(Refused):
@@ -41,4 +41,4 @@ async def show_list(context: Context) -> None:
     blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
     names = [escaped_name(player.name) or context.texts.text("bot.former-player") for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
-    await context.tell((text or context.texts.text("block.none"))[:MOST])
+    await context.tell((text or context.texts.text("block.none"))[:MOST_CHARACTERS])

@@ -23,19 +23,19 @@ class BlockList(Service):
         """
         if person == blocked:
             raise SelfBlock
-        async with self._shared.people.of(blocked):
-            await self._shared.players.remember(blocked, name)
-            await self._shared.blocks.add(person, blocked)
+        async with self._stores.people.of(blocked):
+            await self._stores.players.remember(blocked, name)
+            await self._stores.blocks.add(person, blocked)
         return [
             match.id
-            for match in await self._shared.matches.open_of(person)
+            for match in await self._stores.matches.open_of(person)
             if match.status == "challenged" and match.challenger == blocked
         ]
 
     async def unblock(self, person: int, blocked: int) -> bool:
         """Challenges from `blocked` are welcome again; False where they were not blocked."""
-        return await self._shared.blocks.remove(person, blocked)
+        return await self._stores.blocks.remove(person, blocked)
 
     async def blocked_by(self, person: int) -> Sequence[Player]:
         """Whom a person has blocked, the latest first."""
-        return await self._shared.blocks.of(person)
+        return await self._stores.blocks.of(person)

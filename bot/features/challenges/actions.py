@@ -15,7 +15,7 @@ from bot.handling.context import Context, introduced
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
 from bot.match.names import global_name, plain_name
-from bot.match.publisher import Result
+from bot.match.publisher import ShowResult
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 
@@ -40,7 +40,7 @@ async def begin(
 async def post(context: Context, view: MatchView) -> None:
     """The message of a new match: a challenge, which pings the one who is asked, or a board."""
     ping = view.challenged if view.status == "challenged" else None
-    if await context.services.publisher.post(view, context.answer, ping) is Result.NOWHERE:
+    if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
         await context.tell(context.texts.text("trouble.cannot-post"))
     if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")

@@ -2,12 +2,12 @@
 
 from bot.features.challenges import actions, invitation_actions
 from bot.features.challenges.commands import COMMANDS
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.handling.feature import Feature
 
 FEATURE = Feature(
     commands=COMMANDS,
     actions=(actions.ACTIONS, invitation_actions.ACTIONS),
-    services=(Meeting, Rematches),
+    services=(Invitations, Rematches),
 )

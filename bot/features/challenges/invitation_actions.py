@@ -6,7 +6,7 @@ from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.challenges.actions import open_thread
 from bot.features.challenges.invitation_page import invitation_page
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.showing import call, show
@@ -18,13 +18,13 @@ ACTIONS = Actions()
 
 async def invite(context: Context, terms: MatchTerms) -> None:
     """A challenge in this channel that anybody may take."""
-    meeting = context.referee.of(Meeting)
+    meeting = context.referee.of(Invitations)
     invitation = await meeting.invite(terms, context.person, context.place)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.message and not context.access.answers_only:
         await meeting.posted(invitation.id, sent.message)
     if sent.private:
-        await context.referee.of(Meeting).withdraw(invitation.id, context.person.id)
+        await context.referee.of(Invitations).withdraw(invitation.id, context.person.id)
         await context.tell(context.texts.text("challenge.hidden"))
 
 
@@ -33,7 +33,7 @@ async def join(context: Context, tag: Tag) -> None:
     """Somebody takes it; its message becomes the board, or says that the time is over."""
     if await _expired(context, tag):
         return
-    view = await context.referee.of(Meeting).join(int(tag.detail), context.person, context.place)
+    view = await context.referee.of(Invitations).join(int(tag.detail), context.person, context.place)
     context.answer.match = view.id
     await show(context, view)
     await open_thread(context, view)
@@ -55,13 +55,13 @@ async def withdraw(context: Context, tag: Tag) -> None:
     """The one who asked thinks better of it."""
     if await _expired(context, tag):
         return
-    invitation = await context.referee.of(Meeting).withdraw(int(tag.detail), context.person.id)
+    invitation = await context.referee.of(Invitations).withdraw(int(tag.detail), context.person.id)
     await context.answer.update(invitation_page(context.preference, invitation))
 
 
 async def _expired(context: Context, tag: Tag) -> bool:
     """Whether the time is over and nobody came: then the message says so."""
-    over = await context.referee.of(Meeting).expired(int(tag.detail))
+    over = await context.referee.of(Invitations).expired(int(tag.detail))
     if over:
         await context.answer.update(invitation_page(context.preference, over))
     return over is not None

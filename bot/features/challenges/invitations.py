@@ -23,7 +23,7 @@ class InvitationOpen(Refused):
     key = "refusal.invitation-open"
 
 
-class Meeting(Service):
+class Invitations(Service):
     """Invitations and follows."""
 
     def __init__(self, referee: Referee) -> None:
@@ -37,37 +37,37 @@ class Meeting(Service):
         Raises BadChoice, what `Admission.to_match` does, and InvitationOpen where the person has one in this game.
         """
         terms.require_known()
-        now = self._shared.clock()
+        now = self._stores.clock()
         async with self._admission.to_match(person, place):
-            if any(each.game == terms.game for each in await self._shared.invitations.open_of(person.id, now)):
+            if any(each.game == terms.game for each in await self._stores.invitations.open_of(person.id, now)):
                 raise InvitationOpen
-            expires_at = now + self._shared.times.challenge
-            return await self._shared.invitations.make(_invitation(terms, person, place, expires_at))
+            expires_at = now + self._stores.times.challenge
+            return await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, and what
         `Admission.to_match` does.
         """
-        invitation = await self._shared.invitations.get(invitation_id)
+        invitation = await self._stores.invitations.get(invitation_id)
         if invitation.person == person.id:
             raise OwnInvitation
         return await self._challenges.join(invitation, person, place)
 
     async def posted(self, invitation_id: int, message: int) -> None:
         """The message of an invitation, which the bot can change by its own hand."""
-        await self._shared.invitations.note_message(invitation_id, message)
+        await self._stores.invitations.note_message(invitation_id, message)
 
     async def expired(self, invitation_id: int) -> Invitation | None:
         """An invitation that nobody took in time; None where it stands, was taken or withdrawn. Raises OfferGone."""
-        found = await self._shared.invitations.get(invitation_id)
-        is_over = not found.closed and found.expires_at <= self._shared.clock()
+        found = await self._stores.invitations.get(invitation_id)
+        is_over = not found.closed and found.expires_at <= self._stores.clock()
         return replace(found, closed=True) if is_over else None
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:
         """The one who made it thinks better of it. Raises NotYours, OfferGone."""
-        if (await self._shared.invitations.get(invitation_id)).person != person:
+        if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
-        return await self._shared.invitations.close(invitation_id, self._shared.clock())
+        return await self._stores.invitations.close(invitation_id, self._stores.clock())
 
 
 def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:

@@ -12,7 +12,7 @@ from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYour
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK
-from storage.rows import Game, Match, NewMatch
+from storage.rows import Match, NewMatch, StoredGame
 
 
 class Rematches(Service):
@@ -31,9 +31,9 @@ class Rematches(Service):
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
         ChallengePending, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
         """
-        record = await self._shared.matches.game(match_id)
+        record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)
-        asked = await self._shared.matches.rematch_of(match_id)
+        asked = await self._stores.matches.rematch_of(match_id)
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
@@ -45,7 +45,7 @@ class Rematches(Service):
 
         Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no higher level.
         """
-        old = await self._shared.matches.get(match_id)
+        old = await self._stores.matches.get(match_id)
         require_over(old, person.id)
         level = next_level(old.level)
         if level is None:
@@ -63,7 +63,7 @@ def require_over(match: Match, person: int) -> None:
         raise MatchGoesOn(match.id)
 
 
-def _again(record: Game, challenger: int, place: Place) -> NewMatch:
+def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:
     old, opening = record.match, Opening.of(record.match)
     seats = (old.first_player, old.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])

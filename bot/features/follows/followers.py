@@ -19,7 +19,7 @@ from bot.match.summary import board_way
 
 log = logging.getLogger(__name__)
 
-MOST = 20  # people who are pinged in one message
+MOST_PINGED = 20  # people who are pinged in one message
 
 
 class Followers(Poster):
@@ -33,8 +33,8 @@ class Followers(Poster):
     async def tell(self, view: MatchView) -> None:
         """Messages beside the board. Raises a storage Fault."""
         people = await self._referee.of(Follows).followers(view.id)
-        for first in range(0, len(people), MOST):
-            some = people[first : first + MOST]
+        for first in range(0, len(people), MOST_PINGED):
+            some = people[first : first + MOST_PINGED]
             if view.channel_id is not None:
                 failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
                 if failure is Failure.PASSES:

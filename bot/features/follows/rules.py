@@ -11,15 +11,15 @@ class Follows(Service):
 
     async def follow(self, match_id: int, person: Person) -> bool:
         """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
-        view = await self._shared.view(match_id)
-        self._shared.require_playing(view)
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        return await self._shared.follows.toggle(match_id, person.id)
+        view = await self._stores.view(match_id)
+        self._stores.require_playing(view)
+        await self._stores.players.remember(person.id, person.name, person.locale)
+        return await self._stores.follows.toggle(match_id, person.id)
 
     async def followers(self, match_id: int) -> list[int]:
         """Who is to be told how a match ended, always in the same order."""
-        return await self._shared.follows.untold(match_id)
+        return await self._stores.follows.untold(match_id)
 
     async def note_told(self, match_id: int, people: Collection[int]) -> None:
         """These were told how the match ended."""
-        await self._shared.follows.note_told(match_id, people)
+        await self._stores.follows.note_told(match_id, people)

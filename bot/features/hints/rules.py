@@ -14,12 +14,12 @@ from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
-from storage.rows import Game
+from storage.rows import StoredGame
 
 STEPS = 3
 LINES = 3  # of the best moves, that are looked at and named
 ALL_MOVES = 7  # moves at most in a game where all of them are looked at, in case their true values are known
-KEPT = 256
+ANSWERS_REMEMBERED = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Hints(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(KEPT)
+        self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(ANSWERS_REMEMBERED)
         self._locks = Locks()
 
     async def hint(
@@ -74,8 +74,8 @@ class Hints(Service):
         Takes as long as a search of the engine. Raises NoHints, InOpening, NotYourTurn, BotIsThinking, StaleMatch,
         NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
         """
-        shared = self._shared
-        record = await shared.matches.game(match_id)
+        stores = self._stores
+        record = await stores.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
@@ -83,22 +83,22 @@ class Hints(Service):
         require_hints_allowed(record.match)
         answer = await self.analyse(record, person)
         if step is None:
-            step = await shared.hints.step(match_id, record.match.ply, person) + 1
+            step = await stores.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
-        if await shared.lessons.is_guided(match_id):
+        if await stores.lessons.is_guided(match_id):
             used = 0
         else:
-            used = await shared.hints.record(match_id, record.match.ply, person, step=step)
-        return _reveal(record, await shared.positions.of(record), answer, step, used, notation)
+            used = await stores.hints.record(match_id, record.match.ply, person, step=step)
+        return _reveal(record, await stores.positions.of(record), answer, step, used, notation)
 
-    async def analyse(self, record: Game, person: int) -> Answer:
+    async def analyse(self, record: StoredGame, person: int) -> Answer:
         """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
         match = record.match
         key = (match.id, record.moves)
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
-                answer = await self._shared.engine.search(
+                answer = await self._stores.engine.search(
                     Request(
                         match=str(match.id),
                         game=match.game,
@@ -119,7 +119,7 @@ def _lines(game: str) -> int:
     return moves if moves <= ALL_MOVES else LINES
 
 
-def _reveal(record: Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
+def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
     best = answer.lines[0]
     line = best.moves[: telling(position, best.moves)]
     written = written_line(position, line, notation)

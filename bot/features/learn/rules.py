@@ -28,16 +28,16 @@ class Lessons(Service):
 
     async def finished(self, person: int) -> Mapping[str, frozenset[str]]:
         """The keys of the lessons that a person has finished, by game."""
-        return await self._shared.lessons.finished(person)
+        return await self._stores.lessons.finished(person)
 
     async def finish(self, person: Person, lesson: Lesson) -> None:
         """Notes a lesson as finished; nothing new where it is so already."""
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        await self._shared.lessons.finish(person.id, lesson.game, lesson.key)
+        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
         """A match against the weakest level, the person to move. Raises what `play_bot` does."""
         terms = MatchTerms(game, "first", level=LEVEL_NAMES[0])
         view = await self._challenges.play_bot(terms, person, place)
-        await self._shared.lessons.guide(view.id)
+        await self._stores.lessons.guide(view.id)
         return view

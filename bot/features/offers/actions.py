@@ -2,7 +2,7 @@
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.offers.rules import Offers, Reply
+from bot.features.offers.rules import OfferReply, Offers
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.showing import call, show, summary
@@ -93,11 +93,11 @@ async def withdraw(context: Context, tag: Tag) -> None:
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
 
 
-def _done(reply: Reply) -> Note:
+def _done(reply: OfferReply) -> Note:
     return Note("offer.takeback_done", reply.side)
 
 
-async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
+async def _show(context: Context, reply: OfferReply, note: Note | None = None) -> None:
     await show(context, reply.view, note)
     if not context.answer.is_on_board and not context.has_board(reply.view):
         await context.say(summary(context, reply.view))

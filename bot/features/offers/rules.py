@@ -12,7 +12,7 @@ from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours,
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.stores import require_player, require_ply, require_turn
 from storage.errors import OfferGone, StaleMatch
-from storage.rows import Game, Match, NextTurn, Offer
+from storage.rows import Match, NextTurn, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
@@ -48,7 +48,7 @@ class TooEarly(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class OfferReply:
     """What became of an offer, and the match after it. `kind` is what was offered, `side` who made the offer."""
 
     state: OfferState
@@ -66,44 +66,44 @@ class Offers(Service):
         self._turns = referee.turns
         self._hints = referee.of(Hints)
 
-    async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
+    async def draw(self, match_id: int, person: int, ply: int | None = None) -> OfferReply:
         """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
 
         Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
-        shared = self._shared
-        async with shared.locks.of(match_id):
+        stores = self._stores
+        async with stores.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             if not record.match.against_bot:
                 standing = await self._standing(record.match, DRAW)
                 if standing and standing.player != person:
                     return await self._draw(record, standing)
                 await self._make(record.match, DRAW, person)
-                return _reply("open", await shared.view(match_id), DRAW, person)
+                return _reply("open", await stores.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
-    async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> Reply:
+    async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> OfferReply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
 
         Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
-        shared = self._shared
-        async with shared.locks.of(match_id):
+        stores = self._stores
+        async with stores.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person, None, at)
             await self._make(record.match, TAKEBACK, person, plies)
-        return _reply("open", await shared.view(match_id), TAKEBACK, person)
+        return _reply("open", await stores.view(match_id), TAKEBACK, person)
 
-    async def pause(self, match_id: int, person: int, at: datetime | None = None) -> Reply:
+    async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Stops the clocks: at once against the bot, a person is asked; clocks that stand run again.
 
         Where the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
         BotIsThinking, NotYourMatch, WrongStatus.
         """
-        async with self._shared.locks.of(match_id):
+        async with self._stores.locks.of(match_id):
             record = await self._require(match_id, person, None)
             if record.match.timing.paused_at:
                 return await self._resume(record, person, at)
@@ -116,16 +116,16 @@ class Offers(Service):
             if standing and standing.player != person:
                 return await self._pause(record, standing.player, at, standing)
             await self._make(record.match, PAUSE, person)
-        return _reply("open", await self._shared.view(match_id), PAUSE, person)
+        return _reply("open", await self._stores.view(match_id), PAUSE, person)
 
-    async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> Reply:
+    async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """The person who was asked agrees, `at` a time of the chat's own clock (None: now).
 
         Raises NotForYou, OfferGone, StaleMatch, WrongStatus.
         """
-        offer = await self._shared.offers.get(offer_id)
-        async with self._shared.locks.of(offer.match_id):
-            record = await self._shared.matches.game(offer.match_id)
+        offer = await self._stores.offers.get(offer_id)
+        async with self._stores.locks.of(offer.match_id):
+            record = await self._stores.matches.game(offer.match_id)
             _require_asked(record.match, offer, person)
             if offer.state != "open":
                 raise OfferGone(offer_id)
@@ -135,72 +135,72 @@ class Offers(Service):
                 return await self._pause(record, offer.player, at, offer)
             return await self._take_back(record, offer.plies, offer.player, offer, at)
 
-    async def decline(self, offer_id: int, person: int) -> Reply:
+    async def decline(self, offer_id: int, person: int) -> OfferReply:
         """The person who was asked says no. Raises NotForYou, OfferGone."""
-        offer = await self._shared.offers.get(offer_id)
-        _require_asked(await self._shared.matches.get(offer.match_id), offer, person)
-        await self._shared.offers.decline(offer_id)
-        return _reply("declined", await self._shared.view(offer.match_id), offer.kind, offer.player)
+        offer = await self._stores.offers.get(offer_id)
+        _require_asked(await self._stores.matches.get(offer.match_id), offer, person)
+        await self._stores.offers.decline(offer_id)
+        return _reply("declined", await self._stores.view(offer.match_id), offer.kind, offer.player)
 
-    async def withdraw(self, offer_id: int, person: int) -> Reply:
+    async def withdraw(self, offer_id: int, person: int) -> OfferReply:
         """The person who asked takes it back. Raises NotYours, OfferGone."""
-        offer = await self._shared.offers.get(offer_id)
+        offer = await self._stores.offers.get(offer_id)
         if offer.player != person:
             raise NotYours
-        await self._shared.offers.withdraw(offer_id)
-        return _reply("withdrawn", await self._shared.view(offer.match_id), offer.kind, person)
+        await self._stores.offers.withdraw(offer_id)
+        return _reply("withdrawn", await self._stores.view(offer.match_id), offer.kind, person)
 
-    async def _require(self, match_id: int, person: int, ply: int | None) -> Game:
-        record = await self._shared.matches.game(match_id)
+    async def _require(self, match_id: int, person: int, ply: int | None) -> StoredGame:
+        record = await self._stores.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         return record
 
     async def _standing(self, match: Match, kind: str) -> Offer | None:
-        offers = await self._shared.offers.of_match(match.id)
+        offers = await self._stores.offers.of_match(match.id)
         return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
 
     async def _require_new(self, match: Match, kind: str, person: int) -> None:
-        for offer in await self._shared.offers.of_match(match.id):
+        for offer in await self._stores.offers.of_match(match.id):
             if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
                 raise AskedAlready(kind)
 
     async def _make(self, match: Match, kind: str, person: int, plies: int = 0) -> Offer:
         await self._require_new(match, kind, person)
-        return await self._shared.offers.make(match.id, match.ply, kind, person, plies=plies)
+        return await self._stores.offers.make(match.id, match.ply, kind, person, plies=plies)
 
-    async def _draw(self, record: Game, offer: Offer) -> Reply:
+    async def _draw(self, record: StoredGame, offer: Offer) -> OfferReply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
         return _reply("accepted", view, DRAW, offer.player)
 
     async def _pause(
-        self, record: Game, person: int, at: datetime | None, offer: Offer | None = None
-    ) -> Reply:
+        self, record: StoredGame, person: int, at: datetime | None, offer: Offer | None = None
+    ) -> OfferReply:
         match = record.match
         timing = self._clocks.paused(match, self._clocks.time_of(match, at))
-        await self._shared.clocks.retime(
+        await self._stores.clocks.retime(
             match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
         )
-        return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
+        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
 
-    async def _resume(self, record: Game, person: int, at: datetime | None) -> Reply:
+    async def _resume(self, record: StoredGame, person: int, at: datetime | None) -> OfferReply:
         match = record.match
         timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
-        await self._shared.clocks.retime(match.id, match.ply, timing)
-        return _reply("withdrawn", await self._shared.view(match.id), PAUSE, person)
+        await self._stores.clocks.retime(match.id, match.ply, timing)
+        return _reply("withdrawn", await self._stores.view(match.id), PAUSE, person)
 
     async def _take_back(
         self,
-        record: Game,
+        record: StoredGame,
         plies: int,
         person: int,
         offer: Offer | None = None,
         at: datetime | None = None,
-    ) -> Reply:
-        shared, match = self._shared, record.match
+    ) -> OfferReply:
+        stores, match = self._stores, record.match
         after = after_takeback(match, plies)
         timing = await self._clocks.taken_back(after, self._clocks.time_of(match, at))
-        match = await shared.matches.take_back(
+        match = await stores.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
@@ -208,30 +208,30 @@ class Offers(Service):
             after=NextTurn(timing, exchanged(match, after)),
         )
         self._turns.abandon(match.id)
-        view = await shared.show(record.after(match, record.moves[: match.ply]))
+        view = await stores.show(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
-    async def _ask_bot(self, record: Game, person: int) -> Reply:
+    async def _ask_bot(self, record: StoredGame, person: int) -> OfferReply:
         """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
-        shared, match = self._shared, record.match
+        stores, match = self._stores, record.match
         require_turn(match, person)
         if match.ply < FIRST_MOVES:
             raise TooEarly
         await self._require_new(match, DRAW, person)
         answer = await self._hints.analyse(record, person)
-        async with shared.locks.of(match.id):
+        async with stores.locks.of(match.id):
             present = await self._require(match.id, person, match.ply)
             if present.moves != record.moves:  # taken back and played on meanwhile
                 raise StaleMatch(match.id, match.ply, match.ply)
             offer = await self._make(match, DRAW, person)
-            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await shared.positions.of(present), answer)):
+            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await stores.positions.of(present), answer)):
                 return await self._draw(present, offer)
-            await shared.offers.decline(offer.id)
-        return _reply("declined", await shared.view(match.id), DRAW, person)
+            await stores.offers.decline(offer.id)
+        return _reply("declined", await stores.view(match.id), DRAW, person)
 
 
-def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> Reply:
-    return Reply(state, view, kind, view.side_of(person) or 0)
+def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> OfferReply:
+    return OfferReply(state, view, kind, view.side_of(person) or 0)
 
 
 def would_agree(score: int, ply: int, drawn: bool) -> bool:

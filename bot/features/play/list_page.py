@@ -9,13 +9,13 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import seat_name
 from bot.match.page import ASKED
-from bot.match.queries import Entry
+from bot.match.queries import HistoryEntry
 from bot.match.summary import board_address
 
 PAGE_SIZE = 10  # matches on a page
 
 
-def progress_page(texts: Catalogue, entries: Sequence[Entry], said: str = "", number: int = 1) -> Page:
+def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1) -> Page:
     """A page of a person's open matches with links to their boards, counted from 1, the nearest there is; `said` comes
     first. Challenges are answered, and boards posted again, from menus.
     """
@@ -41,12 +41,12 @@ def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
     return Button(texts.text(f"buttons.{role}"), Tag("games", 0, page, role), disabled=not there)
 
 
-def _progress_options(texts: Catalogue, entries: Sequence[Entry]) -> tuple[Option, ...]:
+def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:
     states = (_progress_state(texts, entry, opponent_of(texts, entry)) for entry in entries)
     return tuple(match_option(texts, *each) for each in zip(entries, states, strict=True))
 
 
-def _progress_line(texts: Catalogue, entry: Entry) -> str:
+def _progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
     address, opponent = board_address(entry), seat_name(texts, entry.opponent)
     number = texts.text("match.number", id=entry.id)
     line = texts.text(
@@ -59,7 +59,7 @@ def _progress_line(texts: Catalogue, entry: Entry) -> str:
     return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
 
 
-def _progress_state(texts: Catalogue, entry: Entry, name: str) -> str:
+def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:
     """How a match stands; `name` is the opponent's as it can be shown there."""
     if entry.status == "challenged":
         return texts.text("progress.to_answer" if entry.is_my_turn else "progress.awaits_answer")

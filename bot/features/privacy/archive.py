@@ -9,7 +9,7 @@ from bot.match.pgn import pgn
 from bot.match.positions import replayed
 from bot.match.views import view_of
 from storage.export import JsonRows
-from storage.rows import Game
+from storage.rows import StoredGame
 
 
 class Archive:
@@ -30,7 +30,7 @@ class Archive:
         self._rows.end()
         self._data.close()
 
-    def add_games(self, games: Sequence[Game]) -> None:
+    def add_games(self, games: Sequence[StoredGame]) -> None:
         """Matches, each as a file."""
         for game in games:
             self._archive.writestr(f"{game.match.game}-{game.match.id}.pgn", _pgn(game))
@@ -41,7 +41,7 @@ class Archive:
         return self._stream.getvalue()
 
 
-def _pgn(game: Game) -> str:
+def _pgn(game: StoredGame) -> str:
     try:
         position = replayed(game.match.game, game.match.start, game.moves)
         return pgn(view_of(game, position), position)

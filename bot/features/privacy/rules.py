@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
 from bot.match.referee import Referee, Service
@@ -38,7 +38,7 @@ class Privacy(Service):
         super().__init__(referee)
         self._challenges = referee.challenges
         self._turns = referee.turns
-        self._meeting = referee.of(Meeting)
+        self._meeting = referee.of(Invitations)
         self._waiting: set[int] = set()  # who waits for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -58,13 +58,13 @@ class Privacy(Service):
 
     async def _archive(self, person: int) -> bytes:
         archive, ids = await asyncio.to_thread(Archive), []
-        async for table, rows in self._shared.privacy.export(person):
+        async for table, rows in self._stores.privacy.export(person):
             await asyncio.to_thread(archive.add, table, rows)
             if table == "matches":
                 ids += [row["id"] for row in rows if row["status"] in ("playing", "finished")]
         await asyncio.to_thread(archive.end_data)
         for at in range(0, len(ids), GAMES):
-            games = [await self._shared.matches.game(each) for each in ids[at : at + GAMES]]
+            games = [await self._stores.matches.game(each) for each in ids[at : at + GAMES]]
             await asyncio.to_thread(archive.add_games, games)
         return await asyncio.to_thread(archive.end)
 
@@ -72,14 +72,14 @@ class Privacy(Service):
         """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
         others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
         """
-        async with self._shared.people.of(person):  # nothing begins for them meanwhile
+        async with self._stores.people.of(person):  # nothing begins for them meanwhile
             for service in self._referee.services:
                 await service.person_leaves(person)
-            asked = await self._shared.invitations.expire(person, self._shared.clock())
-            open_matches = await self._shared.matches.open_of(person)
+            asked = await self._stores.invitations.expire(person, self._stores.clock())
+            open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))
             ended = tuple(match.id for match in open_matches)
-            await self._shared.privacy.delete(person, ended)
+            await self._stores.privacy.delete(person, ended)
         gone = [await self._meeting.expired(each) for each in asked]
         return Deletion(ended, tuple(each for each in gone if each))
 

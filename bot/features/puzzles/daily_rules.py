@@ -15,7 +15,7 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
-from storage.errors import DailyNotFound, Fault
+from storage.errors import DailyNotFound, DatabaseFault
 
 log = logging.getLogger(__name__)
 
@@ -44,9 +44,9 @@ class Daily(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._store = self._shared.daily
+        self._store = self._stores.daily
         self._dice = referee.dice
-        self._listening = Listening(self._shared.spawn, "puzzle of the day", itself)
+        self._listening = Listening(self._stores.spawn, "puzzle of the day", itself)
         self._looked: datetime | None = None  # the hour at which all servers were looked at
 
     def listen(self, listener: Show) -> None:
@@ -57,7 +57,7 @@ class Daily(Service):
 
     async def rule(self, guild_id: int) -> DailyRule:
         """What a server has picked."""
-        stored = await self._shared.settings.of("server", guild_id)
+        stored = await self._stores.settings.of("server", guild_id)
         channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
         return DailyRule(
             int(channel) if channel.isdecimal() else None,
@@ -67,45 +67,45 @@ class Daily(Service):
 
     async def next_at(self, guild_id: int) -> datetime | None:
         """When the next puzzle of a server is posted; None where it wants none."""
-        rule, now = await self.rule(guild_id), self._shared.clock()
+        rule, now = await self.rule(guild_id), self._stores.clock()
         return rule.next_at(now, await self._store.has(guild_id, now.date())) if rule.channel else None
 
     async def choose_channel(self, guild_id: int, channel: int | None) -> None:
         """Where it is posted; None: nowhere."""
-        settings = self._shared.settings
+        settings = self._stores.settings
         await settings.clear("server", guild_id, TOLD)
         if channel is None:
             await settings.clear("server", guild_id, CHANNEL)
             return
         await settings.put("server", guild_id, CHANNEL, str(channel))
-        await self._store.move(guild_id, self._shared.clock().date(), channel)
+        await self._store.move(guild_id, self._stores.clock().date(), channel)
         self.look_again()
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """When. Raises BadChoice."""
         if hour not in map(str, range(HOURS)):
             raise BadChoice("setting", hour[:40])
-        await self._shared.settings.put("server", guild_id, HOUR, hour)
+        await self._stores.settings.put("server", guild_id, HOUR, hour)
         self.look_again()
 
     async def choose_game(self, guild_id: int, game: str) -> None:
         """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
         if game not in (ANY_GAME, *games_with_puzzles()):
             raise BadChoice("game", game[:40])
-        await self._shared.settings.put("server", guild_id, GAME, game)
+        await self._stores.settings.put("server", guild_id, GAME, game)
 
     # -- trouble is told once -----------------------------------------------------------------------------------------
 
     async def is_told(self, guild_id: int) -> bool:
         """Whether the server was told that its puzzles cannot be posted."""
-        return TOLD in await self._shared.settings.of("server", guild_id)
+        return TOLD in await self._stores.settings.of("server", guild_id)
 
     async def note_told(self, guild_id: int, told: bool) -> None:
         """It was; or it is posted again."""
         if told:
-            await self._shared.settings.put("server", guild_id, TOLD, "on")
+            await self._stores.settings.put("server", guild_id, TOLD, "on")
         elif await self.is_told(guild_id):
-            await self._shared.settings.clear("server", guild_id, TOLD)
+            await self._stores.settings.clear("server", guild_id, TOLD)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class Daily(Service):
 
     async def begin(self, daily: int, person: Person) -> bool:
         """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
-        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._stores.players.remember(person.id, person.name, person.locale)
         return await self._store.begin(daily, person.id)
 
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:
@@ -142,17 +142,17 @@ class Daily(Service):
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
-        await self._store.reopened(self._shared.clock().date(), channels)
+        await self._store.reopened(self._stores.clock().date(), channels)
         await self._show_all()
 
     async def work_off(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is behind."""
-        hour = self._shared.clock().replace(minute=0, second=0, microsecond=0)
+        hour = self._stores.clock().replace(minute=0, second=0, microsecond=0)
         if self._looked != hour:
             self._looked = hour  # before the look: what is picked meanwhile asks for another
             try:
                 await self._make_all()
-            except Fault:
+            except DatabaseFault:
                 self.look_again()
                 raise
         await self._show_all()
@@ -162,19 +162,19 @@ class Daily(Service):
             self._listening.tell(daily)
 
     async def _make_all(self) -> None:
-        present = await self._shared.servers.present()
-        for guild_id in await self._shared.settings.owners("server", CHANNEL):
+        present = await self._stores.servers.present()
+        for guild_id in await self._stores.settings.owners("server", CHANNEL):
             if guild_id not in present:
                 continue
             try:
                 await self._make(guild_id)
-            except Fault:
+            except DatabaseFault:
                 raise
             except Exception:  # one server must not keep the others from theirs
                 log.exception("server %s: no puzzle of the day", guild_id)
 
     async def _make(self, guild_id: int) -> None:
-        rule, now = await self.rule(guild_id), self._shared.clock()
+        rule, now = await self.rule(guild_id), self._stores.clock()
         if rule.channel is None or now.hour < rule.hour or await self._store.has(guild_id, now.date()):
             return
         games = games_with_puzzles()

@@ -3,7 +3,7 @@
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
 from bot.features.hints.rules import written_line
-from bot.features.puzzles.rules import Rated, puzzle_view
+from bot.features.puzzles.rules import RatedAttempt, puzzle_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.choices import choices_of
@@ -42,7 +42,7 @@ def puzzle_page(
     )
 
 
-def ended_page(puzzle: Puzzle, reader: Preference, said: str, rated: Rated | None) -> Page:
+def ended_page(puzzle: Puzzle, reader: Preference, said: str, rated: RatedAttempt | None) -> Page:
     """The whole line, what stands after it, and what it changed for the person."""
     texts, plies = catalogue(reader.language), len(puzzle.moves)
     line = written_line(puzzle.position(), puzzle.moves, reader.notation(puzzle.game))
@@ -71,7 +71,7 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
     return tuple(sorted((right, *others[at : at + OFFERED - 1])))
 
 
-def _standing(texts: Catalogue, rated: Rated | None) -> str:
+def _standing(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
         return texts.text("puzzle.counted")
     told = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")

@@ -14,7 +14,7 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson
 from bot.match.state import MatchView
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
-from storage.puzzles import Solver
+from storage.puzzles import PuzzleRecord
 
 BEGINNER = 1_000.0
 PERSON_STEP, PUZZLE_STEP = 32, 4
@@ -31,10 +31,10 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatedAttempt:
     """What a puzzle changed: the person afterwards, and by how much their rating went up or down."""
 
-    solver: Solver
+    solver: PuzzleRecord
     change: float
 
 
@@ -91,20 +91,20 @@ class Puzzles(Service):
         game = game or self._dice.choice(games)
         if game not in games:
             raise NoLesson
-        tried = await self._shared.puzzles.tried(person, game)
-        known = await self._shared.puzzles.solver(person)
+        tried = await self._stores.puzzles.tried(person, game)
+        known = await self._stores.puzzles.solver(person)
         rating = known.rating if known else BEGINNER
         fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
         return self._dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
-    async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> Rated | None:
+    async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Counts a puzzle; None where it counts for the person already."""
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        before = await self._shared.puzzles.solver(person.id)
+        await self._stores.players.remember(person.id, person.name, person.locale)
+        before = await self._stores.puzzles.solver(person.id)
 
         def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:
             return rated(BEGINNER if own is None else own, puzzle.rating if other is None else other, solved)
 
-        after = await self._shared.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
+        after = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
         await self._daily.answered(person.id, puzzle.key, solved)
-        return Rated(after, after.rating - (before.rating if before else BEGINNER)) if after else None
+        return RatedAttempt(after, after.rating - (before.rating if before else BEGINNER)) if after else None

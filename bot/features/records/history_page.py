@@ -6,7 +6,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name, seat_name
 from bot.match.page import ASKED, when
-from bot.match.queries import Entry, EntryPage
+from bot.match.queries import EntryPage, HistoryEntry
 
 ANY_GAME = "any"  # stands for every game in a tag
 
@@ -39,7 +39,7 @@ def _turn(texts: Catalogue, role: str, person: int, game: str | None, page: int,
     return Button(texts.text(f"buttons.{role}"), tag, disabled=not there)
 
 
-def _history_line(texts: Catalogue, entry: Entry) -> str:
+def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
     values = {
         "id": entry.id,
         "outcome": _outcome(texts, entry),
@@ -53,21 +53,21 @@ def _history_line(texts: Catalogue, entry: Entry) -> str:
     return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
 
 
-def _outcome(texts: Catalogue, entry: Entry) -> str:
+def _outcome(texts: Catalogue, entry: HistoryEntry) -> str:
     return texts.text(f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}")
 
 
-def _ending(texts: Catalogue, entry: Entry) -> str:
+def _ending(texts: Catalogue, entry: HistoryEntry) -> str:
     parts = [_outcome(texts, entry), texts.text("history.plies", n=wording.moves(entry.game, entry.plies))]
     return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
 
 
-def opponent_of(texts: Catalogue, entry: Entry) -> str:
+def opponent_of(texts: Catalogue, entry: HistoryEntry) -> str:
     """The opponent's name for a menu, where there is no markup."""
     return plain_name(wording.seat_name(texts, entry.opponent))
 
 
-def match_option(texts: Catalogue, entry: Entry, description: str) -> Option:
+def match_option(texts: Catalogue, entry: HistoryEntry, description: str) -> Option:
     """A line of a menu of matches."""
     game, opponent = wording.game(texts, entry.game), opponent_of(texts, entry)
     label = texts.text("menus.match_option", game=game, opponent=opponent)

@@ -11,7 +11,7 @@ from bot.match.terms import MatchTerms
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
-from storage.history import Sight, Tally
+from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Standing
 
 PERIODS: Mapping[str, timedelta] = {
@@ -20,7 +20,7 @@ PERIODS: Mapping[str, timedelta] = {
     "all": timedelta(days=90),  # who has not played for so long is no longer active
 }
 LEAST = 3  # rated matches, before which nobody is compared with others
-MOST = 10
+MOST_LISTED = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +51,20 @@ class Leaderboards(Service):
         MatchTerms(game).require_known()
         if period not in PERIODS:
             raise BadChoice("period", period[:40])
-        boards, level = self._shared.leaderboards, LEVEL_NAMES[-1]
-        since = self._shared.clock() - PERIODS[period]
-        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST, settled=PROVISIONAL)
-        beaten = await boards.beaten(game, level, guild=guild_id, most=MOST)
+        boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
+        since = self._stores.clock() - PERIODS[period]
+        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST_LISTED, settled=PROVISIONAL)
+        beaten = await boards.beaten(game, level, guild=guild_id, most=MOST_LISTED)
         return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
 
     async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
         """What the matches of two people add up to for the first, by game, as far as `viewer` may see them."""
-        channels = await readable(self._shared.history, one, viewer)
-        return tuple(await self._shared.leaderboards.against(one, other, Sight(viewer.person, channels), game))
+        channels = await readable(self._stores.history, one, viewer)
+        return tuple(await self._stores.leaderboards.against(one, other, HistoryViewer(viewer.person, channels), game))
 
     async def bot(self, game: str | None) -> tuple[BotTally, ...]:
         """How the bot does, by game and level from the weakest on."""
-        tallies = [tally for tally in await self._shared.leaderboards.bot(game) if _is_known(tally)]
+        tallies = [tally for tally in await self._stores.leaderboards.bot(game) if _is_known(tally)]
         tallies.sort(key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
         return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
 

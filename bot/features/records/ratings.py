@@ -11,9 +11,9 @@ class Ratings(Service):
 
     async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
         """A person's ratings as they stand now."""
-        now = self._shared.clock()
-        return tuple(present(each, now) for each in await self._shared.ratings.of(person, game))
+        now = self._stores.clock()
+        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
 
     async def history(self, person: int, game: str) -> tuple[RatingChange, ...]:
         """A person's last rated matches in a game, the oldest first."""
-        return tuple(await self._shared.ratings.history(person, game))
+        return tuple(await self._stores.ratings.history(person, game))

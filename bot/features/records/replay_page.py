@@ -9,12 +9,12 @@ from bot.match.names import names_of, plain_name
 from bot.match.page import OVER, board_head
 from bot.match.pictures import last_marks, scene_block
 from bot.match.preferences import Preference
-from bot.match.queries import Frame
+from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
 from bot.render import RENDERERS, Scene, card
 
 
-def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """The match after the moves of the frame, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
@@ -50,7 +50,7 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
     )
 
 
-def card_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """A finished match in one picture, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
@@ -71,13 +71,13 @@ def card_page(frame: Frame, reader: Preference, side: int | None) -> Page:
     return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
 
 
-def _move(frame: Frame, reader: Preference) -> str:
+def _move(frame: ReplayFrame, reader: Preference) -> str:
     if frame.last is None:
         return ""
     return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
 
 
-def replay_scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
+def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
     """What the picture of a frame shows."""
     game = frame.view.game
     return Scene(
@@ -93,7 +93,7 @@ def replay_scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
     )
 
 
-def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
+def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
     view = frame.view
     asks = view.status == "finished" and bool(view.ply)
     arrows = arrow_row(texts, "replay", view.id, frame.ply, view.ply)

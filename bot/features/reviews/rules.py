@@ -21,12 +21,12 @@ from engines.review.chances import chance
 from engines.review.review import NODES, Judgement, Review, ended, reviewed
 from engines.search.terms import Line
 from storage.errors import MatchNotFound
-from storage.rows import Game
+from storage.rows import StoredGame
 
-KEPT = 64
+REVIEWS_REMEMBERED = 64
 LONGEST_LINE = 8  # moves of a line that are kept
 SHOWN_LINE = 5  # and told
-MOST, OF_ONE = 40, 3  # reviews under way, of all people and of one
+MOST_UNDER_WAY, OF_ONE = 40, 3  # reviews under way, of all people and of one
 BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
 AS_GOOD = 0.05  # of the chance: who loses less has found a move as good as the best
 
@@ -92,7 +92,7 @@ class Reviews(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._works: dict[int, Work] = {}
-        self._recent: Recent[int, GameReview] = Recent(KEPT)
+        self._recent: Recent[int, GameReview] = Recent(REVIEWS_REMEMBERED)
         self._locks = Locks()
 
     async def of(self, match_id: int) -> GameReview | None:
@@ -100,7 +100,7 @@ class Reviews(Service):
         record = await self._finished(match_id)
         found = self._recent.get(match_id)
         if found is None:
-            text = await self._shared.reviews.get(match_id)
+            text = await self._stores.reviews.get(match_id)
             if text is None:
                 return None
             found = await self._told(record, _read(text))
@@ -124,8 +124,8 @@ class Reviews(Service):
     def _require_room(self, person: int) -> None:
         if sum(work.person == person for work in self._works.values()) >= OF_ONE:
             raise TooMuchAsked
-        if len(self._works) >= MOST:
-            raise EngineBusy(f"{MOST} reviews are under way")
+        if len(self._works) >= MOST_UNDER_WAY:
+            raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
 
     async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
         """Whether a legal move after `ply` moves is the best one, or worth about as much. Raises EngineError."""
@@ -152,30 +152,30 @@ class Reviews(Service):
         if not task.cancelled():
             task.exception()  # who waits is told; nobody may wait
 
-    async def _finished(self, match_id: int) -> Game:
-        record = await self._shared.matches.game(match_id)
+    async def _finished(self, match_id: int) -> StoredGame:
+        record = await self._stores.matches.game(match_id)
         if record.match.status == "playing":
             raise MatchGoesOn(match_id)
         if record.match.status != "finished" or not record.moves:
             raise MatchNotFound(match_id)
         return record
 
-    async def _make(self, record: Game, work: Work, person: int) -> GameReview:
+    async def _make(self, record: StoredGame, work: Work, person: int) -> GameReview:
         """The last position first: what is learnt of later moves serves the earlier ones."""
-        view = await self._shared.show(record)
+        view = await self._stores.show(record)
         judged: list[Judgement] = []
         async with self._locks.of(person):
             for ply in range(len(record.moves), -1, -1):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
                 judged.append(over or await self._judge_patiently(view, record, ply, person))
                 work.done += 1
-        self._shared.engine.forget(_table(view.id))
+        self._stores.engine.forget(_table(view.id))
         found = await self._told(record, judged[::-1])
-        await self._shared.reviews.keep(view.id, _write(found.judgements))
+        await self._stores.reviews.keep(view.id, _write(found.judgements))
         self._recent.keep(view.id, found)
         return found
 
-    async def _judge_patiently(self, view: MatchView, record: Game, ply: int, person: int) -> Judgement:
+    async def _judge_patiently(self, view: MatchView, record: StoredGame, ply: int, person: int) -> Judgement:
         while True:
             with suppress(EngineBusy):
                 return await self._judge(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
@@ -186,13 +186,13 @@ class Reviews(Service):
     ) -> Judgement:
         level = LEVEL_NAMES[-1]
         request = Request(_table(view.id), view.game, start, moves, level, kind=kind, user=person, nodes=NODES)
-        answer = await self._shared.engine.search(request)
+        answer = await self._stores.engine.search(request)
         scores = {line.move: line.score for line in answer.lines} if answer.exact else {}
         best = answer.lines[0]
         return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
 
-    async def _told(self, record: Game, judged: list[Judgement]) -> GameReview:
-        view = await self._shared.show(record)
+    async def _told(self, record: StoredGame, judged: list[Judgement]) -> GameReview:
+        view = await self._stores.show(record)
         start = record.match.start
         given = shared_moves(Opening.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))

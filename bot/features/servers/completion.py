@@ -1,7 +1,7 @@
 """The open matches of a server, offered to its moderators while they type."""
 
 from bot.features.servers.moderation import Moderation
-from bot.handling.completion import MOST, Interaction, completing
+from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -15,7 +15,7 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
     """What is open in the server."""
     referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
     matches = await referee.of(Moderation).open_in(interaction.guild_id or 0)
-    fitting = [match.id for match in matches if typed in str(match.id)][:MOST]
+    fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
     return {_title(texts, await referee.queries.view(number)): number for number in fitting}
 
 

@@ -8,7 +8,7 @@ from bot.discord.place import Person
 from bot.features.servers.servers import Servers
 from bot.match.referee import Referee, Service
 from bot.match.state import MatchView, Reason
-from storage.errors import MatchNotFound, Refusal
+from storage.errors import MatchNotFound, StorageRefusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
@@ -26,21 +26,21 @@ class Moderation(Service):
 
     async def open_in(self, guild_id: int) -> list[Match]:
         """The open matches and challenges of a server, the newest first."""
-        return await self._shared.matches.open_in(guild_id)
+        return await self._stores.matches.open_in(guild_id)
 
     async def end(self, match_id: int, guild_id: int) -> MatchView:
         """Ends a match or a challenge of a server. Raises MatchNotFound where it is none of this server's, WrongStatus
         where it is over.
         """
-        match = await self._shared.matches.get(match_id)
+        match = await self._stores.matches.get(match_id)
         if match.guild_id != guild_id:
             raise MatchNotFound(match_id)
         return await self._end(match, Reason.MODERATION)
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
-        async with self._shared.people.of(person.id):  # nothing begins for them before it is known
-            await self._shared.players.remember(person.id, person.name, person.locale)
+        async with self._stores.people.of(person.id):  # nothing begins for them before it is known
+            await self._stores.players.remember(person.id, person.name, person.locale)
             await self._referee.of(Servers).suspend(guild_id, person.id, reason, until)
             for service in self._referee.services:
                 await service.person_leaves(person.id, guild_id)
@@ -49,21 +49,21 @@ class Moderation(Service):
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot as a member."""
-        await self._shared.servers.arrived(servers)
+        await self._stores.servers.arrived(servers)
         for service in self._referee.services:
             await service.servers_arrive()
 
     async def to_greet(self) -> set[int]:
         """The servers that have it and were not greeted yet."""
-        return await self._shared.servers.to_greet()
+        return await self._stores.servers.to_greet()
 
     async def greeted(self, guild_id: int) -> None:
         """A server needs no greeting any more."""
-        await self._shared.servers.greeted(guild_id)
+        await self._stores.servers.greeted(guild_id)
 
     async def present(self, servers: Collection[int]) -> list[MatchView]:
         """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
-        gone = await self._shared.servers.present() - set(servers)
+        gone = await self._stores.servers.present() - set(servers)
         await self.arrived(servers)
         return [view for each in gone for view in await self.left(each)]
 
@@ -72,7 +72,7 @@ class Moderation(Service):
         for service in self._referee.services:
             await service.server_leaves(guild_id)
         ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
-        await self._shared.servers.left(guild_id)
+        await self._stores.servers.left(guild_id)
         return ended
 
     async def _end_all(self, matches: list[Match], reason: Reason) -> list[MatchView]:
@@ -81,8 +81,8 @@ class Moderation(Service):
     async def _end(self, match: Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
             return await self._challenges.expire(match.id)
-        async with self._shared.locks.of(match.id):
-            record = await self._shared.matches.game(match.id)
+        async with self._stores.locks.of(match.id):
+            record = await self._stores.matches.game(match.id)
             return await self._turns.end(record, None, reason)
 
 
@@ -94,7 +94,7 @@ async def end_all(
     for match in matches:
         try:
             ended.append(await end(match))
-        except Refusal as refusal:
+        except StorageRefusal as refusal:
             log.info("match %s ended meanwhile: %s", match.id, refusal)
         except Exception:
             log.exception("match %s cannot be ended", match.id)

@@ -44,16 +44,16 @@ class Servers(Service):
 
     async def _put(self, guild_id: int, key: str, value: str) -> None:
         if value:
-            await self._shared.settings.put("server", guild_id, key, value)
+            await self._stores.settings.put("server", guild_id, key, value)
         else:
-            await self._shared.settings.clear("server", guild_id, key)
+            await self._stores.settings.clear("server", guild_id, key)
 
     # -- suspensions ----------------------------------------------------------------------------------------------
 
     async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
         """A person, who must be known, may not use the bot in a server, until then."""
-        await self._shared.suspensions.suspend(Suspension(guild_id, person, reason[:MOST_REASON], until))
+        await self._stores.suspensions.suspend(Suspension(guild_id, person, reason[:MOST_REASON], until))
 
     async def lift(self, guild_id: int, person: int) -> bool:
         """They may again; False where nothing was in the way."""
-        return await self._shared.suspensions.lift(guild_id, person)
+        return await self._stores.suspensions.lift(guild_id, person)

@@ -12,7 +12,7 @@ from bot.render.animation import draw_match
 from bot.render.pictures import Pictures
 from bot.render.process import DrawingProcess
 
-MOST = 8 << 20  # bytes that are kept
+MOST_BYTES = 8 << 20  # bytes that are kept
 REST = 10.0  # seconds from one animation of a person to their next
 PROCESS = DrawingProcess()
 WAITING = ThreadPoolExecutor(1, "animating")
@@ -26,7 +26,7 @@ class Animations(Poster):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._kept = Pictures(MOST)
+        self._kept = Pictures(MOST_BYTES)
         self._one = asyncio.Lock()
         self._askers: set[int] = set()  # those who wait for one, or had one just now
 

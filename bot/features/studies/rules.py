@@ -18,7 +18,7 @@ from bot.match.refusals import MatchGoesOn, NoLesson
 from bot.match.terms import GivenMoves
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
-from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
+from engines.pgn import LONGEST, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
 from engines.review.chances import chance
@@ -31,7 +31,7 @@ MOST_TAGS, LONGEST_TAG = 20, 80
 _NUMBERED = re.compile(r"\d+\s*\.")  # how moves begin that no tags stand before
 
 
-def read_import(text: str, game: str) -> Record:
+def read_import(text: str, game: str) -> GameRecord:
     """The first game of a PGN or PDN text, of `game` where it does not tell which; or a position as FEN or as UCCI and
     UCI send one, with moves: of `game`, or where that is empty of the one game that can have it.
 
@@ -61,7 +61,7 @@ def _refused(trouble: Trouble) -> BadImport:
     return BadImport(trouble, refusal_of(trouble.game, trouble.value, cause) if isinstance(cause, MoveError) else None)
 
 
-def _first(text: str, game: str) -> Record:
+def _first(text: str, game: str) -> GameRecord:
     record = next(read_records(text, game), None)
     if record is None:
         raise BadImport(Trouble("empty"))
@@ -84,7 +84,7 @@ def _game_of(text: str) -> str:
     return fitting[0]
 
 
-def _position(text: str, game: str) -> Record:
+def _position(text: str, game: str) -> GameRecord:
     start, _, moves = " ".join(text.split()).removeprefix("position ").partition(" moves ")
     start = start.removeprefix("fen ").strip()
     try:
@@ -110,13 +110,13 @@ class Studies(Service):
     async def make(self, person: Person, text: str, game: str = "") -> Study:
         """A new study board. Raises BadImport."""
         record = await asyncio.to_thread(read_import, text, game)
-        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._stores.players.remember(person.id, person.name, person.locale)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
-        return await self._shared.studies.make(person.id, record.game, record.start, record.moves, tags)
+        return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
         """A person's study. Raises NoLesson where there is none of theirs."""
-        found = await self._shared.studies.get(study, person)
+        found = await self._stores.studies.get(study, person)
         if found is None:
             raise NoLesson
         return found
@@ -125,7 +125,7 @@ class Studies(Service):
         """Moves on from the position after `ply` moves; what came after it is taken back. Raises MoveRefused."""
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
-        await self._shared.studies.change(study.id, study.person, moves)
+        await self._stores.studies.change(study.id, study.person, moves)
         return Study(study.id, study.person, study.game, study.start, moves, study.tags)
 
     async def best(self, study: Study, ply: int, notation: str = "") -> Best | None:
@@ -145,7 +145,7 @@ class Studies(Service):
             user=study.person,
             nodes=NODES,
         )
-        answer = await self._shared.engine.search(request)
+        answer = await self._stores.engine.search(request)
         best = answer.lines[0]
         line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
         value = chance(position.game, best.score)
@@ -153,10 +153,10 @@ class Studies(Service):
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:
         """Raises OwnMatch where the best move of a position would be an uncounted hint."""
-        for match in await self._shared.matches.open_of(person):
+        for match in await self._stores.matches.open_of(person):
             if match.game == game and match.status == "playing":
-                record = await self._shared.matches.game(match.id)
-                if helps_with(await self._shared.positions.of(record), key):
+                record = await self._stores.matches.game(match.id)
+                if helps_with(await self._stores.positions.of(record), key):
                     raise OwnMatch(match.id)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
@@ -179,14 +179,14 @@ class Studies(Service):
 
         Raises MatchNotFound, MatchGoesOn.
         """
-        record = await self._shared.matches.game(match_id)
+        record = await self._stores.matches.game(match_id)
         if record.match.status != "finished":
             raise MatchGoesOn(match_id)
-        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._stores.players.remember(person.id, person.name, person.locale)
         match = record.match
         opening = Opening.of(match)
         tags = {"Opening": opening.name} if opening else {}
-        return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
+        return await self._stores.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
 
     def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""

@@ -4,7 +4,7 @@ from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import Tables
+from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.showing import show
@@ -20,7 +20,7 @@ async def make(
     await context.answer.acknowledge()
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock, opening)
-    if await context.services.of(Tables).show(made.id):
+    if await context.services.of(TournamentMessages).show(made.id):
         await context.tell(context.texts.text("tournament.made"))
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)
@@ -69,7 +69,7 @@ async def start(context: Context, tag: Tag) -> None:
     """The first round."""
     found = await _meant(context, tag)
     await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context))
-    await context.services.of(Tables).show(found.id, context.answer)
+    await context.services.of(TournamentMessages).show(found.id, context.answer)
 
 
 @ACTIONS.on(CANCEL)
@@ -95,7 +95,7 @@ async def _cancel(context: Context, tournament: int) -> None:
 
 async def _shown(context: Context, tournament: int, told: str) -> None:
     """The table shows what was done; the person reads it where they pressed, or in a message for their eyes."""
-    await context.services.of(Tables).show(tournament, context.answer)
+    await context.services.of(TournamentMessages).show(tournament, context.answer)
     if context.answer.is_on_board:
         await context.tell(context.texts.text(told))
     else:

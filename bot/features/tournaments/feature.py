@@ -3,12 +3,12 @@
 from bot.features.tournaments import actions
 from bot.features.tournaments.commands import COMMANDS
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import Tables
+from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.feature import Feature
 
 FEATURE = Feature(
     commands=COMMANDS,
     actions=(actions.ACTIONS,),
     services=(Tournaments,),
-    posters=(Tables,),
+    posters=(TournamentMessages,),
 )

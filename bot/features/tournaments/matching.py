@@ -13,7 +13,7 @@ PRIME = (1 << 61) - 1  # of the field in which determinants are reckoned
 Pair = tuple[int, int]
 
 
-class Graph:
+class MeetingGraph:
     """People by number, and who may meet whom."""
 
     def __init__(self, people: Sequence[int], may_meet: Callable[[int, int], bool]) -> None:

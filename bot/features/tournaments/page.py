@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.tournaments.pairing import Standing
+from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import LEAST_PLAYERS, table_of
 from bot.locales import Catalogue
 from bot.match import wording
@@ -94,7 +94,7 @@ def _table(texts: Catalogue, found: Tournament) -> str:
     return "\n".join(_line(each, names[each.person], each.person in left) for each in table_of(found))
 
 
-def _line(standing: Standing, name: str, has_left: bool) -> str:
+def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
     shown = f"~~{name}~~" if has_left else f"**{name}**"
     return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
 

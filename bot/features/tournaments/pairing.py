@@ -8,13 +8,13 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.features.tournaments.matching import Graph, Pair
+from bot.features.tournaments.matching import MeetingGraph, Pair
 
 STEEPEST = 2  # first sides more than second ones (or fewer) that two players both have who should not meet
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedPairing:
     """A pairing that is over: the points of both. A bye has no second player; its points are the first of them."""
 
     first: int
@@ -23,7 +23,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TournamentStanding:
     """Where a player stands: the place (from 1, shared by those who are level), points, tie-break and wins."""
 
     person: int
@@ -66,7 +66,7 @@ def round_robin(players: Sequence[int], number: int) -> Round:
 # -- Swiss ------------------------------------------------------------------------------------------------------------
 
 
-def swiss(order: Sequence[int], past: Collection[Played], apart: Collection[frozenset[int]] = ()) -> Round:
+def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collection[frozenset[int]] = ()) -> Round:
     """The next round of those in `order`, the best first. A bye goes to the last of those who had the fewest.
 
     `apart` are pairs that count as if they had met. What cannot be kept is given up in this order: that nobody has the
@@ -81,7 +81,7 @@ def swiss(order: Sequence[int], past: Collection[Played], apart: Collection[froz
         def may_meet(one: int, other: int, most: int = most, keeps_sides: bool = keeps_sides) -> bool:
             return met[frozenset((one, other))] <= most and not (keeps_sides and _is_steep(sides[one], sides[other]))
 
-        graph = Graph(order, may_meet)
+        graph = MeetingGraph(order, may_meet)
         for bye in byes if len(order) % 2 else (None,):
             left = [player for player in order if player != bye]
             if graph.has_matching(left):
@@ -89,11 +89,11 @@ def swiss(order: Sequence[int], past: Collection[Played], apart: Collection[froz
     raise AssertionError("two who may meet as often as they like can be paired")
 
 
-def _meetings(past: Collection[Played]) -> Counter[frozenset[int]]:
+def _meetings(past: Collection[PlayedPairing]) -> Counter[frozenset[int]]:
     return Counter(frozenset((each.first, each.second)) for each in past if each.second is not None)
 
 
-def _sides(past: Collection[Played]) -> Counter[int]:
+def _sides(past: Collection[PlayedPairing]) -> Counter[int]:
     """How many more first sides than second ones everybody had."""
     found: Counter[int] = Counter()
     for each in past:
@@ -107,7 +107,7 @@ def _is_steep(one: int, other: int) -> bool:
     return min(one, other) >= STEEPEST or max(one, other) <= -STEEPEST
 
 
-def _points(past: Collection[Played]) -> defaultdict[int, float]:
+def _points(past: Collection[PlayedPairing]) -> defaultdict[int, float]:
     found: defaultdict[int, float] = defaultdict(float)
     for each in past:
         found[each.first] += each.points[0]
@@ -116,7 +116,7 @@ def _points(past: Collection[Played]) -> defaultdict[int, float]:
     return found
 
 
-def _chosen(graph: Graph, left: list[int], points: defaultdict[int, float]) -> list[Pair]:
+def _chosen(graph: MeetingGraph, left: list[int], points: defaultdict[int, float]) -> list[Pair]:
     """From the top everybody gets the first opponent of those they like best that leaves the others a matching."""
     pairs = []
     while left:
@@ -130,7 +130,7 @@ def _chosen(graph: Graph, left: list[int], points: defaultdict[int, float]) -> l
     return pairs
 
 
-def _seated(pairs: list[Pair], past: Collection[Played]) -> tuple[Pair, ...]:
+def _seated(pairs: list[Pair], past: Collection[PlayedPairing]) -> tuple[Pair, ...]:
     """Who had the first side less often has it, then who had the second one last, then by turns from the top."""
     sides, last = _sides(past), dict[int, int]()
     for each in past:
@@ -147,7 +147,7 @@ def _seated(pairs: list[Pair], past: Collection[Played]) -> tuple[Pair, ...]:
 # -- the table --------------------------------------------------------------------------------------------------------
 
 
-def standings(players: Sequence[int], past: Collection[Played], is_swiss: bool) -> tuple[Standing, ...]:
+def standings(players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool) -> tuple[TournamentStanding, ...]:
     """Everybody, the best first: by points, tie-break, wins, and then in the order of `players`.
 
     The tie-break is Buchholz's in a Swiss tournament, the sum of the points of one's opponents; else Sonneborn and
@@ -163,9 +163,9 @@ def standings(players: Sequence[int], past: Collection[Played], is_swiss: bool) 
                 ties[one] += points[other] * (1 if is_swiss else share)
                 wins[one] += share == 1
     order = sorted(players, key=lambda player: (-points[player], -ties[player], -wins[player]))
-    found: list[Standing] = []
+    found: list[TournamentStanding] = []
     for at, player in enumerate(order, 1):
         merits = (points[player], ties[player], wins[player])
         level = found and (found[-1].points, found[-1].tie_break, found[-1].wins) == merits
-        found.append(Standing(player, found[-1].place if level else at, *merits))
+        found.append(TournamentStanding(player, found[-1].place if level else at, *merits))
     return tuple(found)

@@ -10,7 +10,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.features.tournaments.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
+from bot.features.tournaments.pairing import (
+    PlayedPairing,
+    Round,
+    TournamentStanding,
+    round_robin,
+    rounds_of,
+    standings,
+    swiss,
+)
 from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.listening import Listening, Show, itself
 from bot.locks import Locks
@@ -19,7 +27,7 @@ from bot.match.refusals import BadChoice
 from bot.match.state import Cause, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
-from storage.errors import Refusal, TournamentChanged, TournamentNotFound
+from storage.errors import StorageRefusal, TournamentChanged, TournamentNotFound
 from storage.tournament_rows import NewPairing, NewTournament, Tournament, TournamentKind
 
 log = logging.getLogger(__name__)
@@ -41,11 +49,11 @@ class Tournaments(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._admission = referee.admission
-        self._store = self._shared.tournaments
+        self._store = self._stores.tournaments
         self._challenges = referee.challenges
         self._turns = referee.turns
         self._locks = Locks()
-        self._listening = Listening(self._shared.spawn, "tournament", itself)
+        self._listening = Listening(self._stores.spawn, "tournament", itself)
 
     def listen(self, listener: Show) -> None:
         """Sets who is told that the message of a tournament is behind. It may fail; the next sweep tells it again."""
@@ -145,7 +153,7 @@ class Tournaments(Service):
         """Its players, the best first; who has no rating comes last, as they joined."""
         ratings = {}
         for player in found.players:
-            known = await self._shared.ratings.of(player.person, found.game)
+            known = await self._stores.ratings.of(player.person, found.game)
             ratings[player.person] = known[0].rating if known else float("-inf")
         return sorted(ratings, key=lambda person: -ratings[person])
 
@@ -194,7 +202,7 @@ class Tournaments(Service):
         try:
             async with self._locks.of(tournament):
                 await self._play(await self._store.get(tournament))
-        except Refusal as refusal:
+        except StorageRefusal as refusal:
             log.info("tournament %s changed meanwhile: %s", tournament, refusal)
         except Exception:  # one that cannot go on must not stop the others
             log.exception("tournament %s cannot go on", tournament)
@@ -223,7 +231,7 @@ class Tournaments(Service):
     async def _begin_round(
         self, found: Tournament, order: Sequence[int], rounds: int, seeds: Sequence[int] = ()
     ) -> Tournament:
-        blocked = await self._shared.blocks.among(order)
+        blocked = await self._stores.blocks.among(order)
         drawn = await asyncio.to_thread(_drawn, found, order, {frozenset(pair) for pair in blocked})
         gone = {player.person for player in found.players if player.has_left}
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, gone, blocked), seeds)
@@ -241,7 +249,7 @@ class Tournaments(Service):
             place = Place(found.guild_id, found.channel_id)
             terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
             view = await self._challenges.pair(terms, pair, place, each.id)
-            self._shared.tell(view, Cause.PAIRED)
+            self._stores.tell(view, Cause.PAIRED)
 
 
 def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind, int, int]:
@@ -285,7 +293,7 @@ def _walkover(pair: tuple[int, int], gone: set[int]) -> tuple[float, float] | No
     return (float(not first), float(not second)) if first or second else None
 
 
-def played_in(found: Tournament) -> list[Played]:
+def played_in(found: Tournament) -> list[PlayedPairing]:
     """What is over. A match that ended without a result that counts gives half a point to both, or one to who stayed
     where the other has left.
     """
@@ -293,14 +301,14 @@ def played_in(found: Tournament) -> list[Played]:
     played = []
     for each in found.pairings:
         if each.points is not None:
-            played.append(Played(each.first_player, each.second_player, each.points))
+            played.append(PlayedPairing(each.first_player, each.second_player, each.points))
         elif each.is_over and each.second_player is not None:
             left = _walkover((each.first_player, each.second_player), gone) or HALF
             points = POINTS[each.result] if each.result else HALF if left == (0.0, 0.0) else left
-            played.append(Played(each.first_player, each.second_player, points))
+            played.append(PlayedPairing(each.first_player, each.second_player, points))
     return played
 
 
-def table_of(found: Tournament) -> tuple[Standing, ...]:
+def table_of(found: Tournament) -> tuple[TournamentStanding, ...]:
     """Where everybody stands."""
     return standings([player.person for player in found.players], played_in(found), found.kind == "swiss")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.discord.answers import Answer
+from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure
 from bot.discord.place import Place
 from bot.discord.tags import Tag
@@ -20,7 +20,7 @@ from storage.tournament_rows import Tournament
 log = logging.getLogger(__name__)
 
 
-class Tables(Poster):
+class TournamentMessages(Poster):
     """Brings the message of a tournament to what the tournament is; what may pass is tried again by the next sweep."""
 
     def __init__(self, services: Services) -> None:
@@ -29,7 +29,7 @@ class Tables(Poster):
         self._locks = Locks()
         self._referee.of(Tournaments).listen(self.show)
 
-    async def show(self, tournament: int, answer: Answer | None = None) -> bool:
+    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
         """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
 
         Raises a storage Fault, TournamentNotFound.

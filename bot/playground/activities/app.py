@@ -18,7 +18,7 @@ from ..records import Json
 from ..waiting import in_loop
 from .frames import FRAME, Frame
 from .instances import Activities
-from .refusals import Refused
+from .refusals import CommandRefused
 from .rpc import HANDSHAKE, receive
 
 T = TypeVar("T")
@@ -87,6 +87,6 @@ def _data(posted: list[list[Any]], nonce: str) -> Any:
     for _, answer in posted:
         if answer.get("nonce") == nonce:
             if answer["evt"] == "ERROR":
-                raise Refused(**answer["data"])
+                raise CommandRefused(**answer["data"])
             return answer["data"]
     return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..records import Json
-from .refusals import PAYLOAD, Refused
+from .refusals import PAYLOAD, CommandRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ def check(args: Any, wanted: dict[str, Argument]) -> Json:
     """The arguments of a command. Raises Refused 4000 for one that is missing, unknown or not what it must be."""
     given = {} if args is None else args
     if not isinstance(given, dict):
-        raise Refused(PAYLOAD, '"args" must be an object')
+        raise CommandRefused(PAYLOAD, '"args" must be an object')
     for name in given.keys() - wanted.keys():
-        raise Refused(PAYLOAD, f'"{name}" is not allowed')
+        raise CommandRefused(PAYLOAD, f'"{name}" is not allowed')
     for name, argument in wanted.items():
         _check_one(name, given.get(name), argument)
     return given
@@ -36,11 +36,11 @@ def check(args: Any, wanted: dict[str, Argument]) -> Json:
 def _check_one(name: str, value: Any, argument: Argument) -> None:
     if value is None:
         if argument.required:
-            raise Refused(PAYLOAD, f'"{name}" is required')
+            raise CommandRefused(PAYLOAD, f'"{name}" is required')
         return
     if not isinstance(value, argument.kind) or (isinstance(value, bool) and argument.kind is not bool):
-        raise Refused(PAYLOAD, f'"{name}" is of the wrong type')
+        raise CommandRefused(PAYLOAD, f'"{name}" is of the wrong type')
     if argument.most is not None and isinstance(value, str) and len(value) > argument.most:
-        raise Refused(PAYLOAD, f'"{name}" length must be at most {argument.most} characters long')
+        raise CommandRefused(PAYLOAD, f'"{name}" length must be at most {argument.most} characters long')
     if argument.among and value not in argument.among:
-        raise Refused(PAYLOAD, f'"{name}" must be one of {list(argument.among)}')
+        raise CommandRefused(PAYLOAD, f'"{name}" must be one of {list(argument.among)}')

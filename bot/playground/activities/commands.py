@@ -21,7 +21,7 @@ from .arguments import Argument, check
 from .consent import ask_for_consent
 from .frames import Frame, participants, person
 from .oauth import Token
-from .refusals import CHANNEL, CLIENT_ID, COMMAND, TOKEN, Refused, no_permission
+from .refusals import CHANNEL, CLIENT_ID, COMMAND, TOKEN, CommandRefused, no_permission
 
 LATER = object()
 """What a command gives whose answer comes when the person has decided."""
@@ -30,7 +30,7 @@ Answer = Callable[[Any], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class FrameCommand:
     """`act(frame, args, answer)` gives the data of the answer, or LATER. `scopes`: None where no token is needed."""
 
     act: Callable[[Frame, Json, Answer], Any]
@@ -41,7 +41,7 @@ class Command:
 def carry_out(frame: Frame, name: Any, args: Any, answer: Answer) -> Any:
     """Do what the page commands; the data of the answer, or LATER. Raises Refused."""
     if not isinstance(name, str) or name not in COMMANDS:
-        raise Refused(COMMAND, f"Invalid command: {name}")
+        raise CommandRefused(COMMAND, f"Invalid command: {name}")
     command = COMMANDS[name]
     if command.scopes is not None and (frame.token is None or not command.scopes <= set(frame.token.scopes)):
         raise no_permission()
@@ -52,8 +52,8 @@ def carry_out(frame: Frame, name: Any, args: Any, answer: Answer) -> Any:
 
 
 def _authorize(frame: Frame, args: Json, answer: Answer) -> Any:
-    def decided(code: str | Refused) -> None:
-        answer(code if isinstance(code, Refused) else {"code": code})
+    def decided(code: str | CommandRefused) -> None:
+        answer(code if isinstance(code, CommandRefused) else {"code": code})
 
     code = ask_for_consent(frame, args, decided)
     return {"code": code} if code else LATER
@@ -61,12 +61,12 @@ def _authorize(frame: Frame, args: Json, answer: Answer) -> Any:
 
 def _authenticate(frame: Frame, args: Json, answer: Answer) -> Json:
     if frame.token is not None:
-        raise Refused(COMMAND, "Already authenticated")
+        raise CommandRefused(COMMAND, "Already authenticated")
     token = frame.oauth.find(args.get("access_token"))
     if token is None or token.person_id != frame.person_id:
-        raise Refused(TOKEN, "Invalid access token")
+        raise CommandRefused(TOKEN, "Invalid access token")
     if token.application_id != frame.world.application.id:
-        raise Refused(CLIENT_ID, "Invalid Client ID")
+        raise CommandRefused(CLIENT_ID, "Invalid Client ID")
     frame.token = token
     return _identity(frame, token)
 
@@ -95,7 +95,7 @@ def _user(frame: Frame, args: Json, answer: Answer) -> Json | None:
 def _place(frame: Frame, number: str) -> Channel:
     channel = frame.world.get(Channel, int(number)) if number.isascii() and number.isdecimal() else None
     if channel is None or not frame.world.may_read(frame.person_id, channel):
-        raise Refused(CHANNEL, "Invalid channel id")
+        raise CommandRefused(CHANNEL, "Invalid channel id")
     return channel
 
 
@@ -136,7 +136,7 @@ def _activity(frame: Frame, args: Json, answer: Answer) -> Json:
 
 def _external_link(frame: Frame, args: Json, answer: Answer) -> Any:
     if urlsplit(args["url"]).scheme not in ("http", "https"):
-        raise Refused(COMMAND, "Invalid URL")  # the text is a guess
+        raise CommandRefused(COMMAND, "Invalid URL")  # the text is a guess
     frame.ask("link", {"url": args["url"]}, lambda agreed: answer({"opened": agreed}))
     return LATER
 
@@ -158,7 +158,7 @@ def _invite(frame: Frame, args: Json, answer: Answer) -> None:
 
 
 COMMANDS = {
-    "AUTHORIZE": Command(
+    "AUTHORIZE": FrameCommand(
         _authorize,
         None,
         {
@@ -172,8 +172,8 @@ COMMANDS = {
             "code_challenge_method": Argument(among=("S256",)),
         },
     ),
-    "AUTHENTICATE": Command(_authenticate, None, {"access_token": Argument()}),
-    "CAPTURE_LOG": Command(
+    "AUTHENTICATE": FrameCommand(_authenticate, None, {"access_token": Argument()}),
+    "CAPTURE_LOG": FrameCommand(
         _log,
         None,
         {
@@ -181,8 +181,8 @@ COMMANDS = {
             "message": Argument(required=True),
         },
     ),
-    "ENCOURAGE_HW_ACCELERATION": Command(lambda frame, args, answer: {"enabled": True}, None),
-    "SET_ORIENTATION_LOCK_STATE": Command(
+    "ENCOURAGE_HW_ACCELERATION": FrameCommand(lambda frame, args, answer: {"enabled": True}, None),
+    "SET_ORIENTATION_LOCK_STATE": FrameCommand(
         lambda frame, args, answer: None,
         None,
         {
@@ -191,28 +191,28 @@ COMMANDS = {
             "grid_lock_state": Argument(int, among=(1, 2, 3)),
         },
     ),
-    "GET_PLATFORM_BEHAVIORS": Command(
+    "GET_PLATFORM_BEHAVIORS": FrameCommand(
         lambda frame, args, answer: {"iosKeyboardResizesView": frame.platform != DESKTOP}, None
     ),
-    "OPEN_EXTERNAL_LINK": Command(_external_link, None, {"url": Argument(required=True)}),
-    "GET_USER": Command(_user, None, {"id": Argument(required=True, most=64)}),
-    "GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS": Command(lambda frame, args, answer: participants(frame)),
-    "GET_CHANNEL": Command(_channel, frozenset({"guilds"}), {"channel_id": Argument(required=True)}),
-    "GET_CHANNEL_PERMISSIONS": Command(_permissions, frozenset({"guilds.members.read"})),
-    "USER_SETTINGS_GET_LOCALE": Command(
+    "OPEN_EXTERNAL_LINK": FrameCommand(_external_link, None, {"url": Argument(required=True)}),
+    "GET_USER": FrameCommand(_user, None, {"id": Argument(required=True, most=64)}),
+    "GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS": FrameCommand(lambda frame, args, answer: participants(frame)),
+    "GET_CHANNEL": FrameCommand(_channel, frozenset({"guilds"}), {"channel_id": Argument(required=True)}),
+    "GET_CHANNEL_PERMISSIONS": FrameCommand(_permissions, frozenset({"guilds.members.read"})),
+    "USER_SETTINGS_GET_LOCALE": FrameCommand(
         lambda frame, args, answer: {"locale": frame.person.locale}, frozenset({"identify"})
     ),
-    "GET_RELATIONSHIPS": Command(lambda frame, args, answer: {"relationships": []}, frozenset({"relationships.read"})),
-    "SET_ACTIVITY": Command(
+    "GET_RELATIONSHIPS": FrameCommand(lambda frame, args, answer: {"relationships": []}, frozenset({"relationships.read"})),
+    "SET_ACTIVITY": FrameCommand(
         _activity,
         frozenset({"rpc.activities.write"}),
         {"activity": Argument(dict), "pid": Argument(int)},
     ),
-    "SET_CONFIG": Command(_config, args={"use_interactive_pip": Argument(bool, required=True)}),
-    "OPEN_INVITE_DIALOG": Command(_invite),
-    "INVITE_USER_EMBEDDED": Command(_invite, args={"user_id": Argument(required=True), "content": Argument(most=1024)}),
-    "OPEN_SHARE_MOMENT_DIALOG": Command(_invite, args={"mediaUrl": Argument(required=True, most=1024)}),
-    "SHARE_LINK": Command(
+    "SET_CONFIG": FrameCommand(_config, args={"use_interactive_pip": Argument(bool, required=True)}),
+    "OPEN_INVITE_DIALOG": FrameCommand(_invite),
+    "INVITE_USER_EMBEDDED": FrameCommand(_invite, args={"user_id": Argument(required=True), "content": Argument(most=1024)}),
+    "OPEN_SHARE_MOMENT_DIALOG": FrameCommand(_invite, args={"mediaUrl": Argument(required=True, most=1024)}),
+    "SHARE_LINK": FrameCommand(
         _share,
         args={
             "message": Argument(required=True, most=1000),
@@ -220,5 +220,5 @@ COMMANDS = {
             "link_id": Argument(most=64),
         },
     ),
-    "REQUEST_PROXY_TICKET_REFRESH": Command(lambda frame, args, answer: {"ticket": secrets.token_urlsafe(24)}),
+    "REQUEST_PROXY_TICKET_REFRESH": FrameCommand(lambda frame, args, answer: {"ticket": secrets.token_urlsafe(24)}),
 }

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from ..records import Json
 from .frames import Frame
 from .oauth import SCOPES
-from .refusals import CLIENT_ID, COMMAND, OAUTH, Refused
+from .refusals import CLIENT_ID, COMMAND, OAUTH, CommandRefused
 
 DENIED = "access_denied: The resource owner or authorization server denied the request"
 
 
-def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | Refused], None]) -> str | None:
+def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | CommandRefused], None]) -> str | None:
     """A code at once where the person has allowed all this before. Else None, and `answer` is called later with a code
     or with the refusal. Raises Refused 4002, 4007, 5000.
     """
@@ -30,11 +30,11 @@ def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | Refused], 
 
 def _check(frame: Frame, args: Json) -> None:
     if args.get("client_id") != str(frame.world.application.id):
-        raise Refused(CLIENT_ID, "Invalid Client ID")
+        raise CommandRefused(CLIENT_ID, "Invalid Client ID")
     if frame.token is not None:
-        raise Refused(COMMAND, "Already authenticated")
+        raise CommandRefused(COMMAND, "Already authenticated")
     if any(dialog.kind == "authorize" for dialog in frame.dialogs.values()):
-        raise Refused(COMMAND, "Already authing")
+        raise CommandRefused(COMMAND, "Already authing")
     if "redirect_uri" in args:
         raise _refused("invalid_request: redirect_uri is not allowed")  # the text is a guess
     if not frame.world.application.redirects:
@@ -43,5 +43,5 @@ def _check(frame: Frame, args: Json) -> None:
         raise _refused("invalid_scope: The requested scope is invalid, unknown, or malformed.")
 
 
-def _refused(why: str) -> Refused:
-    return Refused(OAUTH, f"OAuth2 Error: {why}")
+def _refused(why: str) -> CommandRefused:
+    return CommandRefused(OAUTH, f"OAuth2 Error: {why}")

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..records import Json
 from .frames import Frame, participants
-from .refusals import EVENT, Refused, no_permission
+from .refusals import EVENT, CommandRefused, no_permission
 
 NONE: frozenset[str] = frozenset()
 _VOICE = frozenset({"rpc.voice.read"})
@@ -55,6 +55,6 @@ def unsubscribe(frame: Frame, event: Any) -> None:
 def check_allowed(frame: Frame, event: Any) -> None:
     """Refuse an event that there is not, or that the page may not hear."""
     if not isinstance(event, str) or event not in SCOPES:
-        raise Refused(EVENT, f"Invalid event: {event}")
+        raise CommandRefused(EVENT, f"Invalid event: {event}")
     if frame.token is None or not SCOPES[event] <= set(frame.token.scopes):
         raise no_permission()

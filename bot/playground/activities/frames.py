@@ -27,7 +27,7 @@ NOMINAL, FAIR, SERIOUS, CRITICAL = 0, 1, 2, 3
 ABSENT = "undefined"
 """How a value that is not there arrives in the page's query."""
 MOBILE_APP_VERSION = "300.0"
-KEPT = 500
+MESSAGES_KEPT = 500
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ class Frame:
         self.subscribed: set[str] = set()
         self.layout_mode, self.thermal_state = FOCUSED, NOMINAL
         self.orientation = PORTRAIT if platform == MOBILE else LANDSCAPE
-        self.posted: deque[list[Any]] = deque(maxlen=KEPT)
+        self.posted: deque[list[Any]] = deque(maxlen=MESSAGES_KEPT)
         self.dialogs: dict[int, Dialog] = {}
         self.logs: list[tuple[str, str]] = []
         self.told: Callable[[str, Any], None] = lambda what, detail: None

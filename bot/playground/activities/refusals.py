@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """Raised by what carries out a command; becomes the answer whose event is ERROR."""
 
     def __init__(self, code: int, message: str) -> None:
@@ -14,6 +14,6 @@ class Refused(Exception):
 PAYLOAD, COMMAND, EVENT, CHANNEL, PERMISSIONS, CLIENT_ID, TOKEN, OAUTH = 4000, 4002, 4004, 4005, 4006, 4007, 4009, 5000
 
 
-def no_permission() -> Refused:
+def no_permission() -> CommandRefused:
     """What may not be asked before AUTHENTICATE, or without a scope."""
-    return Refused(PERMISSIONS, "Not authenticated or invalid scope")
+    return CommandRefused(PERMISSIONS, "Not authenticated or invalid scope")

@@ -12,7 +12,7 @@ from ..records import Json
 from .commands import LATER, carry_out
 from .events import FIRST, subscribe, unsubscribe
 from .frames import FRAME, NORMAL, UNSUPPORTED, Frame
-from .refusals import PAYLOAD, Refused
+from .refusals import PAYLOAD, CommandRefused
 
 HANDSHAKE, CLOSE = 0, 2
 BAD_CLIENT_ID, BAD_ORIGIN, BAD_VERSION, BAD_ENCODING = 4000, 4001, 4004, 4005
@@ -75,7 +75,7 @@ def _command(frame: Frame, payload: Json) -> None:
         return
 
     def answer(data: Any) -> None:
-        if isinstance(data, Refused):
+        if isinstance(data, CommandRefused):
             frame.refuse(cmd, nonce, data.code, data.message)
         else:
             frame.answer(cmd, nonce, data)
@@ -88,7 +88,7 @@ def _command(frame: Frame, payload: Json) -> None:
             answer({"evt": payload.get("evt")})
         elif (data := carry_out(frame, cmd, payload.get("args"), answer)) is not LATER:
             answer(data)
-    except Refused as refused:
+    except CommandRefused as refused:
         answer(refused)
 
 

@@ -17,7 +17,7 @@ CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 BY_THE_BOT, BY_DISCORD = 1, 2
 """Who acts when somebody uses the entry point: the bot is asked, or Discord opens the Activity itself."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
-MOST = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
+MOST_OF_KIND = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
 """How many commands of each kind one application may have in one scope."""
 MOST_OPTIONS, MOST_CHOICES, NAME, DESCRIPTION, ALL_TEXT = 25, 25, 32, 100, 8000
 CHAT_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -27,7 +27,7 @@ _NAME_CODE = ("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 def check_commands(bodies: Any, *, embedded: bool = False) -> None:
     """Refuse a list of commands that would replace all of a scope."""
     form = Form()
-    if form.items((), bodies, sum(MOST.values())):
+    if form.items((), bodies, sum(MOST_OF_KIND.values())):
         for index, body in enumerate(bodies):
             if form.mapping((index,), body):
                 _check_command(form, (index,), body, embedded)
@@ -61,14 +61,14 @@ def _check_counts(form: Form, bodies: list[Json]) -> None:
                 "Application command names must be unique",
             )
         seen.add(key)
-    for kind, most in MOST.items():
+    for kind, most in MOST_OF_KIND.items():
         if sum(each == kind for each, _ in seen) > most:
             form.refuse((), "APPLICATION_COMMAND_TOO_MANY", f"Maximum number of application commands reached ({most})")
 
 
 def _check_command(form: Form, path: Path, body: Json, embedded: bool) -> None:
     kind = body.get("type") or CHAT_INPUT
-    if not form.choice((*path, "type"), kind, MOST):
+    if not form.choice((*path, "type"), kind, MOST_OF_KIND):
         return
     _check_name(form, path, body, chat=kind == CHAT_INPUT)
     if kind == ENTRY_POINT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ..errors import Refusal
+from ..errors import ApiError
 from ..records import Json
 
 Path = tuple[str | int, ...]
@@ -27,7 +27,7 @@ class Form:
     def settle(self) -> None:
         """Raise Refusal 50035 if anything was wrong."""
         if self.errors:
-            raise Refusal(400, 50035, "Invalid Form Body", self.errors)
+            raise ApiError(400, 50035, "Invalid Form Body", self.errors)
 
     def text(self, path: Path, value: Any, most: int, least: int = 0) -> bool:
         """A string of `least` to `most` characters; None counts as absent and is wrong where least > 0."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
 
-from ..errors import Refusal, TooMany
+from ..errors import ApiError, TooMany
 from ..records import Channel, Message
 
 OLD_SECONDS = 3600.0
@@ -70,4 +70,4 @@ def _check(rate: Rate, channel_id: int, now: float, code: int, message: str) -> 
 def check_slow_mode(channel: Channel, last: Message | None, now: float) -> None:
     """Refuse a person's next message within the channel's slow mode; `last` is their last one there."""
     if last is not None and now - last.created < channel.slow_seconds:
-        raise Refusal(400, 20016, "This action cannot be performed due to slowmode rate limit.")
+        raise ApiError(400, 20016, "This action cannot be performed due to slowmode rate limit.")

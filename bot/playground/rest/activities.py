@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..errors import refusal
 from ..records import Json
-from .request import Request, Route
+from .request import RestRequest, Route
 
 
-def instance(request: Request) -> Json:
+def instance(request: RestRequest) -> Json:
     """An open instance: where it is, and who has a frame of it open. Raises Refusal 404 when it has ended."""
     found = request.activities.instance(request.params["instance_id"])
     if found is None or request.number("application_id") != request.world.application.id:

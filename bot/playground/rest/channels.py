@@ -12,19 +12,19 @@ from ..laws.form import Form
 from ..laws.threads import archive, open_again
 from ..permissions import Permission, require
 from ..records import DIRECT, Channel, Json
-from .request import Request, Route
+from .request import RestRequest, Route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
-def show(request: Request) -> Json:
+def show(request: RestRequest) -> Json:
     """One channel."""
     channel = request.channel()
     require(request.world, channel)
     return shapes.channel(request.world, channel)
 
 
-def change(request: Request) -> Json:
+def change(request: RestRequest) -> Json:
     """Rename, archive, lock."""
     channel = request.channel()
     if channel.type == DIRECT:
@@ -38,7 +38,7 @@ def change(request: Request) -> Json:
     return shapes.channel(request.world, request.world.change_channel(replace(channel, **changes)))
 
 
-def _needed(request: Request, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
+def _needed(request: RestRequest, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
     """A thread's members may open it again, its owner may change and lock it, only moderators change a locked one."""
     if not channel.is_thread:
         return (Permission.MANAGE_CHANNELS,)
@@ -63,7 +63,7 @@ def _changes(body: Json) -> dict[str, Any]:
     return {ours: body[theirs] for theirs, ours in names.items() if body.get(theirs) is not None}
 
 
-def remove(request: Request) -> Json:
+def remove(request: RestRequest) -> Json:
     """Delete a channel or thread; a direct message channel is only closed."""
     channel = request.channel()
     if channel.type != DIRECT:
@@ -76,7 +76,7 @@ def remove(request: Request) -> Json:
     return shapes.channel(request.world, channel)
 
 
-def typing(request: Request) -> None:
+def typing(request: RestRequest) -> None:
     """Show the bot typing."""
     channel = request.channel()
     require(request.world, channel, Permission.SEND_MESSAGES)

@@ -7,11 +7,11 @@ from typing import Any
 from ..errors import refusal
 from ..events import Event
 from ..laws.commands import CHAT_INPUT, check_command, check_commands, check_entry_point_stays
-from ..records import Command, Guild, Json
-from .request import Request, Route
+from ..records import Guild, InstalledCommand, Json
+from .request import RestRequest, Route
 
 
-def _scope(request: Request) -> int | None:
+def _scope(request: RestRequest) -> int | None:
     """The server that the address names, or None for everywhere."""
     if request.number("application_id") != request.world.bot.id:
         raise refusal("not found")
@@ -22,33 +22,33 @@ def _scope(request: Request) -> int | None:
     return request.number("guild_id")
 
 
-def _installed(request: Request) -> list[Command]:
+def _installed(request: RestRequest) -> list[InstalledCommand]:
     scope = _scope(request)
-    return [command for command in request.world.all(Command) if command.guild_id == scope]
+    return [command for command in request.world.all(InstalledCommand) if command.guild_id == scope]
 
 
-def _one(request: Request) -> Command:
+def _one(request: RestRequest) -> InstalledCommand:
     for command in _installed(request):
         if command.id == request.number("command_id"):
             return command
     raise refusal("command")
 
 
-def _shown(request: Request, command: Command) -> Json:
+def _shown(request: RestRequest, command: InstalledCommand) -> Json:
     if request.query.get("with_localizations", "true").lower() in ("true", "1"):
         return command.body
     return {key: value for key, value in command.body.items() if not key.endswith("_localizations")}
 
 
-def _install(request: Request, body: Json) -> Command:
+def _install(request: RestRequest, body: Json) -> InstalledCommand:
     """Add a command, or replace the one of its kind and name, which keeps its id."""
     key = (body.get("type") or CHAT_INPUT, body["name"])
     same = [each for each in _installed(request) if (each.body["type"], each.body["name"]) == key]
     number = same[0].id if same else request.world.snowflakes.next()
-    return request.world.put(Command(number, _scope(request), _complete(request, number, body)))
+    return request.world.put(InstalledCommand(number, _scope(request), _complete(request, number, body)))
 
 
-def _complete(request: Request, number: int, body: Json) -> Json:
+def _complete(request: RestRequest, number: int, body: Json) -> Json:
     scope = _scope(request)
     given = {key: value for key, value in body.items() if value is not None and key != "id"}
     defaults: Json = {
@@ -74,16 +74,16 @@ def _complete(request: Request, number: int, body: Json) -> Json:
     return complete | {"guild_id": str(scope)} if scope else complete
 
 
-def _told(request: Request) -> None:
+def _told(request: RestRequest) -> None:
     request.world.tell(Event("COMMANDS", {"commands": request.world.commands}))
 
 
-def listing(request: Request) -> list[Json]:
+def listing(request: RestRequest) -> list[Json]:
     """Every command of the scope."""
     return [_shown(request, command) for command in _installed(request)]
 
 
-def replace_all(request: Request) -> list[Json]:
+def replace_all(request: RestRequest) -> list[Json]:
     """Install exactly these."""
     check_commands(request.body, embedded=request.world.application.embedded)
     check_entry_point_stays((command.body for command in _installed(request)), request.body)
@@ -96,7 +96,7 @@ def replace_all(request: Request) -> list[Json]:
     return installed
 
 
-def create(request: Request) -> tuple[int, Json]:
+def create(request: RestRequest) -> tuple[int, Json]:
     """Install one; 201 where it is new."""
     check_command(request.body, embedded=request.world.application.embedded)
     before = len(_installed(request))
@@ -105,22 +105,22 @@ def create(request: Request) -> tuple[int, Json]:
     return (201 if len(_installed(request)) > before else 200), command.body
 
 
-def one(request: Request) -> Json:
+def one(request: RestRequest) -> Json:
     """One command."""
     return _one(request).body
 
 
-def change(request: Request) -> Json:
+def change(request: RestRequest) -> Json:
     """Change what the body names."""
     command = _one(request)
     body = command.body | request.form
     check_command(body, embedded=request.world.application.embedded)
-    changed = request.world.put(Command(command.id, command.guild_id, _complete(request, command.id, body)))
+    changed = request.world.put(InstalledCommand(command.id, command.guild_id, _complete(request, command.id, body)))
     _told(request)
     return changed.body
 
 
-def remove(request: Request) -> Any:
+def remove(request: RestRequest) -> Any:
     """Take one away."""
     request.world.remove(_one(request))
     _told(request)

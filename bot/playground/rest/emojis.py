@@ -12,31 +12,31 @@ from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
 from ..records import Emoji, Json
-from .request import Request, Route
+from .request import RestRequest, Route
 
-MOST, MOST_BYTES = 2000, 256 * 1024
+MOST_EMOJIS, MOST_BYTES = 2000, 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
-def _one(request: Request) -> Emoji:
+def _one(request: RestRequest) -> Emoji:
     found = request.world.get(Emoji, request.number("emoji_id"))
     if found is None:
         raise refusal("emoji")
     return found
 
 
-def _shown(request: Request, emoji: Emoji) -> Json:
+def _shown(request: RestRequest, emoji: Emoji) -> Json:
     return shapes.emoji(emoji) | {"user": shapes.user(request.world.bot)}
 
 
-def _check_name(form: Form, request: Request) -> None:
+def _check_name(form: Form, request: RestRequest) -> None:
     name = request.form.get("name")
     if form.text(("name",), name, 32, 2) and not _NAME.fullmatch(str(name)):
         form.refuse(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
 
 
-def _picture(form: Form, request: Request) -> tuple[str, bytes]:
+def _picture(form: Form, request: RestRequest) -> tuple[str, bytes]:
     match = _DATA.fullmatch(str(request.form.get("image")))
     try:
         data = base64.b64decode(match[2], validate=True) if match else b""
@@ -49,30 +49,30 @@ def _picture(form: Form, request: Request) -> tuple[str, bytes]:
     return (match[1] if match else ""), data
 
 
-def listing(request: Request) -> Json:
+def listing(request: RestRequest) -> Json:
     """All of them."""
     return {"items": [_shown(request, emoji) for emoji in request.world.all(Emoji)]}
 
 
-def create(request: Request) -> tuple[int, Json]:
+def create(request: RestRequest) -> tuple[int, Json]:
     """Upload one."""
     form = Form()
     _check_name(form, request)
     kind, data = _picture(form, request)
     form.settle()
-    if len(request.world.all(Emoji)) >= MOST:
+    if len(request.world.all(Emoji)) >= MOST_EMOJIS:
         raise refusal("application emojis")
     emoji = request.world.put(Emoji(request.world.snowflakes.next(), request.form["name"], kind, kind == "image/gif"))
     request.world.keep_file(emoji.id, data)
     return 201, _shown(request, emoji)
 
 
-def one(request: Request) -> Json:
+def one(request: RestRequest) -> Json:
     """One of them."""
     return _shown(request, _one(request))
 
 
-def rename(request: Request) -> Json:
+def rename(request: RestRequest) -> Json:
     """Give it another name."""
     form = Form()
     _check_name(form, request)
@@ -80,7 +80,7 @@ def rename(request: Request) -> Json:
     return _shown(request, request.world.put(replace(_one(request), name=request.form["name"])))
 
 
-def remove(request: Request) -> Any:
+def remove(request: RestRequest) -> Any:
     """Delete it."""
     emoji = _one(request)
     request.world.remove(emoji)

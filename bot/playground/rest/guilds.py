@@ -7,17 +7,17 @@ from typing import Any
 from .. import shapes
 from ..errors import refusal
 from ..records import Channel, Guild, Json, User
-from .request import Request, Route
+from .request import RestRequest, Route
 
 
-def _guild(request: Request) -> Guild:
+def _guild(request: RestRequest) -> Guild:
     found = request.world.get(Guild, request.number("guild_id"))
     if found is None or not found.has_bot:
         raise refusal("guild")
     return found
 
 
-def member(request: Request) -> Json:
+def member(request: RestRequest) -> Json:
     """One member."""
     _guild(request)
     found = request.world.get(User, request.number("user_id"))
@@ -26,7 +26,7 @@ def member(request: Request) -> Json:
     return shapes.member(found)
 
 
-def channels(request: Request) -> list[Any]:
+def channels(request: RestRequest) -> list[Any]:
     """A server's channels, threads not among them."""
     home = _guild(request)
     mine = [each for each in request.world.all(Channel) if each.guild_id == home.id and not each.is_thread]

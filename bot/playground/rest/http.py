@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from ..activities.oauth import Token
-from ..errors import Refusal, TooMany, refusal
+from ..errors import ApiError, TooMany, refusal
 from ..events import BOT_ONLY, Event
 from ..faults import Banned, Faults, HungUp, apply
 from ..gateway import Gateway, Kept
@@ -20,7 +20,7 @@ from ..records import Json
 from ..transcript import Exchange, Transcript
 from ..uploads import Upload
 from .body import read_body
-from .request import Request, Route
+from .request import RestRequest, Route
 
 PREFIX = "/api/v10"
 BROKEN = 500
@@ -65,7 +65,7 @@ class Api:
             self._faults.check_ban(self._world.clock.now())
             body, files = await read_body(request)
             status, answer = await self._act(route, request, body, files, headers, kept)
-        except Refusal as error:
+        except ApiError as error:
             status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
@@ -98,7 +98,7 @@ class Api:
         if fault and not fault.after:
             await apply(fault)
         headers |= self._faults.count(call_name, self._world.clock.now())
-        asked = Request(
+        asked = RestRequest(
             self._world,
             self._interactions,
             self._gateway.address,
@@ -116,7 +116,7 @@ class Api:
             return answer
         return (204 if answer is None else 200), answer
 
-    def _carry_out(self, route: Route, asked: Request, kept: Kept) -> Any:
+    def _carry_out(self, route: Route, asked: RestRequest, kept: Kept) -> Any:
         """What the handler gives; the events that it causes are kept until its answer was written, where asked for."""
         if not self._faults.events_last:
             return route.handler(asked)
@@ -139,7 +139,7 @@ class Api:
         return bearer
 
 
-def _unknown(asked: Request) -> Any:
+def _unknown(asked: RestRequest) -> Any:
     raise refusal("not found")
 
 

@@ -6,39 +6,39 @@ from typing import Any
 
 from .. import shapes
 from ..records import Interaction, Json
-from .request import ANYONE, Request, Route
+from .request import ANYONE, RestRequest, Route
 
 
-def callback(request: Request) -> tuple[int, Any]:
+def callback(request: RestRequest) -> tuple[int, Any]:
     """The first answer; what became of it where `with_response` asks for that."""
     number, token = request.number("interaction_id"), request.params["token"]
     report = request.interactions.answer(number, token, request.form, request.files)
     return (200, report) if request.query.get("with_response") in ("1", "true", "True") else (204, None)
 
 
-def _asked(request: Request) -> Interaction:
+def _asked(request: RestRequest) -> Interaction:
     return request.interactions.by_token(request.number("application_id"), request.params["token"])
 
 
-def follow(request: Request) -> Json:
+def follow(request: RestRequest) -> Json:
     """One more message."""
     message = request.interactions.follow(_asked(request), request.form, request.files)
     return shapes.message(request.world, message)
 
 
-def show(request: Request) -> Json:
+def show(request: RestRequest) -> Json:
     """The answer or a follow-up as it stands."""
     message = request.interactions.message(_asked(request), request.params["message_id"])
     return shapes.message(request.world, message)
 
 
-def edit(request: Request) -> Json:
+def edit(request: RestRequest) -> Json:
     """Change the answer or a follow-up."""
     message = request.interactions.edit(_asked(request), request.params["message_id"], request.form, request.files)
     return shapes.message(request.world, message)
 
 
-def withdraw(request: Request) -> None:
+def withdraw(request: RestRequest) -> None:
     """Delete the answer or a follow-up."""
     request.interactions.withdraw(_asked(request), request.params["message_id"])
 

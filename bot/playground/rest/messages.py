@@ -12,10 +12,10 @@ from ..laws.threads import check_active, check_deleting
 from ..permissions import Permission, of_bot, require
 from ..posting import delete, post, revise, touch
 from ..records import Channel, Json, Message
-from .request import Request, Route
+from .request import RestRequest, Route
 
 
-def _sending(request: Request) -> Channel:
+def _sending(request: RestRequest) -> Channel:
     """The channel, where the bot may write in it."""
     channel = request.channel()
     right = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
@@ -26,7 +26,7 @@ def _sending(request: Request) -> Channel:
     return channel
 
 
-def create(request: Request) -> Json:
+def create(request: RestRequest) -> Json:
     """Write a message. With `enforce_nonce` a repeated request gives the message that the first one made."""
     channel = _sending(request)
     world, nonce = request.world, request.form.get("nonce")
@@ -38,12 +38,12 @@ def create(request: Request) -> Json:
     return shapes.message(world, message) | ({"nonce": nonce} if nonce else {})
 
 
-def _write(request: Request, channel: Channel) -> Message:
+def _write(request: RestRequest, channel: Channel) -> Message:
     draft = Message(request.world.snowflakes.next(), channel.id, request.world.bot.id, request.world.clock.now())
     return post(request.world, draft, request.form, request.files)
 
 
-def history(request: Request) -> list[Json]:
+def history(request: RestRequest) -> list[Json]:
     """Messages, newest first; `before`, `after` and `limit` narrow them. None for who may not read what was written."""
     channel = request.channel()
     require(request.world, channel)
@@ -56,13 +56,13 @@ def history(request: Request) -> list[Json]:
     return [shapes.message(request.world, message) for message in reversed(wanted)]
 
 
-def show(request: Request) -> Json:
+def show(request: RestRequest) -> Json:
     """One message."""
     require(request.world, request.channel(), Permission.READ_MESSAGE_HISTORY)
     return shapes.message(request.world, request.message())
 
 
-def edit(request: Request) -> Json:
+def edit(request: RestRequest) -> Json:
     """Change one of the bot's own messages."""
     channel = request.channel()
     require(request.world, channel, *((Permission.ATTACH_FILES,) if request.files else ()))
@@ -75,7 +75,7 @@ def edit(request: Request) -> Json:
     return shapes.message(request.world, revise(request.world, message, request.form, request.files))
 
 
-def remove(request: Request) -> None:
+def remove(request: RestRequest) -> None:
     """Delete a message; other people's need a permission."""
     channel = request.channel()
     require(request.world, channel)
@@ -86,7 +86,7 @@ def remove(request: Request) -> None:
     delete(request.world, message)
 
 
-def react(request: Request) -> None:
+def react(request: RestRequest) -> None:
     """Add the bot's reaction."""
     require(request.world, request.channel(), Permission.ADD_REACTIONS)
     check_active(request.world, request.channel(), request.world.bot.id)
@@ -95,7 +95,7 @@ def react(request: Request) -> None:
     touch(request.world, replace(message, reactions=tuple(counts.items())))
 
 
-def unreact(request: Request) -> None:
+def unreact(request: RestRequest) -> None:
     """Take it back."""
     check_active(request.world, request.channel(), request.world.bot.id)
     message = request.message()

@@ -8,36 +8,36 @@ from ..clock import iso
 from ..errors import OAuthRefusal, refusal
 from ..records import Guild, Json, User
 from .body import FormBody
-from .request import ANYONE, BEARER, Request, Route
+from .request import ANYONE, BEARER, RestRequest, Route
 from .users import application
 
 
-def _form(request: Request) -> Json:
+def _form(request: RestRequest) -> Json:
     """The fields of the form. Raises OAuthRefusal for JSON; how Discord says that is a guess."""
     if not isinstance(request.body, FormBody):
         raise OAuthRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded")
     return request.body.fields
 
 
-def token(request: Request) -> Json:
+def token(request: RestRequest) -> Json:
     """A token for a code or for a refresh token."""
     return request.activities.oauth.trade(_form(request))
 
 
-def revoke(request: Request) -> Json:
+def revoke(request: RestRequest) -> Json:
     """End a token, and with it every other of its grant."""
     request.activities.oauth.revoke(_form(request))
     return {}
 
 
-def scoped(request: Request, *scopes: str) -> Token:
+def scoped(request: RestRequest, *scopes: str) -> Token:
     """The person's token, which must have these scopes. Raises Refusal 401."""
     if request.bearer is None or not set(scopes) <= set(request.bearer.scopes):
         raise refusal("unauthorized")
     return request.bearer
 
 
-def authorization(request: Request) -> Json:
+def authorization(request: RestRequest) -> Json:
     """What the token is: of which application, for whom, with which scopes, until when."""
     bearer = scoped(request)
     public = ("id", "name", "icon", "description", "type", "bot_public", "verify_key", "flags", "flags_new")
@@ -50,7 +50,7 @@ def authorization(request: Request) -> Json:
     return told | ({"user": shapes.user(user)} if "identify" in bearer.scopes else {})
 
 
-def member(request: Request) -> Json:
+def member(request: RestRequest) -> Json:
     """The person as a member of a server."""
     bearer = scoped(request, "guilds.members.read")
     guild = request.world.get(Guild, request.number("guild_id"))

@@ -1,6 +1,6 @@
 """One request as a handler sees it, and the routes that lead to handlers.
 
-Handlers are plain functions from a `Request` to JSON (None: 204, a pair: another status); they never wait.
+Handlers are plain functions from a `RestRequest` to JSON (None: 204, a pair: another status); they never wait.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from ..activities.instances import Activities
 from ..activities.oauth import Token
-from ..errors import Refusal, refusal
+from ..errors import ApiError, refusal
 from ..interactions import Interactions
 from ..laws.form import Form
 from ..records import Channel, Json, Message
@@ -22,7 +22,7 @@ _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class RestRequest:
     """One request as a handler sees it. `bearer` is the person's token that it came with, None where the bot asks."""
 
     world: World
@@ -57,7 +57,7 @@ class Request:
     def form(self) -> Json:
         """The body, which must be a JSON object."""
         if not isinstance(self.body, dict):
-            raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [_NO_OBJECT]})
+            raise ApiError(400, 50035, "Invalid Form Body", {"_errors": [_NO_OBJECT]})
         return self.body
 
     def channel(self) -> Channel:
@@ -75,7 +75,7 @@ class Request:
         return found
 
 
-Handler = Callable[[Request], Any]
+Handler = Callable[[RestRequest], Any]
 
 
 BOT, BEARER, ANYONE = frozenset({"Bot"}), frozenset({"Bearer"}), frozenset[str]()

@@ -12,12 +12,12 @@ from ..permissions import Permission, require
 from ..posting import touch
 from ..records import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
 from .channels import ARCHIVE_MINUTES
-from .request import Request, Route
+from .request import RestRequest, Route
 
 DAY = 1440
 
 
-def _begin(request: Request, kind: int, number: int) -> Channel:
+def _begin(request: RestRequest, kind: int, number: int) -> Channel:
     parent = request.channel()
     private = kind == PRIVATE_THREAD
     if parent.type not in ((TEXT,) if private else (TEXT, ANNOUNCEMENT)):
@@ -44,7 +44,7 @@ def _begin(request: Request, kind: int, number: int) -> Channel:
     )
 
 
-def on_message(request: Request) -> tuple[int, Json]:
+def on_message(request: RestRequest) -> tuple[int, Json]:
     """A thread on a message takes the message's id."""
     message = request.message()
     if message.thread_id is not None:
@@ -54,7 +54,7 @@ def on_message(request: Request) -> tuple[int, Json]:
     return 201, shapes.channel(request.world, thread)
 
 
-def alone(request: Request) -> tuple[int, Json]:
+def alone(request: RestRequest) -> tuple[int, Json]:
     """A thread of its own; private unless it says otherwise."""
     kind = request.form.get("type") or PRIVATE_THREAD
     form = Form()
@@ -63,7 +63,7 @@ def alone(request: Request) -> tuple[int, Json]:
     return 201, shapes.channel(request.world, _begin(request, kind, request.world.snowflakes.next()))
 
 
-def _thread(request: Request) -> Channel:
+def _thread(request: RestRequest) -> Channel:
     channel = request.channel()
     if not channel.is_thread:
         raise refusal("channel type")
@@ -72,20 +72,20 @@ def _thread(request: Request) -> Channel:
     return channel
 
 
-def _member(request: Request) -> int:
+def _member(request: RestRequest) -> int:
     number = request.world.bot.id if request.params["user_id"] == "@me" else request.number("user_id")
     if request.world.get(User, number) is None:
         raise refusal("user")
     return number
 
 
-def add(request: Request) -> None:
+def add(request: RestRequest) -> None:
     """Bring someone in."""
     thread = _thread(request)
     bring_in(request.world, thread, _member(request))
 
 
-def drop(request: Request) -> None:
+def drop(request: RestRequest) -> None:
     """Send someone away."""
     thread = _thread(request)
     gone = _member(request)

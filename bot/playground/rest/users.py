@@ -6,10 +6,10 @@ from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
 from ..records import Json, User
-from .request import BEARER, BOT, Request, Route
+from .request import BEARER, BOT, RestRequest, Route
 
 
-def me(request: Request) -> Json:
+def me(request: RestRequest) -> Json:
     """The bot's own user, or the person whose token asks. Raises Refusal 401 for one without `identify`."""
     if request.bearer is not None and "identify" not in request.bearer.scopes:
         raise refusal("unauthorized")
@@ -18,7 +18,7 @@ def me(request: Request) -> Json:
     return shapes.user(asking) | private | ({} if request.bearer else {"verified": True, "email": None})
 
 
-def application(request: Request) -> Json:
+def application(request: RestRequest) -> Json:
     """The bot's application, owned by the first person (or by itself while there is nobody)."""
     people = [user for user in request.world.all(User) if not user.bot]
     owner = people[0] if people else request.world.bot
@@ -52,7 +52,7 @@ _PRIVATE_APPLICATION: Json = {
 }
 
 
-def one(request: Request) -> Json:
+def one(request: RestRequest) -> Json:
     """Any user."""
     found = request.world.get(User, request.number("user_id"))
     if found is None:
@@ -60,7 +60,7 @@ def one(request: Request) -> Json:
     return shapes.user(found)
 
 
-def open_direct(request: Request) -> Json:
+def open_direct(request: RestRequest) -> Json:
     """The direct message channel with a user."""
     form = Form()
     form.snowflake(("recipient_id",), request.form.get("recipient_id"))
@@ -71,12 +71,12 @@ def open_direct(request: Request) -> Json:
     return shapes.channel(request.world, request.world.direct(wanted.id))
 
 
-def gateway(request: Request) -> Json:
+def gateway(request: RestRequest) -> Json:
     """Where the gateway is."""
     return {"url": request.gateway_address}
 
 
-def gateway_bot(request: Request) -> Json:
+def gateway_bot(request: RestRequest) -> Json:
     """The same with the number of shards, and how many sessions may still begin."""
     limit = request.world.sessions.limit(request.world.clock.now())
     return {"url": request.gateway_address, "shards": request.world.shards, "session_start_limit": limit}

@@ -14,7 +14,8 @@ from bot.activity.boards import board_address
 from bot.activity.messages import (
     Accepted,
     BadRequest,
-    Clock,
+    BoardState,
+    ClockState,
     Control,
     ControlRequest,
     Ended,
@@ -22,9 +23,8 @@ from bot.activity.messages import (
     MoveRequest,
     Ping,
     Pong,
-    Refused,
-    Seat,
-    State,
+    RequestRefused,
+    SeatState,
     Welcome,
     read_request,
     to_json,
@@ -54,7 +54,7 @@ class SmallServer:
         self.refusal = ""  # what the next move is answered with
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
         self.answering.set()
-        self.clock: Clock | None = None
+        self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
         self.asked: list[ControlRequest] = []
@@ -106,7 +106,7 @@ class SmallServer:
             await socket.send_str(to_json(Ended(text)))
             await socket.close()
 
-    def state(self, person: int) -> State:
+    def state(self, person: int) -> BoardState:
         """The match as one of both sees it."""
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
@@ -115,9 +115,9 @@ class SmallServer:
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )
         first, second = (board_address(scene, self.language) for scene in scenes)
-        seats = [Seat(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
+        seats = [SeatState(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
-        return State(
+        return BoardState(
             match=7,
             revision=self.revision,
             made=self.made,
@@ -192,12 +192,12 @@ class SmallServer:
         await self.answering.wait()
         refusal, self.refusal = self.refusal, ""
         if refusal or request.made != self.made:
-            await socket.send_str(to_json(Refused(request.seq, refusal or "too late")))
+            await socket.send_str(to_json(RequestRefused(request.seq, refusal or "too late")))
             return
         try:
             self.replay.position.play(request.move)
         except GameError as error:
-            await socket.send_str(to_json(Refused(request.seq, str(error))))
+            await socket.send_str(to_json(RequestRefused(request.seq, str(error))))
             return
         self.replay.position.undo()
         if not socket.closed:
@@ -217,6 +217,6 @@ def _controls() -> tuple[Control, ...]:
     return Control("hint", "Hint"), Control("draw", "Offer a draw", disabled=True), resign
 
 
-def ticking(first: int, second: int, running: int) -> Clock:
+def ticking(first: int, second: int, running: int) -> ClockState:
     """Clocks with so many milliseconds, of which one runs."""
-    return Clock((first, second), running, int(time() * 1000))
+    return ClockState((first, second), running, int(time() * 1000))

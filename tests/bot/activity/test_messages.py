@@ -14,7 +14,7 @@ from bot.activity.messages import (
     Hello,
     MoveRequest,
     Ping,
-    Refused,
+    RequestRefused,
     read_request,
     to_json,
 )
@@ -75,4 +75,4 @@ def test_nothing_else_is_raised(text: str) -> None:
 
 def test_the_bots_messages_are_objects_with_a_type() -> None:
     """Texts keep their letters, and need no escapes but JSON's own."""
-    assert to_json(Refused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'
+    assert to_json(RequestRefused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.activity.messages import Move
+from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, PHONE, Opener, Window
 from tests.bot.activity.server import SmallServer
 from tests.hopping import hopping
@@ -17,24 +17,24 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
 
 
-def target_cell(move: Move) -> str:
+def target_cell(move: LegalMove) -> str:
     """Where a move ends."""
     return move.stops[-1]
 
 
-async def drag(window: Window, move: Move) -> None:
+async def drag(window: Window, move: LegalMove) -> None:
     """A move by the mouse: a piece from its cell, or one that is put where the mouse is let go."""
     places = [target_cell(each) for each in window.server.replay.moves() if not each.start]
     await window.drag(move.start or next(cell for cell in (*places[::-1], places[0])), target_cell(move))
 
 
-async def tap(window: Window, move: Move) -> None:
+async def tap(window: Window, move: LegalMove) -> None:
     """A move by a finger."""
     for cell in filter(None, (move.start, target_cell(move))):
         await window.tap(cell)
 
 
-async def press_keys(window: Window, move: Move) -> None:
+async def press_keys(window: Window, move: LegalMove) -> None:
     """A move by the keyboard alone: from where the focus is, row by row and cell by cell."""
     for cell in filter(None, (move.start, target_cell(move))):
         await go_to(window, cell)
@@ -58,7 +58,7 @@ async def go_to(window: Window, cell: str) -> None:
 WAYS: tuple[Callable[..., object], ...] = (drag, tap, press_keys)
 
 
-def simple(server: SmallServer) -> Move:
+def simple(server: SmallServer) -> LegalMove:
     """A legal move that no other resembles: by start and end."""
     moves = server.replay.moves()
     ends = [(move.start, target_cell(move)) for move in moves]

@@ -19,7 +19,7 @@ from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
 from bot.playground.laws.commands import ENTRY_POINT
 from bot.playground.people import DiscordUser
-from bot.playground.records import ANNOUNCEMENT, Command
+from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
@@ -276,7 +276,7 @@ async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activi
 
 async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: Activity, alice: DiscordUser) -> None:
     """It opens at the newest match of this channel; where there is none the page says so."""
-    entry = next(each for each in here.world.all(Command) if each.body["type"] == ENTRY_POINT)
+    entry = next(each for each in here.world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
     here.world.put(replace(entry, body=entry.body | {"handler": 1}))
     frame = (await alice.launch()).frame
     assert frame is not None

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.discord.discord_time import KEPT, DiscordTime
+from bot.discord.discord_time import INTERACTIONS_KEPT, DiscordTime
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
@@ -51,7 +51,7 @@ def test_a_clock_that_is_put_right(ahead):
     world = World(ahead)
     world.act()
     world.ahead = 0.0
-    for _ in range(KEPT):
+    for _ in range(INTERACTIONS_KEPT):
         world.act()
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
@@ -60,7 +60,7 @@ def test_a_clock_that_is_put_right(ahead):
 def test_a_clock_that_is_set_by_minutes(ahead):
     """The first interaction afterwards is believed: none is on its way for so long."""
     world = World(ahead)
-    for _ in range(KEPT):
+    for _ in range(INTERACTIONS_KEPT):
         world.act()
     world.ahead = 0.0
     world.act()

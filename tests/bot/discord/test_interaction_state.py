@@ -3,14 +3,14 @@
 import pytest
 
 from bot.discord.failures import Failure
-from bot.discord.interaction_state import Exchange, Original, State, Way
+from bot.discord.interaction_state import AnswerStage, InteractionState, Original, Way
 
 COMMAND, CLICK = False, True
 
 
-def after(on_message: bool, *ways: Way, private: bool = True) -> Exchange:
+def after(on_message: bool, *ways: Way, private: bool = True) -> InteractionState:
     """An interaction to which these answers were given."""
-    exchange = Exchange(on_message, private)
+    exchange = InteractionState(on_message, private)
     for way in ways:
         exchange.done(way)
     return exchange
@@ -19,18 +19,18 @@ def after(on_message: bool, *ways: Way, private: bool = True) -> Exchange:
 @pytest.mark.parametrize(
     ("on_message", "ways", "state", "original"),
     [
-        (COMMAND, (), State.FRESH, Original.NONE),
-        (COMMAND, (Way.FIRST_MESSAGE,), State.ANSWERED, Original.OWN),
-        (COMMAND, (Way.DEFER_MESSAGE,), State.DEFERRED, Original.OWN),
-        (COMMAND, (Way.DEFER_MESSAGE, Way.FILL), State.ANSWERED, Original.OWN),
-        (COMMAND, (Way.DEFER_MESSAGE, Way.REPLACE), State.ANSWERED, Original.NONE),
-        (COMMAND, (Way.FIRST_MESSAGE, Way.FOLLOW_UP), State.ANSWERED, Original.OWN),
-        (CLICK, (Way.FIRST_EDIT,), State.ANSWERED, Original.USED),
-        (CLICK, (Way.DEFER_EDIT,), State.DEFERRED, Original.USED),
-        (CLICK, (Way.DEFER_EDIT, Way.EDIT_ORIGINAL), State.ANSWERED, Original.USED),
-        (CLICK, (Way.DEFER_EDIT, Way.FOLLOW_UP), State.DEFERRED, Original.USED),
-        (CLICK, (Way.FIRST_MESSAGE,), State.ANSWERED, Original.OWN),
-        (CLICK, (Way.WINDOW,), State.ANSWERED, Original.NONE),
+        (COMMAND, (), AnswerStage.FRESH, Original.NONE),
+        (COMMAND, (Way.FIRST_MESSAGE,), AnswerStage.ANSWERED, Original.OWN),
+        (COMMAND, (Way.DEFER_MESSAGE,), AnswerStage.DEFERRED, Original.OWN),
+        (COMMAND, (Way.DEFER_MESSAGE, Way.FILL), AnswerStage.ANSWERED, Original.OWN),
+        (COMMAND, (Way.DEFER_MESSAGE, Way.REPLACE), AnswerStage.ANSWERED, Original.NONE),
+        (COMMAND, (Way.FIRST_MESSAGE, Way.FOLLOW_UP), AnswerStage.ANSWERED, Original.OWN),
+        (CLICK, (Way.FIRST_EDIT,), AnswerStage.ANSWERED, Original.USED),
+        (CLICK, (Way.DEFER_EDIT,), AnswerStage.DEFERRED, Original.USED),
+        (CLICK, (Way.DEFER_EDIT, Way.EDIT_ORIGINAL), AnswerStage.ANSWERED, Original.USED),
+        (CLICK, (Way.DEFER_EDIT, Way.FOLLOW_UP), AnswerStage.DEFERRED, Original.USED),
+        (CLICK, (Way.FIRST_MESSAGE,), AnswerStage.ANSWERED, Original.OWN),
+        (CLICK, (Way.WINDOW,), AnswerStage.ANSWERED, Original.NONE),
     ],
 )
 def test_what_an_answer_leads_to(on_message, ways, state, original):
@@ -89,21 +89,21 @@ def test_the_dead_take_nothing(ways):
     """A token that is over leaves no way."""
     exchange = after(CLICK, *ways)
     exchange.failed(Way.FOLLOW_UP, Failure.EXPIRED)
-    assert exchange.state is State.DEAD
+    assert exchange.state is AnswerStage.DEAD
     found = (exchange.to_say(True), exchange.to_edit_used(), exchange.to_acknowledge(), exchange.to_open_window())
     assert set(found) == {Way.NONE}
 
 
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
     """Told that there is an answer already, it was the one just tried."""
-    exchange = Exchange(COMMAND, private=True)
+    exchange = InteractionState(COMMAND, private=True)
     exchange.failed(Way.FIRST_MESSAGE, Failure.ANSWERED)
-    assert (exchange.state, exchange.original) == (State.ANSWERED, Original.OWN)
+    assert (exchange.state, exchange.original) == (AnswerStage.ANSWERED, Original.OWN)
 
 
 def test_another_answer_after_one_of_which_nobody_is_sure():
     """A change seemed lost; when a message is then refused as the second answer, the change had been the first."""
-    exchange = Exchange(CLICK, private=True)
+    exchange = InteractionState(CLICK, private=True)
     exchange.failed(Way.FIRST_EDIT, Failure.PASSES)
     assert exchange.to_say(private=True) is Way.FIRST_MESSAGE
     exchange.failed(Way.FIRST_MESSAGE, Failure.ANSWERED)
@@ -114,6 +114,6 @@ def test_another_answer_after_one_of_which_nobody_is_sure():
 def test_what_was_refused_changes_nothing():
     """A form error of ours, or a message that is gone, leaves the interaction as it was."""
     for failure in (Failure.BUG, Failure.NOT_EDITABLE, Failure.FORBIDDEN):
-        exchange = Exchange(CLICK, private=True)
+        exchange = InteractionState(CLICK, private=True)
         exchange.failed(Way.FIRST_EDIT, failure)
-        assert exchange.state is State.FRESH
+        assert exchange.state is AnswerStage.FRESH

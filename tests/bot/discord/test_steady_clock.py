@@ -96,7 +96,7 @@ async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(refer
     await referee.sweep()
     host.pass_by(SETTLED * SECOND)
     await referee.sweep()
-    assert referee.shared.clock() == host.clock()
+    assert referee.stores.clock() == host.clock()
     after = [(await timing(referee, each)).deadline for each in matches]
     gained = [late - soon for late, soon in zip(after, before, strict=True) if late and soon]
     assert all(4 * DAY <= each <= 4 * DAY + 20 * SECOND for each in gained)
@@ -132,7 +132,7 @@ async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee
         await write.all("DROP TRIGGER full")
     await referee.watch.look()
     assert (await referee.queries.view(match)).playing
-    assert referee.shared.clock() == host.clock()
+    assert referee.stores.clock() == host.clock()
 
 
 def test_it_is_the_hosts_clock_while_that_goes_as_it_should(host: Host) -> None:

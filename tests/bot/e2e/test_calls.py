@@ -128,7 +128,7 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
     """It is tried until Discord takes it."""
-    monkeypatch.setattr(owed, "PAUSES", (0.05,))
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)

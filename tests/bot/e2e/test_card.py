@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def won(bot, person, board):
     """The match ends as if the bot had given up: the person is the first side."""
     services, match = bot.services, match_of(board)
-    record = await services.referee.shared.matches.game(match)
+    record = await services.referee.stores.matches.game(match)
     view = await services.referee.turns.end(record, 0, Reason.RESIGNATION)
     await services.publisher.show(view)
     return await board_at(person, board, None)

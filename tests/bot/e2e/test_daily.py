@@ -96,7 +96,7 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     post = await alice.at(games).sees("Puzzle of the day")
     daily = bot.services.referee.of(Daily)
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with bot.services.referee.shared.daily._db.transaction() as write:
+    async with bot.services.referee.stores.daily._db.transaction() as write:
         await write.all(FORGOTTEN, id=number)
     await bot.services.of(DailyPosts).show(number)
     found = await daily.of(number)
@@ -113,7 +113,7 @@ async def test_trouble_is_told_once(here, bot, owner):
     page = await picked(owner.at(lobby), mute)
     told = await owner.at(log).sees("I could not post the puzzle of the day")
     assert f"<#{mute.id}>" in told.text
-    daily = bot.services.referee.shared.daily
+    daily = bot.services.referee.stores.daily
     async with daily._db.transaction() as write:  # the next day
         await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
     for number in await daily.posts.to_show():

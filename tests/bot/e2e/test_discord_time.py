@@ -92,7 +92,7 @@ async def test_a_fresh_click_is_not_taken_for_a_late_one(here, tmp_path, monkeyp
         alice, board = await begun(here)
         answers = []
         here.transcript.on_exchange.append(lambda each: answers.append(each.asked) if "callback" in each.path else None)
-        async with bot.services.referee.shared.locks.of(match_of(board)):
+        async with bot.services.referee.stores.locks.of(match_of(board)):
             pressed = asyncio.create_task(drop(alice, board, "3"))
             await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
             await asyncio.sleep(0.2)  # in which an acknowledgement would come

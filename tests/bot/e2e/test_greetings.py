@@ -104,7 +104,7 @@ async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
 
 async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypatch):
     """Another server is greeted meanwhile; and the first one once, however often it is said to be there."""
-    monkeypatch.setattr("bot.match.channels.PATIENCE", 600.0)
+    monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 600.0)
     slow, other = servers(here, "j", "k")
     places = [each for each in here.world.all(Channel) if each.guild_id == slow.id]
     held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]

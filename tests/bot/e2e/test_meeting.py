@@ -46,7 +46,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
 async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
     """Who presses its button sees it go."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
-    async with bot.services.referee.shared.invitations._db.transaction() as write:
+    async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
     over = shown(await (await bob.click(asked, "Play")).settled())
     assert over.id == asked.id

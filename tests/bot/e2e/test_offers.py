@@ -149,7 +149,7 @@ async def test_both_questions_stand_in_one_message(bot, alice, bob):
     await gone(bob, first)
     assert {"Allow the takeback", "Accept the draw"} <= {button.label for button in asked.buttons}
     assert [button.label for button in alice.look(board).buttons] == labels
-    path = bot.services.referee.shared.matches._db.path
+    path = bot.services.referee.stores.matches._db.path
     stored = next(each for each in read(path) if each.id == match_of(board))
     assert len(stored.offers) == 2
     assert laws.unasked(replace(stored, asking=asked.id), asked) == ""

@@ -26,7 +26,7 @@ async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
     yield shown(await (await owner.slash("setup")).settled())
     for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
-        await bot.services.referee.shared.settings.clear("server", here.world.guild.id, key)
+        await bot.services.referee.stores.settings.clear("server", here.world.guild.id, key)
 
 
 async def refusal(seen):
@@ -192,7 +192,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         assert asked.mentioned == (bob.id,)
         assert asked.pinged == (() if quiet else (bob.id,))
         await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.shared.blocks.end_pause(alice.id, bob.id)
+        await bot.services.referee.stores.blocks.end_pause(alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
@@ -252,7 +252,7 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     board = await begin(alice, "tictactoe")
     gone = 424_242
     await referee.of(Moderation).arrived([gone])
-    await referee.shared.boards.place(match_of(board), BoardMessage(gone, 1, 2))
+    await referee.stores.boards.place(match_of(board), BoardMessage(gone, 1, 2))
     ended = await referee.of(Moderation).present([here.world.guild.id])
     assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
     assert await referee.of(Moderation).present([here.world.guild.id]) == []
@@ -263,7 +263,7 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     guild = here.world.guild.id
     channel = await here.moderation.add_channel("soon-gone")
     role = await here.moderation.add_role(guild, "Soon gone")
-    settings = bot.services.referee.shared.settings
+    settings = bot.services.referee.stores.settings
     for key, value in (("channels", channel.id), ("log", channel.id), ("roles", role), ("daily", channel.id)):
         await settings.put("server", guild, key, str(value))
     await here.moderation.remove(channel.id)

@@ -157,7 +157,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     bot.services.publisher._answers.clear()
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
-    shared = bot.services.referee.shared
+    shared = bot.services.referee.stores
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     while await shared.boards.given_up_in([channel.id]):

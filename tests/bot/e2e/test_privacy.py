@@ -86,7 +86,7 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """Where the bot can do nothing of its own accord who presses a button sees it go."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
-    async with bot.services.referee.shared.invitations._db.transaction() as write:
+    async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET message_id = NULL")
     await delete(alice)
     over = shown(await (await bob.click(bob.look(asked.id), "Play")).settled())

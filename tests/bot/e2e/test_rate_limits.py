@@ -67,7 +67,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """Whoever is to move is called however long the channel takes no messages."""
     monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
-    monkeypatch.setattr(owed, "PAUSES", (0.05, 0.05, 0.05))
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05, 0.05, 0.05))
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)
     await drop(alice, board, "4")
@@ -77,7 +77,7 @@ async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, m
 
 async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, refused, monkeypatch):
     """A request that is given up while everything must wait leaves nothing waiting for ever."""
-    monkeypatch.setattr(publisher_channels, "PATIENCE", 0.5)
+    monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._answers.clear()
     here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)

@@ -41,7 +41,7 @@ async def calm_bot(here, settings):
 
 async def resumed(client, caplog):
     """Waits until a start has gone through all that the last process left; the log is kept from there at INFO."""
-    while "waiting for a move" not in caplog.text or client.services.referee.shared._tasks:  # noqa: ASYNC110
+    while "waiting for a move" not in caplog.text or client.services.referee.stores._tasks:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
 
 

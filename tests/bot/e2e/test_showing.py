@@ -83,7 +83,7 @@ async def test_time_runs_out_in_an_archived_thread(here, bot, alice, bob):
 
 async def overdue(bot, match):
     """The time of whoever is to move is over."""
-    async with bot.services.referee.shared.matches._db.transaction() as write:
+    async with bot.services.referee.stores.matches._db.transaction() as write:
         await write.all("UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id", id=match)
     await bot.services.referee.sweep()
 
@@ -119,7 +119,7 @@ async def until_begun(bot, person):
 async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, alice):
     """Its board comes when the thread is open again."""
     thread = await here.moderation.begin_thread(alice.place)
-    async with occupied(bot.services.referee.shared.matches._db.path):
+    async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await alice.at(thread).slash_with("play", {"game": "connect4", "level": "beginner", "side": "first"})
         assert seen.state == "thinking"
         await here.moderation.archive(thread.id, locked=True)

@@ -39,8 +39,8 @@ async def test_a_refused_challenge_leaves_the_menu(alice):
 async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):
     """Where the board cannot be drawn, whoever pressed on it still reads why they were refused."""
     board = await begin(alice, "tictactoe")
-    with sqlite3.connect(bot.services.referee.shared.matches._db.path) as other:
+    with sqlite3.connect(bot.services.referee.stores.matches._db.path) as other:
         other.execute("UPDATE matches SET start = 'nonsense' WHERE id = ?", (match_of(board),))
-    bot.services.referee.shared.positions.drop(match_of(board))
+    bot.services.referee.stores.positions.drop(match_of(board))
     told = shown(await (await drop(bob, board, "b2")).settled())
     assert told.text.startswith("This match is between others.")

@@ -4,7 +4,7 @@ import pytest
 import pytest_asyncio
 
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import Tables
+from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Message
 
@@ -155,7 +155,7 @@ async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
     await owner.deletes(table.id)
     number = int(table.button("Join").custom_id.rpartition(":")[2])
     await bot.services.referee.of(Tournaments).cancel(number, alice.id, moderates=False)
-    await bot.services.of(Tables).show(number)
+    await bot.services.of(TournamentMessages).show(number)
     again = await alice.sees("This tournament is cancelled")
     assert again.id != table.id
     assert here.world.get(Message, table.id) is None

@@ -227,7 +227,7 @@ async def test_a_board_that_discord_fails_to_edit(here, alice, caplog):
 async def test_a_database_that_is_slow(alice, bot):
     """While somebody else holds the database, every click is acknowledged in time, and answered when it is free."""
     board = await begin(alice, "connect4")
-    async with occupied(bot.services.referee.shared.matches._db.path):
+    async with occupied(bot.services.referee.stores.matches._db.path):
         assert (await drop(alice, board, "4")).state == "silent"
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
@@ -235,7 +235,7 @@ async def test_a_database_that_is_slow(alice, bot):
 async def test_a_slow_database_and_a_command(here, bot):
     """A command that has to wait says that it thinks, and its refusal is private all the same."""
     newcomer = here.add_person("Nora")  # whose name is to be written down first
-    async with occupied(bot.services.referee.shared.matches._db.path):
+    async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await newcomer.slash("play", game="connect4", opponent=newcomer.id)
         assert seen.state == "thinking"
     told = await newcomer.sees("You cannot challenge yourself.")

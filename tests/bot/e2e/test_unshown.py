@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.discord import drawing, retries
-from bot.match.publisher import Result
+from bot.match.publisher import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, ply_of
 
@@ -44,7 +44,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     bot.services.publisher._answers.clear()
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
-    assert await bot.services.publisher.show(view) is Result.LATER
+    assert await bot.services.publisher.show(view) is ShowResult.LATER
     bot.services.publisher._outbox._newest.clear()
     await look_until(bob, board, lambda now: ply_of(now) == 1)
 

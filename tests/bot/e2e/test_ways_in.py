@@ -209,7 +209,7 @@ def words(seen, person):
 @pytest.mark.parametrize("name", WAYS)
 async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, restrict, name, what):
     """Who asks reads where or who may; nothing was stored."""
-    database = bot.services.referee.shared.matches._db
+    database = bot.services.referee.stores.matches._db
     last = await WAYS[name](alice, bob)
     before = (await database.one(BEGUN))["n"]
     told = await restrict(what)

@@ -123,8 +123,8 @@ class Week:
         referee = bot.services.referee
         await referee.sweep()
         for _ in range(1000):
-            behind = [*await referee.shared.tournaments.posts.to_show(), *await referee.shared.daily.posts.to_show()]
-            if not (behind or await referee.shared.tournaments.owed() or await referee.shared.boards.to_show()):
+            behind = [*await referee.stores.tournaments.posts.to_show(), *await referee.stores.daily.posts.to_show()]
+            if not (behind or await referee.stores.tournaments.owed() or await referee.stores.boards.to_show()):
                 return
             await asyncio.sleep(0.02)
         self.problems.append(f"at {self.now()} something is not shown")
@@ -288,7 +288,7 @@ class Week:
     async def check_boards(self, bot: Qibot) -> None:
         """Every board shows its match as it is: over, in the words for how it ended."""
         referee, number = bot.services.referee, 0
-        total = await referee.shared.matches._db.all("SELECT id FROM matches ORDER BY id")
+        total = await referee.stores.matches._db.all("SELECT id FROM matches ORDER BY id")
         for number in (row["id"] for row in total):
             view = await referee.queries.view(number)
             if view.playing or view.shown < view.revision:
@@ -303,7 +303,7 @@ class Week:
     async def check_puzzles(self, bot: Qibot, days: int) -> None:
         """One message a day, with the results of that day."""
         posts = [each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text]
-        rows = await bot.services.referee.shared.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
+        rows = await bot.services.referee.stores.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
         counted = 0
         for row in rows:
             found = await bot.services.referee.of(Daily).of(row["id"])

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from bot import installed
 from bot.discord.place import Person, Place
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.match.clock_watch import ON_ITS_WAY
 from bot.match.clocks import NOTICE
 from bot.match.referee import Referee
@@ -100,8 +100,8 @@ class ClockStorm:
     async def _begin(self, bot: Referee) -> None:
         one, other = self.chance.sample(range(1, PEOPLE + 1), 2)
         host, guest = (Person(each, f"P{each - 1}") for each in (one, other))
-        invitation = await bot.of(Meeting).invite(MatchTerms("tictactoe", "first", CONTROL), host, HERE)
-        view = await bot.of(Meeting).join(invitation.id, guest, HERE)
+        invitation = await bot.of(Invitations).invite(MatchTerms("tictactoe", "first", CONTROL), host, HERE)
+        view = await bot.of(Invitations).join(invitation.id, guest, HERE)
         self._plan(view)
 
     async def _step(self, bot: Referee) -> None:
@@ -109,7 +109,7 @@ class ClockStorm:
         for click in [each for each in self.clicks.values() if each.arrives_at <= self.time]:
             await self._deliver(bot, click)
         await bot.watch._look_and_note()
-        for match in await bot.shared.clocks.timed():
+        for match in await bot.stores.clocks.timed():
             late = self.time - (match.deadline or self.time)
             if late > LATEST:
                 self.violations.append(f"match {match.id} goes on {late} after its time")

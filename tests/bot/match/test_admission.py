@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.place import Person, Place
 from bot.features.blocks.rules import BlockList
-from bot.features.challenges.invitations import InvitationOpen, Meeting
+from bot.features.challenges.invitations import InvitationOpen, Invitations
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
@@ -21,7 +21,7 @@ from bot.match.refusals import Refused, TooManyHere, TooManyMatches
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.database import Database
-from storage.errors import Refusal
+from storage.errors import StorageRefusal
 from storage.rows import Match
 from tests.bot.conftest import ANN, BOB, EVE
 
@@ -32,13 +32,13 @@ Act = Callable[[], Awaitable[object]]
 
 
 async def open_matches(referee: Referee, person: Person) -> list[Match]:
-    return [each for each in await referee.shared.matches.open_of(person.id) if each.status == "playing"]
+    return [each for each in await referee.stores.matches.open_of(person.id) if each.status == "playing"]
 
 
 async def at_once(*acts: Act) -> None:
     """Runs all together; what is refused is refused, and everything else is a bug."""
     for result in await asyncio.gather(*(act() for act in acts), return_exceptions=True):
-        if isinstance(result, BaseException) and not isinstance(result, Refused | Refusal):
+        if isinstance(result, BaseException) and not isinstance(result, Refused | StorageRefusal):
             raise result
 
 
@@ -63,10 +63,10 @@ async def test_who_accepts_all_at_once_stays_within_the_limit(referee: Referee) 
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
     """However a match is begun it takes room."""
     asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
-    invited = [await referee.of(Meeting).invite(MatchTerms("tictactoe"), each) for each in OTHERS]
+    invited = [await referee.of(Invitations).invite(MatchTerms("tictactoe"), each) for each in OTHERS]
     await at_once(
         *(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked),
-        *(lambda number=each.id: referee.of(Meeting).join(number, BOB, HERE) for each in invited),
+        *(lambda number=each.id: referee.of(Invitations).join(number, BOB, HERE) for each in invited),
     )
     assert len(await open_matches(referee, BOB)) == OPEN_LIMIT
 
@@ -75,19 +75,19 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
     """As one to somebody does, so that whoever joins never brings the one who asked over the limit."""
     for _ in range(OPEN_LIMIT - 1):
         await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
-    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN)
+    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
     with pytest.raises(TooManyMatches):
-        await referee.of(Meeting).invite(MatchTerms("connect4"), ANN)
+        await referee.of(Invitations).invite(MatchTerms("connect4"), ANN)
     with pytest.raises(TooManyMatches):
         await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
-    await referee.of(Meeting).join(invitation.id, BOB, HERE)
+    await referee.of(Invitations).join(invitation.id, BOB, HERE)
     assert len(await open_matches(referee, ANN)) == OPEN_LIMIT
 
 
 async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee) -> None:
     """There alone."""
     await referee.of(Servers).choose_most(SERVER, "1")
-    await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN, HERE)
+    await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     with pytest.raises(TooManyHere):
         await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, HERE)
     await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(78, 6))
@@ -96,7 +96,7 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
     """Also with many clicks at once."""
     results = await asyncio.gather(
-        *(referee.of(Meeting).invite(MatchTerms(game), ANN) for game in [*GAMES] * 2), return_exceptions=True
+        *(referee.of(Invitations).invite(MatchTerms(game), ANN) for game in [*GAMES] * 2), return_exceptions=True
     )
     assert sum(isinstance(each, InvitationOpen) for each in results) == len(GAMES)
 
@@ -158,12 +158,12 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
     view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
     await referee.challenges.accept(view.id, other)
     asked = await referee.challenges.challenge(MatchTerms("connect4"), third, one)
-    invited = await referee.of(Meeting).invite(MatchTerms("gomoku"), one, HERE)
+    invited = await referee.of(Invitations).invite(MatchTerms("gomoku"), one, HERE)
     acts: list[Act] = [
         lambda: referee.challenges.accept(asked.id, one),
         lambda: referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), one, HERE),
         lambda: referee.challenges.challenge(MatchTerms("checkers"), other, one),
-        lambda: referee.of(Meeting).join(invited.id, third, HERE),
+        lambda: referee.of(Invitations).join(invited.id, third, HERE),
         lambda: referee.of(BlockList).block(other.id, one.id, "X"),
         lambda: referee.of(BlockList).block(one.id, other.id, "X"),
         lambda: referee.of(Moderation).suspend(SERVER, one, "rude", None),
@@ -185,14 +185,14 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
     """It is taken in the transaction that begins the match."""
-    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe"), ANN)
+    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):
-        await referee.of(Meeting).join(invitation.id, BOB, HERE)
+        await referee.of(Invitations).join(invitation.id, BOB, HERE)
     async with db.transaction() as write:
         await write.all("DROP TRIGGER full")
-    assert (await referee.of(Meeting).join(invitation.id, EVE, HERE)).playing
+    assert (await referee.of(Invitations).join(invitation.id, EVE, HERE)).playing
 
 
 async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: Referee) -> None:

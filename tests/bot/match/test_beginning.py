@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.discord.place import Person, Place
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import Servers
@@ -64,17 +64,17 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
     await referee.challenges.accept(over.id, BOB)
     await referee.turns.resign(over.id, ANN.id)
-    asked = await referee.of(Meeting).invite(MatchTerms("tictactoe"), BOB, here)
+    asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)
     await referee.of(Moderation).suspend(5, BOB, "rude", None)
     with pytest.raises(Blocked):
         await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, here)
     with pytest.raises(Blocked):
         await referee.of(Rematches).rematch(over.id, ANN, here)
     with pytest.raises(Blocked):
-        await referee.of(Meeting).join(asked.id, EVE, here)
+        await referee.of(Invitations).join(asked.id, EVE, here)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
     await referee.of(Servers).lift(5, BOB.id)
-    assert (await referee.of(Meeting).join(asked.id, EVE, here)).status == "playing"
+    assert (await referee.of(Invitations).join(asked.id, EVE, here)).status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
@@ -182,7 +182,7 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
     made_at = clock() + timedelta(days=3)
     clock.pass_by(timedelta(days=3, seconds=1))
     await referee.sweep()
-    overdue = (await referee.shared.clocks.overdue(clock()))[0]
+    overdue = (await referee.stores.clocks.overdue(clock()))[0]
     moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
     assert await referee.turns.lose_on_time(overdue) is None
     assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
@@ -209,10 +209,10 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 ) -> None:
     """A match whose stored moves cannot be read is logged; others time out all the same."""
     spoilt = await between_people(referee)
-    await referee.shared.matches.record_move(
+    await referee.stores.matches.record_move(
         spoilt.id, 0, NewMove("nonsense"), by=ANN.id, after=NextTurn(Timing(clock()))
     )
-    referee.shared.positions.drop(spoilt.id)
+    referee.stores.positions.drop(spoilt.id)
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3, seconds=2))
     await referee.sweep()

@@ -68,7 +68,7 @@ async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Cloc
     view = await move(referee, clock, view, 40)
     assert left(view) == (60 - 12.345 + 5, 25)
     assert view.deadline == clock() + timedelta(seconds=52.655)
-    spent = [each.spent for each in await referee.shared.matches.moves(view.id)]
+    spent = [each.spent for each in await referee.stores.matches.moves(view.id)]
     assert spent == [100_000, 200_000, 12_345, 40_000]
 
 
@@ -298,10 +298,10 @@ async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> 
 async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, clock: Clock) -> None:
     """A move that comes between is not undone by time given back."""
     view = await begun(referee)
-    match = await referee.shared.matches.get(view.id)
+    match = await referee.stores.matches.get(view.id)
     moved = await move(referee, clock, view, 1)
     later = replace(match.timing, deadline=clock() + DAY)
-    await referee.shared.clocks.shift([(match, later, True)])
+    await referee.stores.clocks.shift([(match, later, True)])
     assert (await referee.queries.view(view.id)).timing == moved.timing != later
     assert isinstance(moved.timing, Timing)
 
@@ -328,7 +328,7 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
     rows_read.clear()
     for _ in range(STEADY):
         await referee.watch._look_and_note()
-    assert await referee.shared.clocks.alive_at() == referee.shared.clock()
+    assert await referee.stores.clocks.alive_at() == referee.stores.clock()
     assert max(rows_read) == 1
 
 
@@ -339,5 +339,5 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
     assert max(rows_read) == 1
-    assert (await referee.queries.view(views[0].id)).deadline == referee.shared.clock() + 3 * DAY
-    assert (await referee.queries.view(views[1].id)).deadline == referee.shared.clock() + DAY
+    assert (await referee.queries.view(views[0].id)).deadline == referee.stores.clock() + 3 * DAY
+    assert (await referee.queries.view(views[1].id)).deadline == referee.stores.clock() + DAY

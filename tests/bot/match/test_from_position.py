@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord.place import Place
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
@@ -76,15 +76,15 @@ async def test_a_rematch_begins_there_too(referee):
 async def test_against_whoever_wants(referee):
     """An open challenge carries the position; both have it, by the clock by which people play."""
     given = await from_study(referee, 3)
-    invitation = await referee.of(Meeting).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
+    invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
     assert (invitation.start, invitation.moves) == (given.start, GIVEN)
-    view = await referee.of(Meeting).join(invitation.id, BOB, Place(5, 50))
+    view = await referee.of(Invitations).join(invitation.id, BOB, Place(5, 50))
     assert (view.moves, view.given) == (GIVEN, 3)
     assert view.may_move(ANN.id)
     for person, move in ((ANN, "b2"), (BOB, "a3")):
         view = await referee.turns.move(view.id, person.id, move)
     assert (view.result, view.ratings) == ("1-0", ())
-    assert (await referee.shared.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
+    assert (await referee.stores.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
 
 
 async def test_a_position_in_which_the_second_side_moves(referee):

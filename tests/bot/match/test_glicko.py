@@ -5,7 +5,7 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.match.glicko import LARGEST, Result, Strength, after, rested
+from bot.match.glicko import LARGEST, RatedResult, Strength, after, rested
 
 
 def expected_score(player: Strength, opponent: Strength) -> float:
@@ -21,9 +21,9 @@ STRENGTHS = st.builds(Strength, st.floats(400, 3200), st.floats(30, 350), st.flo
 def test_the_published_example() -> None:
     """Glickman 2013: three matches in one period."""
     results = [
-        Result(Strength(1400, 30), 1),
-        Result(Strength(1550, 100), 0),
-        Result(Strength(1700, 300), 0),
+        RatedResult(Strength(1400, 30), 1),
+        RatedResult(Strength(1550, 100), 0),
+        RatedResult(Strength(1700, 300), 0),
     ]
     found = after(Strength(1500, 200, 0.06), results)
     assert (round(found.rating, 2), round(found.deviation, 2), round(found.volatility, 5)) == (1464.05, 151.52, 0.06)
@@ -34,7 +34,7 @@ def test_the_published_example() -> None:
 @given(STRENGTHS, STRENGTHS, st.sampled_from([0.0, 0.5, 1.0]))
 def test_who_does_better_than_expected_rises(player: Strength, other: Strength, score: float) -> None:
     """By as much as the result is a surprise; what is known grows with a match, and shrinks without."""
-    found = after(player, [Result(other, score)])
+    found = after(player, [RatedResult(other, score)])
     surprise = score - expected_score(player, other)
     if abs(surprise) > 1e-9:  # else the change may be less than a float can tell
         assert (found.rating > player.rating) == (surprise > 0)
@@ -45,6 +45,6 @@ def test_who_does_better_than_expected_rises(player: Strength, other: Strength, 
 
 def test_an_upset_makes_volatile() -> None:
     """Away from 1500, where a wrong step 5 would show: the numbers are those of an independent program."""
-    found = after(Strength(2000, 60, 0.06), [Result(Strength(1200, 60), 0)] * 5)
+    found = after(Strength(2000, 60, 0.06), [RatedResult(Strength(1200, 60), 0)] * 5)
     assert (round(found.rating, 3), round(found.deviation, 4)) == (1896.883, 60.7172)
     assert abs(found.volatility - 0.060318256587) < 1e-9

@@ -25,7 +25,7 @@ from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.check import problems_of
 from storage.database import Database
-from storage.errors import NotYourTurn, Refusal, StaleMatch
+from storage.errors import NotYourTurn, StaleMatch, StorageRefusal
 from tests.bot import conftest
 from tests.bot.conftest import ANN, BOB, EVE, against_bot
 from tests.bot.local_engine import LocalEngine
@@ -315,7 +315,7 @@ async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> Non
         before = await referee.queries.view(view.id)
         try:
             await _attempt(referee, name, before, person.id, chance)
-        except (Refused, Refusal):
+        except (Refused, StorageRefusal):
             assert await referee.queries.view(view.id) == before
             continue
         done[name] += 1

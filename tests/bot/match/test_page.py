@@ -12,7 +12,7 @@ from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
-from bot.match.head_to_head import Record
+from bot.match.head_to_head import HeadToHead
 from bot.match.page import match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
@@ -386,7 +386,7 @@ def finished(seats, result: str) -> MatchView:
 @for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
     """It tells the record between the two."""
-    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=Record((12, 34), 56))
+    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=HeadToHead((12, 34), 56))
     assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
     assert component_count(page) <= 40
 
@@ -394,19 +394,19 @@ def test_the_card_between_two_people(language):
 def test_a_match_that_counts_for_nobody_tells_no_record():
     """Where nothing stands between the two, as after the first that a moderator ended."""
     for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
-        page = match_page(finished(seats, "1-0"), Preference("en", "text"), record=Record((0, 0), 0))
+        page = match_page(finished(seats, "1-0"), Preference("en", "text"), record=HeadToHead((0, 0), 0))
         assert "0" not in texts_of(page).split("Match")[0]
 
 
 @for_each(
     "result, record, told, offered",
     [
-        ("1-0", Record((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
-        ("1-0", Record((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
-        ("1-0", Record((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
-        ("1-0", Record((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
-        ("1-0", Record((5, 2), 1, 2, None), "twice in a row", False),
-        ("0-1", Record((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
+        ("1-0", HeadToHead((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
+        ("1-0", HeadToHead((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
+        ("1-0", HeadToHead((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
+        ("1-0", HeadToHead((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
+        ("1-0", HeadToHead((5, 2), 1, 2, None), "twice in a row", False),
+        ("0-1", HeadToHead((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
     ],
 )
 def test_the_card_against_the_bot(result, record, told, offered):

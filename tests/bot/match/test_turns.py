@@ -234,14 +234,14 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
 
 async def force(referee: Referee, view: MatchView, text: str) -> None:
     """Makes a move for the bot, whatever it would play."""
-    await referee.shared.matches.record_move(view.id, view.ply, NewMove(text), by=None)
+    await referee.stores.matches.record_move(view.id, view.ply, NewMove(text), by=None)
 
 
 async def test_busy_engines_are_asked_again(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full queue delays the bot's move; if it stays full, the bot moves at first sight."""
-    monkeypatch.setattr(turns_module, "PATIENCE", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(turns_module, "BUSY_PAUSES", (0.0, 0.0, 0.0))
     engine.errors = [EngineBusy(), EngineBusy()]
     view = await against_bot(referee, moves="b2")
     assert (len(engine.requests), view.ply) == (3, 2)
@@ -352,8 +352,8 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 ) -> None:
     """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
     view = await against_bot(referee)
-    await referee.shared.matches.record_move(view.id, 0, NewMove("nonsense"), by=ANN.id)
-    referee.shared.positions.drop(view.id)
+    await referee.stores.matches.record_move(view.id, 0, NewMove("nonsense"), by=ANN.id)
+    referee.stores.positions.drop(view.id)
     for _ in range(3):
         await referee.sweep()
         await eventually(lambda: not referee.turns._thoughts)
@@ -408,7 +408,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     await referee.turns.move(view.id, ANN.id, "b2")
     waiting = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: bool(engine.requests))
-    await referee.shared.matches.take_back(view.id, 1, 1)
-    await referee.shared.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)
+    await referee.stores.matches.take_back(view.id, 1, 1)
+    await referee.stores.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)
     engine.gate.set()
     assert (await waiting).moves == ("a1",)

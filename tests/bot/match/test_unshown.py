@@ -15,7 +15,7 @@ async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
     """Which matches, in which revisions, a sweep has shown."""
     heard.clear()
     await referee.sweep()
-    await eventually(lambda: not referee.shared._tasks)
+    await eventually(lambda: not referee.stores._tasks)
     assert {change.cause for change in heard} <= {Cause.RESUMED}
     return [(change.view.id, change.view.revision) for change in heard]
 
@@ -57,7 +57,7 @@ async def test_what_an_earlier_process_left_is_shown_at_once(
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
         later.listen(listen)
         await later.resume()
-        await eventually(lambda: not later.shared._tasks)
+        await eventually(lambda: not later.stores._tasks)
         assert [change.view.id for change in heard] == [view.id for view in views[:2]]
         assert await told(later, heard) == [(views[2].id, views[2].revision)]
         assert await told(later, heard) == []

@@ -63,7 +63,7 @@ async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: R
     """
     view = await against_bot(served, "connect4", "beginner")
     for ply in range(6):
-        await served.shared.matches.record_move(view.id, ply, NewMove("4"), by=ANN.id if ply % 2 == 0 else None)
+        await served.stores.matches.record_move(view.id, ply, NewMove("4"), by=ANN.id if ply % 2 == 0 else None)
     second, third = [await served.of(Hints).hint(view.id, ANN.id, 6, step) for step in (2, 3)]
     values = [(move, value.kind, value.moves) for move, value in third.truth]
     assert values == [

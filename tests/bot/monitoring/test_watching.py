@@ -136,7 +136,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     assert found["qibot_engine_events_total", "deadline_misses"] >= 0
     assert found["qibot_backup_timestamp_seconds",] == found["qibot_backup_failures_total",] == 0
     assert found["qibot_backup_interval_seconds",] == 86_400
-    path = bot.services.referee.shared.matches._db.path
+    path = bot.services.referee.stores.matches._db.path
     assert found["qibot_database_bytes", "database"] == path.stat().st_size
     assert found["qibot_database_bytes", "wal"] > 0
     assert next(sorted(key[1:]) for key in found if key[0] == "qibot_build_info") == sorted(
@@ -211,7 +211,7 @@ async def impatient(database):
 async def test_a_database_that_is_locked(bot, alice):
     """The bot says so to people and here, plays nothing that it cannot keep, and goes on when it is free."""
     await until_well(bot)
-    database = bot.services.referee.shared.matches._db
+    database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
     async with impatient(database):
         async with occupied(database.path):
@@ -228,7 +228,7 @@ async def test_a_database_that_is_locked(bot, alice):
 async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
     """No server is accused of having dismissed the bot."""
     await until_well(bot)
-    database = bot.services.referee.shared.matches._db
+    database = bot.services.referee.stores.matches._db
     monkeypatch.setattr(bot, "_settled", False)
     async with impatient(database), occupied(database.path):
         await bot.on_ready()
@@ -239,7 +239,7 @@ async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
 async def test_a_disk_that_is_full(bot, alice):
     """The same where there is no room left."""
     await until_well(bot)
-    database = bot.services.referee.shared.matches._db
+    database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
     async with database.transaction() as write:
         pages = (await write.row("PRAGMA page_count"))[0]
@@ -263,7 +263,7 @@ async def test_a_disk_that_is_full(bot, alice):
 async def test_a_database_that_is_damaged(bot, alice):
     """The same where a page of the file has become rubbish; well again once the whole file is sound."""
     await until_well(bot)
-    database = bot.services.referee.shared.matches._db
+    database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
     await database.checkpoint()
     with damaged(database.path, "moves"):
@@ -311,7 +311,7 @@ async def move_or_refusal(bot, alice, board):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.discord.owed.PAUSES", (0.1,))
+    monkeypatch.setattr("bot.discord.owed.OWED_PAUSES", (0.1,))
     bot.services.publisher._answers.clear()
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)

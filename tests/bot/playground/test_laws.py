@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.errors import Refusal
+from bot.playground.errors import ApiError
 from bot.playground.laws.commands import check_choices, check_command, check_commands
 from bot.playground.laws.form import Form
 from bot.playground.laws.messages import check_message
@@ -101,7 +101,7 @@ def paths(errors: dict[str, Any], before: str = "") -> list[str]:
 
 
 def complaints(check: Any, *arguments: Any, **named: Any) -> list[str]:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check(*arguments, **named)
     assert refused.value.code == 50035
     return paths(refused.value.errors or {})
@@ -156,7 +156,7 @@ def test_files_have_limits() -> None:
     assert complaints(check_message, {}, files, v2=False) == ["attachments"]
     described = {"attachments": [{"id": 0, "description": "x" * 1025}]}
     assert complaints(check_message, described, {}, v2=False) == ["attachments.0.description"]
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_message({}, {0: Upload("a", "image/png", b"x" * (10 * 1024 * 1024 + 1))}, v2=False)
     assert (refused.value.status, refused.value.code) == (413, 40005)
 
@@ -257,7 +257,7 @@ def test_what_is_no_emoji_is_refused(emoji: Any) -> None:
     """On a button and on an option of a menu."""
     option = {"label": "a", "value": "a", "emoji": emoji}
     for component in (button(emoji=emoji), menu(options=[option])):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(ApiError) as refused:
             check_message({"components": [row(component)]}, {}, v2=False)
         assert "emoji" in str(refused.value)
 
@@ -268,6 +268,6 @@ def test_option_names_are_distinct_in_every_language(german: tuple[str, ...]) ->
     told = [{"type": 3, "name": name, "description": "d", "name_localizations": {}} for name in "ab"]
     for option, name in zip(told, german, strict=False):
         option["name_localizations"] = {"de": name}
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         check_command({"name": "x", "description": "d", "options": told})
     assert "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED" in str(refused.value)

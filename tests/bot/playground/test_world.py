@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.playground.clock import Clock
+from bot.playground.clock import PlaygroundClock
 from bot.playground.events import Event, Subscription
 from bot.playground.interactions import Interactions
 from bot.playground.people import People
@@ -29,7 +29,7 @@ def people(world: World) -> People:
 
 async def test_time_moves_when_told_and_timers_with_it() -> None:
     """Timers run in the order of their times as soon as time has passed them, and not before."""
-    clock = Clock()
+    clock = PlaygroundClock()
     rung: list[str] = []
     clock.call_in(20, lambda: rung.append("late"))
     clock.call_in(10, lambda: rung.append("early"))
@@ -44,7 +44,7 @@ async def test_time_moves_when_told_and_timers_with_it() -> None:
 
 async def test_time_can_stand_still() -> None:
     """Then nothing but `advance` moves it, and no timer rings by itself."""
-    clock = Clock(still=True)
+    clock = PlaygroundClock(still=True)
     rung: list[str] = []
     clock.call_in(0.01, lambda: rung.append("rang"))
     before = clock.now()
@@ -56,7 +56,7 @@ async def test_time_can_stand_still() -> None:
 
 async def test_timers_run_by_themselves() -> None:
     """Without anyone moving the clock a timer runs when real time has passed."""
-    clock = Clock()
+    clock = PlaygroundClock()
     rung = asyncio.Event()
     clock.call_in(0.01, rung.set)
     await asyncio.wait_for(rung.wait(), 60)
@@ -64,7 +64,7 @@ async def test_timers_run_by_themselves() -> None:
 
 def test_ids_grow_and_tell_their_time() -> None:
     """Thousands of ids within a millisecond are all different and in order."""
-    clock = Clock()
+    clock = PlaygroundClock()
     snowflakes = Snowflakes(clock)
     ids = [snowflakes.next() for _ in range(5000)]
     assert ids == sorted(set(ids))

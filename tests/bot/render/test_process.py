@@ -44,7 +44,7 @@ def test_it_draws_what_this_process_would_and_elsewhere(drawing):
 def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow):
     """Killed, or silent for longer than the patience."""
     first = pid_of(drawing)
-    monkeypatch.setattr(process, "PATIENCE", 10.0 if blow == signal.SIGKILL else 1.0)
+    monkeypatch.setattr(process, "PICTURE_SECONDS", 10.0 if blow == signal.SIGKILL else 1.0)
     os.kill(first, blow)
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
     assert not psutil.pid_exists(first)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.cluster_messages import (
-    Call,
-    Hello,
-    Reply,
+    RemoteCall,
+    RemoteReply,
+    WorkerHello,
     read_call,
     read_hello,
     read_reply,
@@ -24,7 +24,7 @@ from engines.pool.messages import Request, RequestKind
 from engines.search.terms import Line
 
 REQUEST = Request("7", "connect4", "", ("4", "4"), "hard", 3, RequestKind.HINT, 5, 1.5)
-CALL = Call(REQUEST, "0.1.0", "key", ("1", "2"))
+CALL = RemoteCall(REQUEST, "0.1.0", "key", ("1", "2"))
 ANSWER = Answer("4", (Line("4", 12, ("4", "3"), 9),), 9, 1000, 0.5, 7, True)
 LEAVES = st.none() | st.booleans() | st.integers() | st.text()
 JSON = st.recursive(LEAVES, lambda each: st.lists(each) | st.dictionaries(st.text(), each))
@@ -33,10 +33,10 @@ JSON = st.recursive(LEAVES, lambda each: st.lists(each) | st.dictionaries(st.tex
 def test_what_is_written_can_be_read():
     """A call, a reply of every kind, a hello."""
     assert read_call(write_call(CALL)) == CALL
-    assert read_reply(write_reply(Reply("a", ANSWER))) == Reply("a", ANSWER)
-    assert read_reply(write_reply(Reply("a", "stopped"))) == Reply("a", "stopped")
-    assert str(read_reply(write_reply(Reply("a", GameError("nonsense")))).outcome) == "nonsense"
-    assert read_hello(write_hello(Hello("0.1.0", 2, 4))) == Hello("0.1.0", 2, 4)
+    assert read_reply(write_reply(RemoteReply("a", ANSWER))) == RemoteReply("a", ANSWER)
+    assert read_reply(write_reply(RemoteReply("a", "stopped"))) == RemoteReply("a", "stopped")
+    assert str(read_reply(write_reply(RemoteReply("a", GameError("nonsense")))).outcome) == "nonsense"
+    assert read_hello(write_hello(WorkerHello("0.1.0", 2, 4))) == WorkerHello("0.1.0", 2, 4)
 
 
 @given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))

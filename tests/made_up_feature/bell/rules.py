@@ -24,11 +24,11 @@ class Bell(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._store = BellStore(self._shared.database)
+        self._store = BellStore(self._stores.database)
 
     async def ring(self, person: Person) -> int:
         """How often the person has rung now. Raises TooLoud."""
         if await self._store.rung(person.id) >= MOST:
             raise TooLoud(MOST)
-        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._stores.players.remember(person.id, person.name, person.locale)
         return await self._store.ring(person.id)

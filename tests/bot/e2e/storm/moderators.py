@@ -12,7 +12,7 @@ from contextlib import nullcontext, suppress
 from typing import Any
 
 from bot.playground import Playground
-from bot.playground.errors import Refusal
+from bot.playground.errors import ApiError
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel
@@ -83,7 +83,7 @@ class Moderators:
         self._observer.disturb()
         number = self._thread()
         parent = self._here.world.tables[Channel][number].parent_id
-        with suppress(Refusal):  # the server is down: no thread can begin
+        with suppress(ApiError):  # the server is down: no thread can begin
             await self._here.moderation.begin_thread(parent)
             await self._here.moderation.remove(number)
 

@@ -134,7 +134,7 @@ async def begun(referee: Referee) -> MatchView:
     """A drawn tic-tac-toe of four plies against the bot."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
-        await referee.shared.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
+        await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     return await referee.queries.view(view.id)
 
 
@@ -161,7 +161,7 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     """With two lines to complete it wants to win; and it does not answer while it thinks."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
-        await referee.shared.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
+        await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AskedAlready):
         await referee.of(Offers).draw(view.id, ANN.id, 6)

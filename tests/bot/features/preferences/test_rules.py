@@ -5,6 +5,7 @@ import pytest
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
+from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
 
 
@@ -55,8 +56,8 @@ async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -
 
 async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
     """A value that an older version stored for no game is that of the games that have it."""
-    await referee.shared.settings.put("person", ANN.id, "notation", "wxf")
-    await referee.shared.settings.put("person", ANN.id, "pieces", "western")
+    await referee.stores.settings.put("person", ANN.id, "notation", "wxf")
+    await referee.stores.settings.put("person", ANN.id, "pieces", "western")
     assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
     await referee.preferences.choose(ANN.id, "notation.xiangqi", "auto")
     assert (await referee.preferences.of(ANN.id, "en")).notation("xiangqi") == "coordinates"
@@ -89,14 +90,14 @@ async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, va
 
 async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
     """A stored value that is no longer offered counts as not chosen."""
-    await referee.shared.settings.put("person", ANN.id, "board", "hologram")
-    await referee.shared.settings.put("person", ANN.id, "smell", "roses")
+    await referee.stores.settings.put("person", ANN.id, "board", "hologram")
+    await referee.stores.settings.put("person", ANN.id, "smell", "roses")
     assert (await referee.preferences.of(ANN.id)).board == "picture"
 
 
 async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Referee) -> None:
     """What both like; where they differ the game's usual pieces, look, notation and kind of board, never one's own."""
-    challenge = await referee.challenges.challenge("xiangqi", ANN, BOB)
+    challenge = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     preferences = referee.preferences
 
@@ -119,7 +120,7 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
 
 async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
     """Whoever challenges does not choose for the other."""
-    challenge = await referee.challenges.challenge("checkers", ANN, BOB)
+    challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     await referee.preferences.choose(ANN.id, "look.checkers", "night")
     assert (await referee.preferences.of_board(view, None)).look("checkers") == "day"

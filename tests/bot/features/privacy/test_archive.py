@@ -52,9 +52,9 @@ async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> N
         view = await against_bot(referee, moves="a1")
         await referee.turns.resign(view.id, ANN.id)
     await between_people(referee, moves="a1")
-    at_hand = [*referee.shared.positions._recent]
+    at_hand = [*referee.stores.positions._recent]
     await referee.of(Privacy).archive(ANN.id)
-    assert [*referee.shared.positions._recent] == at_hand
+    assert [*referee.stores.positions._recent] == at_hand
 
 
 async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> None:
@@ -78,7 +78,7 @@ async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> 
 async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
     """Its rows are there all the same, and so are the other matches."""
     view = await between_people(referee, moves="a1")
-    async with referee.shared.matches._db.transaction() as write:
+    async with referee.stores.matches._db.transaction() as write:
         await write.all("UPDATE matches SET game = :game, start = '?' WHERE id = :id", game=game, id=view.id)
     found = await archive_of(referee, ANN.id)
     assert "cannot be read" in found.read(f"{game}-{view.id}.pgn").decode()

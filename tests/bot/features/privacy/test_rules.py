@@ -38,7 +38,7 @@ async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee
     """Also where it is the shorter one."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
-    until = referee.shared.clock() + timedelta(days=400)
+    until = referee.stores.clock() + timedelta(days=400)
     await referee.of(Moderation).suspend(SERVER, EVE, "rude again", until)
     with pytest.raises(Suspended) as told:
         await referee.places.require_welcome(SERVER, EVE.id)
@@ -54,7 +54,7 @@ async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None
     with pytest.raises(Blocked):
         await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     assert [each.name for each in await referee.of(BlockList).blocked_by(BOB.id)] == [""]
-    assert await referee.shared.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
+    assert await referee.stores.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
     assert not await referee.of(BlockList).blocked_by(EVE.id)
     assert await referee.of(BlockList).unblock(BOB.id, EVE.id)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)).challenger == EVE.id
@@ -73,7 +73,7 @@ async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Re
 
 async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, referee: Referee) -> None:
     """Nothing needs it."""
-    await referee.of(Moderation).suspend(SERVER, EVE, "rude", referee.shared.clock() - timedelta(days=400))
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", referee.stores.clock() - timedelta(days=400))
     await referee.of(Privacy).delete(EVE.id)
     assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
     assert await db.all("SELECT 1 FROM suspensions") == []
@@ -102,5 +102,5 @@ async def test_an_export_tells_of_a_suspension_that_survived(referee: Referee) -
     """All that is kept about a person is theirs to see."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
-    found = await exported(referee.shared.privacy, EVE.id)
+    found = await exported(referee.stores.privacy, EVE.id)
     assert [row["guild_id"] for row in found["suspensions"]] == [SERVER]

@@ -41,8 +41,8 @@ async def wanted(referee, guild=5, hour="16"):
 
 async def settled(referee):
     await referee.of(Daily).work_off()
-    while referee.shared._tasks:
-        await next(iter(referee.shared._tasks))
+    while referee.stores._tasks:
+        await next(iter(referee.stores._tasks))
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):
@@ -131,7 +131,7 @@ async def test_results_and_streaks(referee, clock, told):
     await referee.preferences.choose(ANN.id, "listed", "off")
     third = await referee.of(Daily).of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
-    assert len((await exported(referee.shared.privacy, BOB.id))["daily_answers"]) == 3
+    assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
     await referee.of(Privacy).delete(BOB.id)
     assert (await referee.of(Daily).of(3)).solved == 1
 
@@ -154,7 +154,7 @@ async def test_another_channel_after_trouble(path, clock):
         await referee.of(Daily).work_off()
         await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
         await referee.of(Daily).note_told(5, True)
-        assert await referee.shared.daily.posts.to_show() == []
+        assert await referee.stores.daily.posts.to_show() == []
     async with (
         Database.open(path) as db,
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
@@ -162,7 +162,7 @@ async def test_another_channel_after_trouble(path, clock):
         assert await referee.of(Daily).is_told(5)
         await referee.of(Daily).choose_channel(5, 51)
         assert not await referee.of(Daily).is_told(5)
-        assert await referee.shared.daily.posts.to_show() == [1]
+        assert await referee.stores.daily.posts.to_show() == [1]
         assert (await referee.of(Daily).of(1)).channel_id == 51
         await referee.of(Daily).choose_channel(5, None)
         assert await referee.of(Daily).next_at(5) is None
@@ -179,4 +179,4 @@ async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(r
     assert "write" not in seen
     await referee.reopened([50])
     assert "write" in seen
-    assert await referee.shared.daily.posts.to_show() == [1]
+    assert await referee.stores.daily.posts.to_show() == [1]

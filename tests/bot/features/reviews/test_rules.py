@@ -60,7 +60,7 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
         await served.of(Reviews).begin(views[-1].id, ANN.id)
     assert await served.of(Reviews).begin(views[0].id, ANN.id) is works[0]
     await served.of(Reviews).begin(views[-1].id, BOB.id)
-    monkeypatch.setattr("bot.features.reviews.rules.MOST", OF_ONE + 1)
+    monkeypatch.setattr("bot.features.reviews.rules.MOST_UNDER_WAY", OF_ONE + 1)
     with pytest.raises(EngineBusy):
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 

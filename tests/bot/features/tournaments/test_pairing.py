@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments.matching import Graph
-from bot.features.tournaments.pairing import STEEPEST, Played, round_robin, rounds_of, standings, swiss
+from bot.features.tournaments.matching import MeetingGraph
+from bot.features.tournaments.pairing import STEEPEST, PlayedPairing, round_robin, rounds_of, standings, swiss
 
 RESULTS = st.sampled_from([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)])
 
@@ -50,7 +50,7 @@ def test_the_matrix_tells_whether_there_is_a_matching(half, data):
     def may_meet(one, other):
         return (min(one, other), max(one, other)) in able
 
-    assert Graph(people, may_meet).has_matching(people) == has_matching(people, may_meet)
+    assert MeetingGraph(people, may_meet).has_matching(people) == has_matching(people, may_meet)
 
 
 class Course:
@@ -82,9 +82,9 @@ class Course:
         assert sorted(there) == sorted(self.order)
         self.check(drawn, met, sides, byes)
         for pair in drawn.pairs:
-            self.past.append(Played(*pair, data.draw(RESULTS)))
+            self.past.append(PlayedPairing(*pair, data.draw(RESULTS)))
         if drawn.bye:
-            self.past.append(Played(drawn.bye, None, (1.0, 0.0)))
+            self.past.append(PlayedPairing(drawn.bye, None, (1.0, 0.0)))
         gone = data.draw(st.sampled_from([None, None, None, *self.order]))
         present = [player for player in self.order if player != gone]
         self.order = [each.person for each in standings(self.players, self.past, True) if each.person in present]
@@ -129,7 +129,7 @@ def test_the_upper_half_meets_the_lower_half():
 
 def test_points_ties_and_wins():
     """Sonneborn and Berger count whom one has beaten, Buchholz whom one has met; who is level shares a place."""
-    past = [Played(1, 2, (1, 0)), Played(3, 4, (0.5, 0.5)), Played(3, 1, (0, 1)), Played(2, 4, (1, 0))]
+    past = [PlayedPairing(1, 2, (1, 0)), PlayedPairing(3, 4, (0.5, 0.5)), PlayedPairing(3, 1, (0, 1)), PlayedPairing(2, 4, (1, 0))]
     robin = [(each.person, each.place, each.points, each.tie_break) for each in standings([1, 2, 3, 4], past, False)]
     assert robin == [(1, 1, 2, 1.5), (2, 2, 1, 0.5), (3, 3, 0.5, 0.25), (4, 3, 0.5, 0.25)]
     swiss_order = [(each.person, each.tie_break) for each in standings([1, 2, 3, 4], past, True)]

@@ -52,16 +52,16 @@ async def begun(referee, *people, **chosen):
 
 async def settled(referee, tournament):
     """The tournament once everything is done that follows from what happened."""
-    while referee.shared._tasks:
-        await asyncio.gather(*referee.shared._tasks, return_exceptions=True)
+    while referee.stores._tasks:
+        await asyncio.gather(*referee.stores._tasks, return_exceptions=True)
     return await referee.of(Tournaments).of(tournament)
 
 
 async def end(referee, pairing, winner):
     """A match of a round ends: that person wins, or (None) nobody."""
     if winner is None:
-        async with referee.shared.locks.of(pairing.match_id):
-            await referee.turns.end(await referee.shared.matches.game(pairing.match_id), None, Reason.AGREEMENT)
+        async with referee.stores.locks.of(pairing.match_id):
+            await referee.turns.end(await referee.stores.matches.game(pairing.match_id), None, Reason.AGREEMENT)
     else:
         loser = pairing.second_player if winner == pairing.first_player else pairing.first_player
         await referee.turns.resign(pairing.match_id, loser)
@@ -240,14 +240,14 @@ async def test_when_all_but_one_have_left(referee):
 async def test_who_is_deleted_is_a_former_player(referee, db):
     """Their points stay, nothing else; and all of it was handed over before."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
-    rows = await exported(referee.shared.privacy, BOB.id)
+    rows = await exported(referee.stores.privacy, BOB.id)
     assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
-    assert len((await exported(referee.shared.privacy, ANN.id))["tournaments"]) == 1
+    assert len((await exported(referee.stores.privacy, ANN.id))["tournaments"]) == 1
     await referee.of(Tournaments).leave(found.id, BOB.id)
     seen = await settled(referee, found.id)
     await referee.of(Privacy).delete(BOB.id)
     with pytest.raises(TournamentChanged):  # whoever looked before does not store what names them
-        await referee.shared.tournaments.begin_round(seen, 3, [])
+        await referee.stores.tournaments.begin_round(seen, 3, [])
     assert problems_of(db.path) == []
     found = await played_out(
         referee, await settled(referee, found.id), lambda each: max(each.first_player, each.second_player)

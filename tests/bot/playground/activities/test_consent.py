@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
-from bot.playground.activities.refusals import Refused
+from bot.playground.activities.refusals import CommandRefused
 from bot.playground.people import DiscordUser
 
 from .conftest import LaunchingBot, Server, connected, signed_in
@@ -55,7 +55,7 @@ async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
 )
 async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes: dict[str, Any], code: int) -> None:
     """Another application's id, an address, scopes that there are not or that need Discord's approval."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await app.command("AUTHORIZE", wish(here, **changes))
     assert refused.value.code == code
     assert app.frame.dialogs == {}
@@ -64,18 +64,18 @@ async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes
 async def test_without_a_registered_address_nobody_signs_in(here: Playground, app: FramedApp) -> None:
     """Though nothing is ever redirected there."""
     await here.portal.change(redirects=())
-    with pytest.raises(Refused, match='5000: OAuth2 Error: invalid_request: Missing "redirect_uri"'):
+    with pytest.raises(CommandRefused, match='5000: OAuth2 Error: invalid_request: Missing "redirect_uri"'):
         await app.command("AUTHORIZE", wish(here))
 
 
 async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
     """A double click is refused with 4002, and so is who has signed in already."""
     await app.command("AUTHORIZE", wish(here))
-    with pytest.raises(Refused, match="4002: Already authing"):
+    with pytest.raises(CommandRefused, match="4002: Already authing"):
         await app.command("AUTHORIZE", wish(here))
     await app.decide(True)
     await signed_in(here, app)
-    with pytest.raises(Refused, match="4002: Already authenticated"):
+    with pytest.raises(CommandRefused, match="4002: Already authenticated"):
         await app.command("AUTHORIZE", wish(here))
 
 
@@ -92,7 +92,7 @@ async def test_signing_in(
         (other, told["access_token"], 4009),
         (app, foreign.access, 4007),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await page.command("AUTHENTICATE", {"access_token": token})
         assert refused.value.code == code
     seen = await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
@@ -101,7 +101,7 @@ async def test_signing_in(
         ["identify"],
         "Qibot",
     )
-    with pytest.raises(Refused, match="4002: Already authenticated"):
+    with pytest.raises(CommandRefused, match="4002: Already authenticated"):
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
 
 
@@ -109,7 +109,7 @@ async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: S
     """After its week it is as if it never was."""
     told = (await server.trade(await app.authorize("identify")))[1]
     await here.advance(604801)
-    with pytest.raises(Refused, match="4009"):
+    with pytest.raises(CommandRefused, match="4009"):
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
 
 
@@ -119,7 +119,7 @@ async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
         assert await app.command("OPEN_EXTERNAL_LINK", {"url": "https://example.org/rules"}) is None
         [[_, answer]] = await app.decide(agreed)
         assert answer["data"] == {"opened": agreed}
-    with pytest.raises(Refused, match="4002"):
+    with pytest.raises(CommandRefused, match="4002"):
         await app.command("OPEN_EXTERNAL_LINK", {"url": "javascript:alert(1)"})
 
 
@@ -136,5 +136,5 @@ async def test_a_link_to_the_activity_is_shared(here: Playground, app: FramedApp
     await app.command("OPEN_INVITE_DIALOG")
     assert ("invite", {}) in told
     for args in ({"message": "a" * 1001}, {"message": "a", "custom_id": "a" * 65}, {}):
-        with pytest.raises(Refused, match="4000"):
+        with pytest.raises(CommandRefused, match="4000"):
             await app.command("SHARE_LINK", args)

@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import CRITICAL, FOCUSED, PIP, PORTRAIT
-from bot.playground.activities.refusals import Refused
+from bot.playground.activities.refusals import CommandRefused
 from bot.playground.activities.rpc import receive
 from bot.playground.people import DiscordUser
 
@@ -114,7 +114,7 @@ async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: Di
 )
 async def test_commands_are_checked(app: FramedApp, cmd: Any, args: Any, code: int, text: str) -> None:
     """The name, then the permission, then the arguments, without any conversion."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await app.command(cmd, args)
     assert (refused.value.code, refused.value.message) == (code, text)
 
@@ -140,7 +140,7 @@ async def test_what_may_be_asked_before_signing_in(here: Playground, app: Framed
 
 
 async def _refused(app: FramedApp, cmd: str, evt: str | None = None) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await app.command(cmd, evt=evt)
     assert (refused.value.code, refused.value.message) == (4006, "Not authenticated or invalid scope")
 
@@ -155,10 +155,10 @@ async def test_with_the_scopes(here: Playground, app: FramedApp, bot: LaunchingB
     told = await app.command("SET_ACTIVITY", {"activity": {"type": 0, "state": "playing"}})
     assert (told["name"], told["state"]) == ("Qibot", "playing")
     assert await app.command("SET_CONFIG", {"use_interactive_pip": True}) == {"use_interactive_pip": True}
-    with pytest.raises(Refused, match="4005"):
+    with pytest.raises(CommandRefused, match="4005"):
         await app.command("GET_CHANNEL", {"channel_id": "1"})
     direct = await signed_in(here, await connected(here, (await alice.direct.launch()).frame), *scopes)
-    with pytest.raises(Refused, match="4006"):
+    with pytest.raises(CommandRefused, match="4006"):
         await direct.command("GET_CHANNEL", {"channel_id": str(alice.direct.place)})
 
 
