@@ -66,7 +66,8 @@ settings-usual = Lo habitual en mi idioma
 ## match
 
 match-title = { $game }: { $first } contra { $second }
-match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contra { $second }
 match-turn = Juega { $name } ({ $side })
 match-thinking = Qibot está pensando…
 match-queue = También juego en otros { $n } tableros: puede tardar un momento.
@@ -78,7 +79,6 @@ match-ply =
         [one] { $n } jugada hecha
        *[other] { $n } jugadas hechas
     }
-match-deadline = El tiempo se acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
 match-hints =
@@ -119,7 +119,7 @@ moves-named = Mira { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** y **{ $other }**: la apertura decide quién juega con qué bando
+opening-undecided = La apertura decide quién juega con qué bando
 opening-choose = { $name } elige bando
 
 ## board
@@ -149,7 +149,7 @@ hint-line = Continuación probable: { $line }
 
 clock-hours = Horas por jugada: { $n }
 clock-named = Reloj: { $clock }
-clock-left = A { $name } le quedan { $time }
+clock-first = Primera jugada en { $minutes } minutos
 clock-paused = ⏸️ Los relojes están parados
 clock-short = ⚠️ **{ $name }, queda poco tiempo: se acaba { $when }**
 

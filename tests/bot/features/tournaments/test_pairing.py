@@ -129,7 +129,12 @@ def test_the_upper_half_meets_the_lower_half():
 
 def test_points_ties_and_wins():
     """Sonneborn and Berger count whom one has beaten, Buchholz whom one has met; who is level shares a place."""
-    past = [PlayedPairing(1, 2, (1, 0)), PlayedPairing(3, 4, (0.5, 0.5)), PlayedPairing(3, 1, (0, 1)), PlayedPairing(2, 4, (1, 0))]
+    past = [
+        PlayedPairing(1, 2, (1, 0)),
+        PlayedPairing(3, 4, (0.5, 0.5)),
+        PlayedPairing(3, 1, (0, 1)),
+        PlayedPairing(2, 4, (1, 0)),
+    ]
     robin = [(each.person, each.place, each.points, each.tie_break) for each in standings([1, 2, 3, 4], past, False)]
     assert robin == [(1, 1, 2, 1.5), (2, 2, 1, 0.5), (3, 3, 0.5, 0.25), (4, 3, 0.5, 0.25)]
     swiss_order = [(each.person, each.tie_break) for each in standings([1, 2, 3, 4], past, True)]
