@@ -55,4 +55,5 @@ class ShownMatch:
         """A view of the match, which the page is now told."""
         replay = self._replay or Replay(view.game)
         self._told = view.revision
-        return state_of(view, replay, BoardViewer(asker.person.id, asker.likes, self.help), self._referee.stores.clock())
+        viewer = BoardViewer(asker.person.id, asker.likes, self.help)
+        return state_of(view, replay, viewer, self._referee.stores.clock())

@@ -71,7 +71,8 @@ class Solving:
         """What the page shows."""
         texts, puzzle, replay = _texts(asker), self.puzzle, self._replay
         replay.follow(puzzle.moves[: self._ply])
-        own, other = SeatState(asker.person.name, self._side_name(texts, self._side)), self._side_name(texts, 1 - self._side)
+        own = SeatState(asker.person.name, self._side_name(texts, self._side))
+        other = self._side_name(texts, 1 - self._side)
         seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
         marks = replay.marks() | ({"hint": self._places()} if self._hinted else {})
         return BoardState(
