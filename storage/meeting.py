@@ -23,6 +23,13 @@ VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :g
 CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
+OPEN_IN = """
+SELECT * FROM invitations
+ WHERE id > (SELECT max(id) FROM invitations) - :newest
+   AND closed_at IS NULL AND expires_at > :at AND channel_id = :channel
+ ORDER BY id DESC"""
+NEWEST = 1000  # invitations of all servers among which those of a channel are looked for
+
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
 RETURNING id"""
@@ -120,6 +127,11 @@ class InvitationStore:
             person=person,
             at=to_text(at),
         )
+        return [Invitation.from_row(row) for row in rows]
+
+    async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
+        """Those of a channel that somebody can still join, the newest first, among the NEWEST of all."""
+        rows = await self._db.all(OPEN_IN, channel=channel, at=to_text(at), newest=NEWEST)
         return [Invitation.from_row(row) for row in rows]
 
     async def close(self, invitation: int, at: datetime) -> Invitation:

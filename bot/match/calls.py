@@ -63,7 +63,9 @@ class Calls:
         self._referee = referee
         self._locks = Locks()
         self._seen: Recent[int, float] = Recent(MATCHES_REMEMBERED)
-        self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)  # who was of offers on which board
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(
+            MATCHES_REMEMBERED
+        )  # who was of offers on which board
         self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)  # the answers that brought offers
         self._standing: dict[int, Call] = {}
         self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
@@ -106,7 +108,9 @@ class Calls:
         newest = self._newest.get(match_id)
         return newest is None or await self._in_turn(*newest)
 
-    async def _in_turn(self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False) -> bool:
+    async def _in_turn(
+        self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
+    ) -> bool:
         """Whether everything is done that can be."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
@@ -119,7 +123,9 @@ class Calls:
                 self._owed.report(view.id, "nobody could be called", error)
                 return False
 
-    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool) -> bool:
+    async def _bring_up_to_date(
+        self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool
+    ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
             if again:  # what cannot be deleted stays, as what was asked before does

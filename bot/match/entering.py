@@ -28,7 +28,9 @@ class EntryProgress:
         return "-".join([*map(str, parts), *self.setting.chosen])
 
 
-def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> EntryProgress:
+def entry(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
+) -> EntryProgress:
     """A move of `choices`, after what was chosen so far."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     texts = catalogue(reader.language)

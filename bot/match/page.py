@@ -11,6 +11,7 @@ from bot.match.choices import Choice
 from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
+from bot.match.header import event_line, header, seated
 from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
 from bot.match.opening_page import choice_row, opening_line
@@ -126,7 +127,7 @@ def _board_page(
         filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
     )
     return Page(
-        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+        (header(setting, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
     )
 
 
@@ -137,7 +138,7 @@ def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], t
 
 def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     """What the board's picture shows."""
-    return scene_of(setting.view, reader, setting.turned, step.held, step.targets)
+    return scene_of(setting.view, reader, setting.turned, step.held, step.targets, areas=step.areas)
 
 
 def _file_name(setting: Setting) -> str:
@@ -152,22 +153,10 @@ def _accent(view: MatchView) -> int:
 
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """The game, and who plays whom."""
-    title = "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts))))
-    if view.opening and view.in_opening and view.playing:
-        opener = view.opening.opener
-        return f"{title}\n{texts.text('opening.players', opener=names[opener], other=names[1 - opener])}"
-    marks = CONTROLS[view.game].marks
-    sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
-    against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
-    return f"{title}\n{against}"
-
-
-def event_line(view: MatchView, texts: Catalogue) -> str:
-    """What the match is part of; empty where it is part of nothing."""
-    if (event := view.event) is None:
-        return ""
-    return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
+    """The game, what the match is part of, and who played whom."""
+    first, second = (seated(texts, view.game, name, side) for side, name in enumerate(names))
+    sides = texts.text("match.sides", first=first, second=second)
+    return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
 def _standing(setting: Setting, names: Names, reader: Preference, record: HeadToHead | None) -> tuple[str, ...]:
@@ -177,12 +166,11 @@ def _standing(setting: Setting, names: Names, reader: Preference, record: HeadTo
     check = texts.text("match.check") if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(setting)
-    small = (*controls.below(setting), texts.text("board.opening", name=opening) if opening else "")
     return (
         wording.last_move(texts, view, reader),
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
-        f"-# {' · '.join(filter(None, small))}" if any(small) else "",
+        f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
         *card_lines(view, texts, names, record),
     )

@@ -49,7 +49,9 @@ class Posts:
     def __init__(self, channels: Channels) -> None:
         self._channels = channels
 
-    async def bring(self, post: Post, page: Page, answer: InteractionAnswer | None = None, ping: Ping = NOBODY) -> int | Failure:
+    async def bring(
+        self, post: Post, page: Page, answer: InteractionAnswer | None = None, ping: Ping = NOBODY
+    ) -> int | Failure:
         """Shows a drawn page in the message of a post, or in a new one, which notifies those of `ping`: by the answer
         to who changed it where that can be done, else by the bot's own hand. The message, or what went wrong.
         """

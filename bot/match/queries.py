@@ -68,6 +68,15 @@ class ReplayFrame:
         return self.ply == self.view.ply
 
 
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match that others play, in one line."""
+
+    id: int
+    game: str
+    seats: tuple[Seat, Seat]
+
+
 class Queries:
     """Reading only."""
 
@@ -115,6 +124,15 @@ class Queries:
                     position = await self._stores.positions.of(await self._stores.matches.game(view.id))
                     found.append((view, try_move(position, move).text))
         return found
+    async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:
+        """Matches that others play in the server where somebody asks, those of their channel first, then the newest."""
+        guild, channel = viewer.place.guild_id, viewer.place.channel_id
+        found = await self._stores.matches.open_in(guild) if guild else []
+        others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
+        seen = [each for each in others if is_readable(each) and viewer.sees(each)]
+        shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
+        people = await self._stores.players.named({each for match in shown for each in _players(match)})
+        return tuple(_watched(match, people) for match in shown)
 
     async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
         """The match that a command without a number means: one being played, in this channel where there is one.
@@ -184,6 +202,15 @@ def is_readable(match: Match) -> bool:
     if game is None or match.level not in (None, *LEVEL_NAMES):
         return False
     return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
+
+
+def _players(match: Match) -> tuple[int | None, int | None]:
+    return match.first_player, match.second_player
+
+
+def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
+    first, second = (seat(player, match.level, people, {}) for player in _players(match))
+    return Watched(match.id, match.game, (first, second))
 
 
 def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:

@@ -43,7 +43,8 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry(view, reader, choices, chosen, view.turn == 1)
-    scene = scene_of(view, reader, False, entered.step.held or lesson.held, entered.step.targets or lesson.marks)
+    step = entered.step
+    scene = scene_of(view, reader, False, step.held or lesson.held, step.targets or lesson.marks, areas=step.areas)
     told = (said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (

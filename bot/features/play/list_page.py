@@ -24,7 +24,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     pages = max(1, -(-len(entries) // PAGE_SIZE))
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
-    lines = "\n".join(_progress_line(texts, entry) for entry in shown)
+    lines = "\n".join(_numbered_line(texts, entry) for entry in shown)
     asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
     played = [entry for entry in shown if entry.status == "playing"]
     blocks: tuple[Block, ...] = (
@@ -60,17 +60,21 @@ def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tupl
     return tuple(match_option(texts, *each) for each in zip(entries, states, strict=True))
 
 
-def _progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    address, opponent = board_address(entry), seat_name(texts, entry.opponent)
-    number = texts.text("match.number", id=entry.id)
-    line = texts.text(
+def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
+    address, number = board_address(entry), texts.text("match.number", id=entry.id)
+    return f"{progress_line(texts, entry)} · {f'[{number}]({address})' if address else number}"
+
+
+def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
+    """A match, its opponent and how it stands."""
+    opponent = seat_name(texts, entry.opponent)
+    return texts.text(
         "progress.line",
         game=wording.game(texts, entry.game),
         opponent=opponent,
         state=_progress_state(texts, entry, opponent),
         plies=texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
     )
-    return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
 
 
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:

@@ -30,7 +30,8 @@ def study_page(
     """The position after `ply` moves; `best` is marked in the picture and put into words."""
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
-    scene = scene_of(view, reader, False, entered.step.held, entered.step.targets, best.move if best else "")
+    step = entered.step
+    scene = scene_of(view, reader, False, step.held, step.targets, best.move if best else "", step.areas)
     told = [said, wording.position(texts, study.game, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")

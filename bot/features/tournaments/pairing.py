@@ -148,7 +148,9 @@ def _seated(pairs: list[Pair], past: Collection[PlayedPairing]) -> tuple[Pair, .
 # -- the table --------------------------------------------------------------------------------------------------------
 
 
-def standings(players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool) -> tuple[TournamentStanding, ...]:
+def standings(
+    players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool
+) -> tuple[TournamentStanding, ...]:
     """Everybody, the best first: by points, tie-break, direct encounter, and then in the order of `players`.
 
     The tie-break is Buchholz's in a Swiss tournament, the sum of the points of one's opponents; else Sonneborn and

@@ -67,7 +67,8 @@ settings-usual-everywhere = Wie üblich
 ## match
 
 match-title = { $game }: { $first } gegen { $second }
-match-sides = **{ $first }** ({ $first_side }) gegen **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } gegen { $second }
 match-turn = { $name } ({ $side }) ist am Zug
 match-thinking = Qibot denkt nach …
 match-queue = Ich spiele noch an { $n } anderen Brettern: Es kann einen Moment dauern.
@@ -79,7 +80,6 @@ match-ply =
         [one] { $n } Zug gespielt
        *[other] { $n } Züge gespielt
     }
-match-deadline = Die Zeit läuft { $when } ab
 match-number = Partie { $id }
 match-elsewhere = Diese Partie ging anderswo weiter. Wer mitspielt, findet sie mit { COMMAND("board") }.
 match-event = Turnier { $id }, Runde { $round } von { $rounds }
@@ -127,7 +127,7 @@ moves-named = Schau auf { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** und **{ $other }**: Die Eröffnung entscheidet, wer welche Seite spielt
+opening-undecided = Die Eröffnung entscheidet, wer welche Seite spielt
 opening-choose = { $name } wählt eine Seite
 
 ## board
@@ -161,7 +161,7 @@ hint-line = So könnte es weitergehen: { $line }
 
 clock-hours = Stunden pro Zug: { $n }
 clock-named = Bedenkzeit: { $clock }
-clock-left = { $name } hat noch { $time }
+clock-first = Erster Zug innerhalb von { $minutes } Minuten
 clock-paused = ⏸️ Die Uhren stehen
 clock-short = ⚠️ **{ $name }, die Zeit wird knapp: Sie läuft { $when } ab**
 

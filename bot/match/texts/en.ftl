@@ -67,7 +67,8 @@ settings-usual-everywhere = As usual
 ## match
 
 match-title = { $game }: { $first } against { $second }
-match-sides = **{ $first }** ({ $first_side }) against **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } against { $second }
 match-turn = { $name } ({ $side }) to move
 match-thinking = Qibot is thinking…
 match-queue = I am playing on { $n } other boards, too: this may take a moment.
@@ -79,7 +80,6 @@ match-ply =
         [one] { $n } move played
        *[other] { $n } moves played
     }
-match-deadline = Time runs out { $when }
 match-number = Match { $id }
 match-elsewhere = This match went on elsewhere. Its players find it with { COMMAND("board") }.
 match-event = Tournament { $id }, round { $round } of { $rounds }
@@ -127,7 +127,7 @@ moves-named = Look at { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** and **{ $other }**: the opening decides who plays which side
+opening-undecided = The opening decides who plays which side
 opening-choose = { $name } chooses a side
 
 ## board
@@ -161,7 +161,7 @@ hint-line = A likely continuation: { $line }
 
 clock-hours = Hours per move: { $n }
 clock-named = Clock: { $clock }
-clock-left = { $name } has { $time }
+clock-first = First move within { $minutes } minutes
 clock-paused = ⏸️ The clocks are stopped
 clock-short = ⚠️ **{ $name }, your time runs out { $when }**
 

@@ -67,7 +67,8 @@ settings-usual-everywhere = Lo habitual
 ## match
 
 match-title = { $game }: { $first } contra { $second }
-match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contra { $second }
 match-turn = Juega { $name } ({ $side })
 match-thinking = Qibot está pensando…
 match-queue = También juego en otros { $n } tableros: puede tardar un momento.
@@ -79,7 +80,6 @@ match-ply =
         [one] { $n } jugada hecha
        *[other] { $n } jugadas hechas
     }
-match-deadline = El tiempo se acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
 match-event = Torneo { $id }, ronda { $round } de { $rounds }
@@ -127,7 +127,7 @@ moves-named = Mira { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** y **{ $other }**: la apertura decide quién juega con qué bando
+opening-undecided = La apertura decide quién juega con qué bando
 opening-choose = { $name } elige bando
 
 ## board
@@ -157,7 +157,7 @@ hint-line = Continuación probable: { $line }
 
 clock-hours = Horas por jugada: { $n }
 clock-named = Reloj: { $clock }
-clock-left = A { $name } le quedan { $time }
+clock-first = Primera jugada en { $minutes } minutos
 clock-paused = ⏸️ Los relojes están parados
 clock-short = ⚠️ **{ $name }, queda poco tiempo: se acaba { $when }**
 

@@ -67,7 +67,8 @@ settings-usual-everywhere = Comme d’habitude
 ## match
 
 match-title = { $game } : { $first } contre { $second }
-match-sides = **{ $first }** ({ $first_side }) contre **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contre { $second }
 match-turn = À { $name } ({ $side }) de jouer
 match-thinking = Qibot réfléchit…
 match-queue = Je joue aussi sur { $n } autres plateaux : cela peut prendre un instant.
@@ -79,7 +80,6 @@ match-ply =
         [one] { $n } coup joué
        *[other] { $n } coups joués
     }
-match-deadline = Le temps expire { $when }
 match-number = Partie { $id }
 match-elsewhere = Cette partie a continué ailleurs. Ses joueurs la retrouvent avec { COMMAND("board") }.
 match-event = Tournoi { $id }, ronde { $round } sur { $rounds }
@@ -127,7 +127,7 @@ moves-named = Regarde { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** et **{ $other }** : l’ouverture décide qui joue quel camp
+opening-undecided = L’ouverture décide qui joue quel camp
 opening-choose = { $name } choisit son camp
 
 ## board
@@ -157,7 +157,7 @@ hint-line = Suite probable : { $line }
 
 clock-hours = Heures par coup : { $n }
 clock-named = Cadence : { $clock }
-clock-left = Il reste { $time } à { $name }
+clock-first = Premier coup en { $minutes } minutes au plus
 clock-paused = ⏸️ Les pendules sont arrêtées
 clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
 

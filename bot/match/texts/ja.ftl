@@ -67,7 +67,8 @@ settings-usual-everywhere = 標準
 ## match
 
 match-title = { $game }：{ $first } 対 { $second }
-match-sides = **{ $first }**（{ $first_side }）対 **{ $second }**（{ $second_side }）
+match-side = **{ $name }**（{ $side }）
+match-sides = { $first }対 { $second }
 match-turn = { $name }（{ $side }）の番です
 match-thinking = Qibot が考えています……
 match-queue = ほかに { $n } 面の盤で対局中です。少しお待ちください。
@@ -75,7 +76,6 @@ match-check = 王手！
 match-last = 直前の手：{ $move }（{ $side }）
 match-start = まだ手がありません
 match-ply = { $n } 手まで
-match-deadline = 持ち時間は{ $when }に切れます
 match-number = 対局 { $id }
 match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
 match-event = 大会{ $id } 第{ $round }回戦（全{ $rounds }回戦）
@@ -115,7 +115,7 @@ moves-named = { $piece }に注目してください。
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** と **{ $other }**：どちらを持つかは開局で決まります
+opening-undecided = どちらを持つかは開局で決まります
 opening-choose = { $name } がどちらを持つか選びます
 
 ## board
@@ -145,7 +145,7 @@ hint-line = 予想される展開：{ $line }
 
 clock-hours = 一手の時間(時):{ $n }
 clock-named = 持ち時間:{ $clock }
-clock-left = { $name }の残り { $time }
+clock-first = 最初の一手は{ $minutes }分以内
 clock-paused = ⏸️ 時計は止まっています
 clock-short = ⚠️ **{ $name }さん、残り時間わずか:{ $when }に切れます**
 

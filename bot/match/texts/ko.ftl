@@ -67,7 +67,8 @@ settings-usual-everywhere = 기본
 ## match
 
 match-title = { $game }: { $first } 대 { $second }
-match-sides = **{ $first }** ({ $first_side }) 대 **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } 대 { $second }
 match-turn = { $name } ({ $side }) 차례
 match-thinking = Qibot이 생각하고 있습니다…
 match-queue = 다른 판 { $n }개에서도 두고 있어 조금 걸릴 수 있습니다.
@@ -75,7 +76,6 @@ match-check = 장군!
 match-last = 마지막 수: { $move } ({ $side })
 match-start = 아직 둔 수가 없습니다
 match-ply = { $n }수 진행
-match-deadline = { $when } 시간 종료
 match-number = 대국 { $id }
 match-elsewhere = 이 대국은 다른 곳에서 이어졌습니다. 대국자는 { COMMAND("board") } 명령으로 볼 수 있습니다.
 match-event = 대회 { $id }, { $rounds }라운드 중 { $round }라운드
@@ -115,7 +115,7 @@ moves-named = { $piece } 쪽을 보세요.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** 님과 **{ $other }** 님: 누가 어느 편을 둘지는 오프닝에서 정합니다
+opening-undecided = 누가 어느 편을 둘지는 오프닝에서 정합니다
 opening-choose = { $name } 님이 편을 고릅니다
 
 ## board
@@ -145,7 +145,7 @@ hint-line = 예상되는 진행: { $line }
 
 clock-hours = 한 수당 시간: { $n }
 clock-named = 시간제: { $clock }
-clock-left = { $name } 남은 시간 { $time }
+clock-first = 첫 수는 { $minutes }분 안에
 clock-paused = ⏸️ 시계가 멈춰 있습니다
 clock-short = ⚠️ **{ $name }, 시간이 얼마 없습니다: { $when } 끝납니다**
 

@@ -67,7 +67,8 @@ settings-usual-everywhere = Como de costume
 ## match
 
 match-title = { $game }: { $first } contra { $second }
-match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contra { $second }
 match-turn = Vez de { $name } ({ $side })
 match-thinking = Qibot está pensando…
 match-queue = Também estou jogando em outros { $n } tabuleiros: pode demorar um pouco.
@@ -79,7 +80,6 @@ match-ply =
         [one] { $n } lance jogado
        *[other] { $n } lances jogados
     }
-match-deadline = O tempo acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
 match-event = Torneio { $id }, rodada { $round } de { $rounds }
@@ -127,7 +127,7 @@ moves-named = Olhe { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** e **{ $other }**: a abertura decide quem joga de que lado
+opening-undecided = A abertura decide quem joga de que lado
 opening-choose = { $name } escolhe um lado
 
 ## board
@@ -157,7 +157,7 @@ hint-line = Continuação provável: { $line }
 
 clock-hours = Horas por lance: { $n }
 clock-named = Relógio: { $clock }
-clock-left = { $name } tem { $time }
+clock-first = Primeiro lance em até { $minutes } minutos
 clock-paused = ⏸️ Os relógios estão parados
 clock-short = ⚠️ **{ $name }, resta pouco tempo: acaba { $when }**
 

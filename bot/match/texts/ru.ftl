@@ -67,7 +67,8 @@ settings-usual-everywhere = Как обычно
 ## match
 
 match-title = { $game }: { $first } против { $second }
-match-sides = **{ $first }** ({ $first_side }) против **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } против { $second }
 match-turn = Ходит { $name } ({ $side })
 match-thinking = Qibot думает…
 match-queue = Других досок, на которых я играю: { $n }. Это может занять немного времени.
@@ -81,7 +82,6 @@ match-ply =
         [many] Сделано { $n } ходов
        *[other] Сделано { $n } хода
     }
-match-deadline = Время истекает { $when }
 match-number = Партия { $id }
 match-elsewhere = Эта партия продолжилась в другом месте. Её участники найдут её с помощью { COMMAND("board") }.
 match-event = Турнир { $id }, тур { $round } из { $rounds }
@@ -133,7 +133,7 @@ moves-named = Посмотрите на { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** и **{ $other }**: кто за кого играет, решит дебют
+opening-undecided = Кто за кого играет, решит дебют
 opening-choose = Сторону выбирает { $name }
 
 ## board
@@ -163,7 +163,7 @@ hint-line = Вероятное продолжение: { $line }
 
 clock-hours = Часов на ход: { $n }
 clock-named = Часы: { $clock }
-clock-left = У { $name } осталось { $time }
+clock-first = На первый ход { $minutes } минут
 clock-paused = ⏸️ Часы стоят
 clock-short = ⚠️ **{ $name }, времени мало: оно выйдет { $when }**
 

@@ -67,7 +67,8 @@ settings-usual-everywhere = Mặc định
 ## match
 
 match-title = { $game }: { $first } gặp { $second }
-match-sides = **{ $first }** ({ $first_side }) gặp **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } gặp { $second }
 match-turn = Đến lượt { $name } ({ $side })
 match-thinking = Qibot đang nghĩ…
 match-queue = Tôi còn đang chơi { $n } bàn khác: có thể mất một lát.
@@ -75,7 +76,6 @@ match-check = Chiếu tướng!
 match-last = Nước vừa đi: { $move } ({ $side })
 match-start = Chưa có nước nào
 match-ply = Đã đi { $n } nước
-match-deadline = Hết giờ { $when }
 match-number = Ván { $id }
 match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
 match-event = Giải đấu { $id }, vòng { $round } trên { $rounds }
@@ -115,7 +115,7 @@ moves-named = Hãy nhìn { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** và **{ $other }**: khai cuộc quyết định ai chơi bên nào
+opening-undecided = Khai cuộc quyết định ai chơi bên nào
 opening-choose = { $name } chọn bên
 
 ## board
@@ -145,7 +145,7 @@ hint-line = Diễn biến có thể: { $line }
 
 clock-hours = Số giờ mỗi nước: { $n }
 clock-named = Thời gian: { $clock }
-clock-left = { $name } còn { $time }
+clock-first = Nước đầu trong vòng { $minutes } phút
 clock-paused = ⏸️ Đồng hồ đang dừng
 clock-short = ⚠️ **{ $name }, sắp hết giờ: hết { $when }**
 

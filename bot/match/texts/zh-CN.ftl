@@ -67,7 +67,8 @@ settings-usual-everywhere = 默认
 ## match
 
 match-title = { $game }：{ $first } 对 { $second }
-match-sides = **{ $first }**（{ $first_side }）对 **{ $second }**（{ $second_side }）
+match-side = **{ $name }**（{ $side }）
+match-sides = { $first }对 { $second }
 match-turn = 轮到 { $name }（{ $side }）走
 match-thinking = Qibot 正在思考……
 match-queue = 我还在下另外 { $n } 盘棋，请稍候。
@@ -75,7 +76,6 @@ match-check = 将军！
 match-last = 上一步：{ $move }（{ $side }）
 match-start = 还没有走棋
 match-ply = 已走 { $n } 步
-match-deadline = { $when }超时
 match-number = 第 { $id } 局
 match-elsewhere = 这盘对局已转到别处进行。对局双方可用 { COMMAND("board") } 找到它。
 match-event = 比赛 { $id }，第 { $round } 轮（共 { $rounds } 轮）
@@ -115,7 +115,7 @@ moves-named = 看看{ $piece }。
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** 和 **{ $other }**：谁执哪一方由开局决定
+opening-undecided = 谁执哪一方由开局决定
 opening-choose = 由 { $name } 选择执哪一方
 
 ## board
@@ -145,7 +145,7 @@ hint-line = 后续变化：{ $line }
 
 clock-hours = 每步 { $n } 小时
 clock-named = 用时：{ $clock }
-clock-left = { $name } 剩 { $time }
+clock-first = 第一步须在 { $minutes } 分钟内走出
 clock-paused = ⏸️ 已停表
 clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
 

@@ -67,7 +67,8 @@ settings-usual-everywhere = 預設
 ## match
 
 match-title = { $game }：{ $first } 對 { $second }
-match-sides = **{ $first }**（{ $first_side }）對 **{ $second }**（{ $second_side }）
+match-side = **{ $name }**（{ $side }）
+match-sides = { $first }對 { $second }
 match-turn = 輪到 { $name }（{ $side }）走
 match-thinking = Qibot 正在思考……
 match-queue = 我還在下另外 { $n } 盤棋，請稍候。
@@ -75,7 +76,6 @@ match-check = 將軍！
 match-last = 上一步：{ $move }（{ $side }）
 match-start = 還沒有走棋
 match-ply = 已走 { $n } 步
-match-deadline = { $when }超時
 match-number = 第 { $id } 局
 match-elsewhere = 這盤對局已轉到別處進行。對局雙方可用 { COMMAND("board") } 找到它。
 match-event = 比賽 { $id }，第 { $round } 輪（共 { $rounds } 輪）
@@ -115,7 +115,7 @@ moves-named = 看看{ $piece }。
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** 和 **{ $other }**：誰執哪一方由開局決定
+opening-undecided = 誰執哪一方由開局決定
 opening-choose = 由 { $name } 選擇執哪一方
 
 ## board
@@ -145,7 +145,7 @@ hint-line = 後續變化：{ $line }
 
 clock-hours = 每步小時數：{ $n }
 clock-named = 用時：{ $clock }
-clock-left = { $name } 剩 { $time }
+clock-first = 第一步須在 { $minutes } 分鐘內走出
 clock-paused = ⏸️ 已停錶
 clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
 

@@ -125,7 +125,7 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     assert "From this position: " in asked.text
     assert asked.pictures
     board = shown(await (await bob.click(asked, "Play")).settled())
-    assert "**Bob** (🇽 X) against **Alice** (🅾️ O)" in board.text
+    assert "**Bob** (🇽 X)\n👉 **Alice** (🅾️ O)" in board.text
     assert len(open_moves(board)) == 6
     await (await drop(alice, board, "c3")).settled()
     over = await board_at(alice, board, 4)

@@ -101,7 +101,9 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
 @pytest.mark.parametrize("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
     """Between people the other side's win is rated, one's own is not."""
-    view = await referee.challenges.challenge(MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2))
+    view = await referee.challenges.challenge(
+        MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2)
+    )
     await referee.challenges.accept(view.id, BOB)
     for ply, text in enumerate(("4", "1") * 2):
         view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
