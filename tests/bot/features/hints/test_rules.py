@@ -142,7 +142,7 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         view = await referee.challenges.accept(view.id, EVE)
     elif kind != "none":
         terms = MatchTerms("tictactoe", "first", kind, with_hints=True)
-        view = await referee.challenges.challenge(MatchTerms(terms, Place(1, 2)), ANN, BOB)
+        view = await referee.challenges.challenge(terms, ANN, BOB, Place(1, 2))
         view = await referee.challenges.accept(view.id, BOB)
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player
