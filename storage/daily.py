@@ -111,11 +111,15 @@ class DailyStore:
                 await write.all(RETRY, waiting=json.dumps([row["id"] for row in waiting]))
 
     async def has(self, guild_id: int, day: date) -> bool:
-        """Whether there is one."""
+        """Whether a server has one for a day."""
+        return await self.on(guild_id, day) is not None
+
+    async def on(self, guild_id: int, day: date) -> int | None:
+        """Which a server has for a day."""
         row = await self._db.one(
-            "SELECT 1 FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
+            "SELECT id FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
         )
-        return row is not None
+        return row["id"] if row else None
 
     async def used(self, guild_id: int, game: str) -> set[str]:
         """The puzzles of a game that a server has had."""

@@ -11,6 +11,8 @@ from bot.match.choices import Choice
 from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
+from bot.match.header import event_line, header, seated
+from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
 from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
@@ -91,7 +93,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, opening_line(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+    small = " · ".join(filter(None, (texts.text(hints_key(view.allows_hints)), until)))
+    return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -124,7 +127,7 @@ def _board_page(
         filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
     )
     return Page(
-        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+        (header(setting, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
     )
 
 
@@ -135,7 +138,7 @@ def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], t
 
 def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     """What the board's picture shows."""
-    return scene_of(setting.view, reader, setting.turned, step.held, step.targets)
+    return scene_of(setting.view, reader, setting.turned, step.held, step.targets, areas=step.areas)
 
 
 def _file_name(setting: Setting) -> str:
@@ -150,15 +153,10 @@ def _accent(view: MatchView) -> int:
 
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """The game, and who plays whom."""
-    title = f"### {wording.game(texts, view.game)}"
-    if view.opening and view.in_opening and view.playing:
-        opener = view.opening.opener
-        return f"{title}\n{texts.text('opening.players', opener=names[opener], other=names[1 - opener])}"
-    marks = CONTROLS[view.game].marks
-    sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
-    against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
-    return f"{title}\n{against}"
+    """The game, what the match is part of, and who played whom."""
+    first, second = (seated(texts, view.game, name, side) for side, name in enumerate(names))
+    sides = texts.text("match.sides", first=first, second=second)
+    return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
 def _standing(setting: Setting, names: Names, reader: Preference, record: HeadToHead | None) -> tuple[str, ...]:
@@ -168,12 +166,11 @@ def _standing(setting: Setting, names: Names, reader: Preference, record: HeadTo
     check = texts.text("match.check") if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(setting)
-    small = (*controls.below(setting), texts.text("board.opening", name=opening) if opening else "")
     return (
         wording.last_move(texts, view, reader),
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
-        f"-# {' · '.join(filter(None, small))}" if any(small) else "",
+        f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
         *card_lines(view, texts, names, record),
     )
@@ -191,10 +188,14 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
         parts.append(texts.text("position.unrated"))
+    elif not view.may_be_rated:
+        parts.append(texts.text("match.unrated"))
+    if view.playing and view.allows_hints and not view.against_bot:
+        parts.append(texts.text("hints.both"))
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
-        if seat.hints and not view.playing:
+        if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
     return "-# " + " · ".join(parts)
 

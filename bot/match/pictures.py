@@ -29,6 +29,7 @@ def scene_of(
     held: str = "",
     targets: tuple[str, ...] = (),
     hint: str = "",
+    areas: tuple[str, ...] = (),
 ) -> Scene:
     """The board of a match, or of what looks like one; `held` is the cell in hand."""
     return Scene(
@@ -40,6 +41,7 @@ def scene_of(
         line=view.line,
         chosen=held,
         targets=targets,
+        areas=areas,
         hint=hint,
         pieces=reader.pieces(view.game),
         look=reader.look(view.game),

@@ -1,7 +1,7 @@
 """What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
 from bot.locales import LANGUAGES, closest
@@ -48,17 +48,18 @@ class Preference:
 
     def notation(self, game: str) -> str:
         """The notation in which the game's moves are written."""
-        return self._settled("notation", game)
+        return self.chosen_for("notation", game)
 
     def pieces(self, game: str) -> str:
         """The game's set of pieces; empty where it has but one."""
-        return self._settled("pieces", game)
+        return self.chosen_for("pieces", game)
 
     def look(self, game: str) -> str:
         """The look of the game's board; empty where it has but one."""
-        return self._settled("look", game)
+        return self.chosen_for("look", game)
 
-    def _settled(self, kind: str, game: str) -> str:
+    def chosen_for(self, kind: str, game: str) -> str:
+        """One of KINDS for a game; empty where it has but one."""
         chosen = self.games.get(f"{kind}.{game}", "auto")
         if chosen != "auto":
             return chosen
@@ -79,8 +80,11 @@ class Preferences:
         return self._settled(server | await self.chosen(person), locale)
 
     async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
-        """How the board of a match is written: as its players like it, and where two of them speak different languages,
-        as the server does that they meet in (in private: as the challenger likes it).
+        """How the board of a match is written: as its players like it.
+
+        Where two of them speak different languages it is written as the server speaks that they meet in (in private: as
+        the challenger does). Where they like different pieces, looks, notations or kinds of boards it has the game's
+        usual ones, which everybody can read.
 
         As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
         """
@@ -88,9 +92,9 @@ class Preferences:
         known = {person: await self.of(person, locale, view.guild_id) for person, locale in locales.items() if locale}
         one = known.get(view.challenger) or await self.of(view.challenger, None, view.guild_id)
         languages = {each.language for each in known.values()}
-        if len(languages) < 2 or view.guild_id is None or server_locale is None:
-            return one
-        return await self.of_server(view.guild_id, server_locale)
+        if len(languages) > 1 and view.guild_id is not None and server_locale is not None:
+            one = await self.of_server(view.guild_id, server_locale)
+        return _for_all(one, tuple(known.values()), view.game)
 
     async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
         """What to show everybody in a server whose own language is `locale`."""
@@ -120,6 +124,21 @@ class Preferences:
         """Sets one of a server's choices; whether the person may is the caller's to check. Raises BadChoice."""
         _require(key, value)
         await self._stores.settings.put("server", guild_id, key, value)
+
+
+def _for_all(one: Preference, readers: tuple[Preference, ...], game: str) -> Preference:
+    """A preference with what all the readers of a board like; what they disagree about is as is usual."""
+    if len(readers) < 2:
+        return one
+    agreed = {f"{kind}.{game}": _agreed(kind, readers, game) for kind, values in _values(game).items() if values}
+    boards = {reader.board for reader in readers}
+    board = boards.pop() if len(boards) == 1 else CHOICES["board"][0]
+    return replace(one, board=board, games={**one.games, **agreed})
+
+
+def _agreed(kind: str, readers: tuple[Preference, ...], game: str) -> str:
+    liked = {reader.chosen_for(kind, game) for reader in readers}
+    return liked.pop() if len(liked) == 1 else _values(game)[kind][0]
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -24,7 +24,8 @@ TIME_CONTROLS = (
 """What people may choose."""
 NO_CLOCK = TIME_CONTROLS[0]
 
-FIRST_MOVE = timedelta(minutes=5)  # for the first move of either side in a live match; it costs nothing
+FIRST_PLIES = 2  # the first move of either side: in a live match it costs nothing
+FIRST_MOVE = timedelta(minutes=5)  # that it may take there
 LIVE_WARNING = timedelta(seconds=15)  # what is left on a live clock when its board says so
 MOVES_TO_COME = 30  # that the bot divides its time by
 LEAST_THOUGHT = 0.05  # seconds
@@ -103,7 +104,7 @@ def turn_limit(
     bank = left[ply % 2]
     if bank is None:
         return None
-    return FIRST_MOVE if free or ply < 2 else bank * MILLISECOND
+    return FIRST_MOVE if free or ply < FIRST_PLIES else bank * MILLISECOND
 
 
 def spent(timing: Timing, at: datetime) -> int | None:
@@ -129,7 +130,7 @@ def banks_now(timing: Timing, ply: int, at: datetime, free: bool = False) -> tup
 def _charged(left: tuple[int | None, int | None], ply: int, cost: int, free: bool) -> tuple[int | None, int | None]:
     """The banks less `cost` for the side to move; a free turn, and the first of each side, costs nothing."""
     bank = left[ply % 2]
-    if bank is None or free or ply < 2:
+    if bank is None or free or ply < FIRST_PLIES:
         return left
     bank = max(0, bank - cost)
     return (left[0], bank) if ply % 2 else (bank, left[1])

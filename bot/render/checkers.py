@@ -20,7 +20,7 @@ from PIL import Image
 
 from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import EMPTY, Grid
-from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
+from bot.render.marks import HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, earlier_brackets
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -29,9 +29,9 @@ from engines.checkers.refusal import letter_at
 
 GAME = Checkers()
 SQUARES = tuple(str(number) for number in range(1, 33))
-CELL, EDGE = 92, 22
+CELL, EDGE = 100, 8
 SIZE = 8 * CELL + 2 * EDGE
-RADIUS = 34
+RADIUS, NUMBERS_SIZE = 31, 29
 GOLD = "#f2b632"
 CROSS = "#d3263c"
 SIGNS = {"b": "x", "B": "X", "w": "o", "W": "O", "": EMPTY}
@@ -62,6 +62,7 @@ class CheckersRenderer(Renderer):
     accents = (LAST, MOVE, HINT, GOLD, CROSS)
     ground = LOOKS["day"].dark[0]
     cell = CELL
+    lettering = NUMBERS_SIZE
     pieces = ("bB", "wW")
 
     def samples(self) -> tuple[Scene, ...]:
@@ -101,9 +102,9 @@ class CheckersRenderer(Renderer):
     def mark(self, picture: Canvas, scene: Scene) -> None:
         view = _View(scene.flip)
         for square in scene.earlier:
-            picture.put(brackets(CELL, EARLIER), *view.at(square))
+            picture.put(earlier_brackets(CELL, 3), *view.at(square))
         for square in (*(scene.stops or (_squares(scene.last) if scene.last else ())), *scene.line):
-            picture.put(brackets(CELL), *view.at(square))
+            picture.put(brackets(CELL, 3), *view.at(square))
         for square in scene.over:
             picture.put(_cross(), *view.at(square))
         for square in scene.targets:
@@ -204,6 +205,11 @@ class _View:
         return EDGE + CELL * (column + 0.5), EDGE + CELL * (row + 0.5)
 
 
+def drawn_order(flip: bool) -> tuple[str, ...]:
+    """The squares row by row from the top left, as the picture shows them."""
+    return SQUARES if flip else SQUARES[::-1]
+
+
 @cache
 def _middles(flip: bool) -> Mapping[str, Point]:
     view = _View(flip)
@@ -226,7 +232,7 @@ def _background(look: str, flip: bool) -> Image.Image:
 @drawn_once
 def _number(square: str, colour: str) -> Image.Image:
     """The number of a square in its corner, where a piece leaves it to be seen."""
-    return sprite(CELL, CELL, lambda pen: pen.text(4, 12, square, 20, colour, anchor="lm"))
+    return sprite(CELL, CELL, lambda pen: pen.text(2, 12, square, NUMBERS_SIZE, colour, anchor="lm"))
 
 
 @drawn_once

@@ -31,7 +31,7 @@ WIDTH, HEIGHT = 2 * SIDE + COLUMNS * CELL, TOP + ROWS * CELL + BOTTOM
 WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#081a40", "#12306a", "#e3edff"
 # Face top and bottom, edge, inner mark.
 FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
-RADIUS = 46
+RADIUS, NAMES_SIZE = 46, 38
 GAME = ConnectFour()
 GRID = replace(lettered("abcdefg", ROWS), left=("",) * ROWS, bottom=tuple("1234567"))
 
@@ -43,6 +43,7 @@ class ConnectFourRenderer(Renderer):
     accents = (HINT,)
     ground = WALL_BOTTOM
     cell = CELL
+    lettering = NAMES_SIZE
     columns = tuple(SQUARES[column::COLUMNS][::-1] for column in range(COLUMNS))
 
     def samples(self) -> tuple[Scene, ...]:
@@ -69,7 +70,7 @@ class ConnectFourRenderer(Renderer):
     def mark(self, picture: Canvas, scene: Scene) -> None:
         stones = read_stones(scene.position)
         for square in scene.earlier:
-            picture.put(_halo(6, EARLIER), *_middle(square))
+            picture.put(_halo(4, EARLIER), *_middle(square))
         self._mark_last(picture, stones, scene.last)
         self._mark_choices(picture, stones, scene)
         if scene.line:
@@ -78,7 +79,7 @@ class ConnectFourRenderer(Renderer):
     def _mark_last(self, picture: Canvas, stones: dict[str, int], last: str) -> None:
         if last:
             x, y = _middle(_top_disc(stones, last))
-            picture.put(_halo(6), x, y)
+            picture.put(_halo(8), x, y)
             picture.put(_pointer(LIGHT), x, TOP / 2)
 
     def _mark_choices(self, picture: Canvas, stones: dict[str, int], scene: Scene) -> None:
@@ -173,7 +174,7 @@ def _background() -> Image.Image:
 
 def _numbers(pen: Pen) -> None:
     for column in range(COLUMNS):
-        pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), 38, LETTERS)
+        pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), NAMES_SIZE, LETTERS)
 
 
 @drawn_once

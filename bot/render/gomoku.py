@@ -12,21 +12,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from typing import Any
 
 from PIL import Image
 
 from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
-from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
+from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMED, NAMES, WIDTH
 
-CELL, LEFT, TOP = 56, 60, 40
+CELL, LEFT, TOP = 62, 82, 36
 SIZE = LEFT + (WIDTH - 1) * CELL + TOP
-RADIUS = 26
+RADIUS, NAMES_SIZE = 28, 40
 STARS = ("d4", "d12", "h8", "l4", "l12")
 FORBIDDEN = "#e3123f"
 GRID = lettered(LETTERS, WIDTH)
@@ -58,15 +59,15 @@ class GomokuRenderer(Renderer):
     longest_position = 240
     most_cells = WIDTH * WIDTH
     cell = CELL
+    lettering = NAMES_SIZE
 
     def __init__(self, game: Gomoku) -> None:
         self.game = game  # type: ignore[misc]  # the one renderer serves two games
 
     def samples(self) -> tuple[Scene, ...]:
         rows = "15/15/15/15/15/5xo8/5xxxo6/5o1x7/4oxo8/15/15/15/15/15/15"
-        scene = Scene(
-            self.game.key, f"{rows} o", last="g10", hint="f10", chosen="h9", targets=("e8", "i8"), line=("f9", "h9")
-        )
+        marks: dict[str, Any] = {"targets": ("e8", "i8"), "line": ("f9", "h9"), "areas": ("a1", "d4")}
+        scene = Scene(self.game.key, f"{rows} o", last="g10", hint="f10", chosen="h9", **marks)
         return tuple(replace(scene, look=look) for look in LOOKS)
 
     def background(self, scene: Scene) -> Image.Image:
@@ -86,6 +87,12 @@ class GomokuRenderer(Renderer):
     def barred(self, position: str) -> tuple[str, ...]:
         board = self.game.read(position)
         return tuple(NAMES[point] for point in board.forbidden()) if board.side == 0 else ()
+
+    def mark_below(self, picture: Canvas, scene: Scene) -> None:
+        for first, last in zip(scene.areas[::2], scene.areas[1::2], strict=True):
+            (left, bottom), (right, top) = _middle(first), _middle(last)
+            area = _area(round(right - left) + CELL, round(bottom - top) + CELL)
+            picture.put(area, (left + right) / 2, (top + bottom) / 2)
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
         for name in () if scene.line else self.barred(scene.position):
@@ -131,9 +138,10 @@ def _middle(name: str) -> Point:
 
 def _mark(picture: Canvas, scene: Scene) -> None:
     for name in scene.earlier:
-        picture.put(brackets(CELL, EARLIER), *_middle(name))
+        picture.put(_dot_on_stone(9, DARK, 6, EARLIER), *_middle(name))
     if scene.last:
         picture.put(brackets(CELL), *_middle(scene.last))
+        picture.put(_dot_on_stone(13, LIGHT, 9, LAST), *_middle(scene.last))
     for name in scene.targets:
         picture.put(dot(CELL), *_middle(name))
     if scene.chosen:
@@ -168,8 +176,8 @@ def _draw_board(pen: Pen, look: GomokuLook) -> None:
         edge = 3 if i in (0, WIDTH - 1) else 1.6
         pen.line([(LEFT, TOP + i * CELL), (LEFT + far - TOP, TOP + i * CELL)], edge, look.lines)
         pen.line([(LEFT + i * CELL, TOP), (LEFT + i * CELL, far)], edge, look.lines)
-        pen.text(LEFT + i * CELL, SIZE - 16, LETTERS[i], 23, look.lines)
-        pen.text(18, far - i * CELL, str(i + 1), 23, look.lines)
+        pen.text(LEFT + i * CELL, SIZE - 26, LETTERS[i], NAMES_SIZE, look.lines)
+        pen.text(26, far - i * CELL, str(i + 1), NAMES_SIZE, look.lines)
     for name in STARS:
         pen.disc(*_middle(name), 6, look.lines)
 
@@ -190,6 +198,29 @@ def _stone(side: int, look: str) -> Image.Image:
         shade(pen, *FACES[side])
 
     return sprite(CELL, CELL, shadow, edge, face)
+
+
+@drawn_once
+def _dot_on_stone(width: float, edge: str, core: float, colour: str) -> Image.Image:
+    """The last stone, or the one before: a dot in its middle. Brackets hide behind a stone as large as its cell."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, width, edge)
+        pen.disc(middle, middle, core, colour)
+
+    return sprite(CELL, CELL, paint)
+
+
+@drawn_once
+def _area(width: int, height: int) -> Image.Image:
+    """The edge of a part of the board that can be chosen."""
+    return sprite(width, height, lambda pen: _edge(pen, 3, width - 3, height - 3), fine=2)
+
+
+def _edge(pen: Pen, near: float, right: float, bottom: float) -> None:
+    pen.box(near, near, right, bottom, MOVE, 14)
+    pen.box(near + 5, near + 5, right - 5, bottom - 5, "#00000000", 10)
 
 
 @drawn_once

@@ -1,5 +1,6 @@
 """The marks that all boards share. Each has a shape of its own, so that none needs its colour to be told apart."""
 
+from collections.abc import Callable
 from math import atan2, cos, hypot, pi, sin
 
 from PIL import Image
@@ -7,25 +8,39 @@ from PIL import Image
 from bot.render.canvas import Pen, Point, blur, drawn_once, sprite
 
 LAST = "#1769d2"
-EARLIER = "#9cbdea"  # the move before the last: the same shape, paler
+EARLIER = "#9cbdea"  # the move before the last: the same shape, thinner, with a dark edge in place of a light one
 MOVE = "#0b8457"
 HINT = "#7a35c9"
 CHECK = "#e3123f"
 LIGHT = "#ffffff"
+DARK = "#1b2a3c"
 
 
 @drawn_once
-def brackets(size: int, colour: str = LAST) -> Image.Image:
-    """Last move, or the one before: four corner brackets around a square."""
-    arm, edge = size * 0.24, size * 0.055
+def brackets(size: int, corners: int = 4) -> Image.Image:
+    """Last move: corner brackets around a square, with a light edge; of three `corners` the top left one is free."""
+    edge = size * 0.07
+    light, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((2, LIGHT), (1.25, LAST)))
+    return sprite(size, size, light, colour)
 
-    def paint(pen: Pen, width: float, fill: str) -> None:
-        near, far = edge, size - edge
-        for x, inward_x in ((near, arm), (far, -arm)):
-            for y, inward_y in ((near, arm), (far, -arm)):
-                pen.line([(x + inward_x, y), (x, y), (x, y + inward_y)], width, fill)
 
-    return sprite(size, size, lambda pen: paint(pen, edge * 1.9, LIGHT), lambda pen: paint(pen, edge * 1.1, colour))
+@drawn_once
+def earlier_brackets(size: int, corners: int = 4) -> Image.Image:
+    """The move before the last: the same, thin."""
+    edge = size * 0.07
+    dark, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((1.1, DARK), (0.6, EARLIER)))
+    return sprite(size, size, dark, colour)
+
+
+def _corners(size: int, edge: float, width: float, fill: str, corners: int) -> Callable[[Pen], None]:
+    near, far, arm = edge, size - edge, size * 0.24
+    places = [(x, y, in_x, in_y) for x, in_x in ((far, -arm), (near, arm)) for y, in_y in ((far, -arm), (near, arm))]
+
+    def paint(pen: Pen) -> None:
+        for x, y, inward_x, inward_y in places[:corners]:
+            pen.line([(x + inward_x, y), (x, y), (x, y + inward_y)], width, fill)
+
+    return paint
 
 
 @drawn_once

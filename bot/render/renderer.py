@@ -27,9 +27,10 @@ class Renderer(ABC):
     game's longest move. `signs` are the letters of both sides where a board is drawn with letters.
 
     A board is told in parts, too, for who moves its pieces: `background` and `piece` draw them, `middles` says where
-    the cells lie, and `standing` what stands on them. A cell is a square of `cell` units. `pieces` are the letters of
-    the first side's pieces and of the second's; where moves put pieces on the board, each side puts its first one.
-    `columns` are groups of cells, from the top, that are one place to put a piece; none where each cell is its own.
+    the cells lie, and `standing` what stands on them. A cell is a square of `cell` units; `lettering` is the size in
+    units of the smallest letters that name cells. `pieces` are the letters of the first side's pieces and of the
+    second's; where moves put pieces on the board, each side puts its first one. `columns` are groups of cells, from the
+    top, that are one place to put a piece; none where each cell is its own.
     """
 
     game: ClassVar[Game[Any]]
@@ -39,6 +40,7 @@ class Renderer(ABC):
     most_cells: ClassVar[int] = 90
     signs: ClassVar[tuple[str, str]] = ("x", "o")
     cell: ClassVar[int]
+    lettering: ClassVar[int]
     pieces: ClassVar[tuple[str, str]] = ("x", "o")
     columns: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
@@ -133,7 +135,7 @@ class Renderer(ABC):
 
     def check(self, scene: Scene) -> None:
         """Raises ValueError where a scene is larger than the board or asks for what the game has not."""
-        cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets)
+        cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets, scene.areas)
         names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]
         if len(scene.position) > self.longest_position or any(len(each) > self.most_cells for each in cells):
             raise ValueError(f"a scene of {scene.game} is larger than its board")

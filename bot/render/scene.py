@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-_CELLS = ("stops", "over", "earlier", "line", "targets")
+_CELLS = ("stops", "over", "earlier", "line", "targets", "areas")
 _TRUTHS = ("flip", "check")
 
 
@@ -13,11 +13,12 @@ class Scene:
     Moves (`last`, `hint`) are in the game's canonical notation, cells are named as on its board; empty where there is
     none. Of the last move, `stops` are the cell that it left and those where it came down, in order, and `over` the
     cells whose stones it jumped or turned over; they may be left out. `earlier` are the cells that the move before it
-    left and came down on. `line` is a line that won. `chosen` and `targets`
-    are what is in hand and where it can go; in Connect Four they are columns, as its moves are. `flip` shows the board
-    from the second side, in games whose board has two sides; `check` marks the piece under attack of the side to move.
-    `pieces`, `look` and `notation` (which the names at the edge follow) are of the game's `piece_sets`, `looks` and
-    `notations`, empty for the usual one.
+    left and came down on. `line` is a line that won. `chosen` and `targets` are what is in hand and where it can go; in
+    Connect Four they are columns, as its moves are. `areas` are parts of the board to choose from, where it has such:
+    of each the lower left cell and the upper right one. `flip` shows the board from the second side, in games whose
+    board has two sides; `check` marks the piece under attack of the side to move. `pieces`, `look` and `notation`
+    (which the names at the edge follow) are of the game's `piece_sets`, `looks` and `notations`, empty for the usual
+    one.
 
     Raises ValueError for a field of the wrong type; what a cell is, and how much there may be, the renderer says.
     """
@@ -33,6 +34,7 @@ class Scene:
     line: tuple[str, ...] = ()
     chosen: str = ""
     targets: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
     hint: str = ""
     pieces: str = ""
     look: str = ""

@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
-from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
+from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, earlier_brackets
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -28,9 +28,9 @@ from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
 from engines.tiaojiaqi.board import PLIES, SIZE
 
 GAME = Tiaojiaqi()
-CELL, LEFT, TOP, BOTTOM = 62, 50, 22, 48
+CELL, LEFT, TOP, BOTTOM = 62, 54, 18, 52
 WIDTH, HEIGHT = LEFT + SIZE * CELL + TOP, TOP + SIZE * CELL + BOTTOM
-RADIUS = 25
+RADIUS, NAMES_SIZE = 25, 33
 TURNED = "#d9480f"
 
 
@@ -61,6 +61,7 @@ class TiaojiaqiRenderer(Renderer):
     ground = "#e8ce9e"
     most_cells = CELLS
     cell = CELL
+    lettering = NAMES_SIZE
 
     def samples(self) -> tuple[Scene, ...]:
         marks: dict[str, Any] = {
@@ -138,7 +139,7 @@ def read_stones(position: str) -> dict[str, int]:
 
 def _mark(picture: Canvas, view: TiaojiaqiView, scene: Scene) -> None:
     for name in scene.earlier:
-        picture.put(brackets(CELL, EARLIER), *view.at(name))
+        picture.put(earlier_brackets(CELL), *view.at(name))
     for name in (*(read_ends(scene.last) if scene.last else ()), *scene.stops, *scene.line):
         picture.put(brackets(CELL), *view.at(name))
     for name in scene.over:
@@ -183,8 +184,8 @@ def _draw_names(pen: Pen, colours: TiaojiaqiLook, flip: bool) -> None:
     view = TiaojiaqiView(flip)
     for i in range(SIZE):
         letter, number = "abcdefghijkl"[i], str(i + 1)
-        pen.text(view.at(f"{letter}1")[0], HEIGHT - BOTTOM / 2 + 2, letter, 27, colours.letters)
-        pen.text(LEFT / 2 - 2, view.at(f"a{number}")[1], number, 27, colours.letters)
+        pen.text(view.at(f"{letter}1")[0], HEIGHT - BOTTOM / 2 + 2, letter, NAMES_SIZE, colours.letters)
+        pen.text(LEFT / 2 - 2, view.at(f"a{number}")[1], number, NAMES_SIZE, colours.letters)
 
 
 @drawn_once

@@ -20,7 +20,7 @@ from bot.render.wording import prose
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")
-SIZE, LEFT, TOP, STEP, TILE = 720, 66, 24, 214, 202
+SIZE, LEFT, TOP, STEP, TILE, NAMES_SIZE = 720, 66, 24, 214, 202, 34
 NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d9"
 COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffa1a1", "#f2545f"))  # top and bottom of X and of O
 LILAC, GOLD = "#d9c2ff", "#ffd45e"
@@ -35,6 +35,7 @@ class TicTacToeRenderer(Renderer):
     accents = (HINT, MOVE, LILAC, GOLD)
     ground = TILE_BOTTOM
     cell = STEP
+    lettering = NAMES_SIZE
 
     def samples(self) -> tuple[Scene, ...]:
         return (
@@ -66,7 +67,7 @@ class TicTacToeRenderer(Renderer):
         for square in scene.line:
             picture.put(_lit_tile(GOLD), *_middle(square))
         for square in scene.earlier:
-            picture.put(_lit_tile(EARLIER), *_middle(square))
+            picture.put(_framed_tile(), *_middle(square))
         if scene.last:
             picture.put(_lit_tile("#f4f7ff"), *_middle(scene.last))
         if scene.hint:
@@ -134,8 +135,8 @@ def _background() -> Image.Image:
 def _coordinates(pen: Pen) -> None:
     for i, (letter, digit) in enumerate(zip("abc", "321", strict=True)):
         at = TILE / 2 + STEP * i
-        pen.text(LEFT + at, SIZE - LEFT / 2 + 4, letter, 34, LETTERS)
-        pen.text(LEFT / 2, TOP + at, digit, 34, LETTERS)
+        pen.text(LEFT + at, SIZE - LEFT / 2 + 4, letter, NAMES_SIZE, LETTERS)
+        pen.text(LEFT / 2, TOP + at, digit, NAMES_SIZE, LETTERS)
 
 
 @drawn_once
@@ -159,6 +160,20 @@ def _lit_tile(colour: str) -> Image.Image:
     def inside(pen: Pen) -> None:
         pen.box(12, 12, STEP - 12, STEP - 12, "#4a5d8c", 17)
         shade(pen, "#50649a", "#43557f")
+
+    return sprite(STEP, STEP, edge, inside)
+
+
+@drawn_once
+def _framed_tile() -> Image.Image:
+    """The move before the last: a tile with a thin edge that is not lit."""
+
+    def edge(pen: Pen) -> None:
+        pen.box(6, 6, STEP - 6, STEP - 6, EARLIER, 22)
+
+    def inside(pen: Pen) -> None:
+        pen.box(9, 9, STEP - 9, STEP - 9, TILE_TOP, 19)
+        shade(pen, TILE_TOP, TILE_BOTTOM)
 
     return sprite(STEP, STEP, edge, inside)
 

@@ -35,6 +35,7 @@ from bot.render.marks import (
     brackets,
     chosen_ring,
     dot,
+    earlier_brackets,
     sunburst,
     target_ring,
 )
@@ -50,7 +51,7 @@ FILES, RANKS = "abcdefghi", "0123456789"
 POINTS = tuple(file + rank for rank in RANKS for file in FILES)
 CELL, LEFT, TOP, RIGHT, BOTTOM = 84, 78, 70, 52, 74
 WIDTH, HEIGHT = LEFT + 8 * CELL + RIGHT, TOP + 9 * CELL + BOTTOM
-RADIUS = 38
+RADIUS, NAMES_SIZE = 38, 31
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
 POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
@@ -63,6 +64,7 @@ class XiangqiRenderer(Renderer):
     accents = (LAST, EARLIER, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
     ground = "#ecca92"
     cell = CELL
+    lettering = NAMES_SIZE
     pieces = ("KABNRCP", "kabnrcp")
 
     def samples(self) -> tuple[Scene, ...]:
@@ -201,7 +203,7 @@ class XiangqiView:
 
 def _mark(picture: Canvas, view: XiangqiView, scene: Scene, pieces: dict[str, str]) -> None:
     for point in scene.earlier:
-        picture.put(brackets(CELL, EARLIER), *view.at(point))
+        picture.put(earlier_brackets(CELL), *view.at(point))
     for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
         picture.put(brackets(CELL), *view.at(point))
     for point in scene.targets:
@@ -285,16 +287,16 @@ def _draw_names(pen: Pen, flip: bool, notation: str) -> None:
         for side, y in ((int(flip), HEIGHT - 18), (int(not flip), 16)):
             found = GAME.counted(file + "0", side, notation)
             if found:
-                pen.text(x, y, found[0], 25, LETTERS)
+                pen.text(x, y, found[0], NAMES_SIZE, LETTERS)
     if GAME.counted("a0", 0, notation) is None:
         _draw_coordinates(pen, view)
 
 
 def _draw_coordinates(pen: Pen, view: "XiangqiView") -> None:
     for file in FILES:
-        pen.text(view.at(file + "0")[0], HEIGHT - 18, file, 25, LETTERS)
+        pen.text(view.at(file + "0")[0], HEIGHT - 18, file, NAMES_SIZE, LETTERS)
     for rank in RANKS:
-        pen.text(20, view.at("a" + rank)[1], rank, 25, LETTERS)
+        pen.text(20, view.at("a" + rank)[1], rank, NAMES_SIZE, LETTERS)
 
 
 @drawn_once

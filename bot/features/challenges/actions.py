@@ -63,7 +63,12 @@ async def accept(context: Context, tag: Tag) -> None:
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
     await show(context, view)
     await open_thread(context, view)
-    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+    await call(context, view, accepted_reason(view))
+
+
+def accepted_reason(view: MatchView) -> str:
+    """Why the one who is to move is called once a challenge is accepted."""
+    return "match.accepted" if view.may_move(view.challenger) else "match.your_turn"
 
 
 @ACTIONS.on("decline")

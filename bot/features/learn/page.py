@@ -26,7 +26,8 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
         for game in LESSONS
     )
     title, intro = (texts.text(f"learn.{part}") for part in ("title", "intro"))
-    return Page((f"### {title}", intro, "\n".join(lines), *rows(buttons, 4)), ASKED)
+    which = f"**{texts.text('learn.which')}**"
+    return Page((f"### {title}", intro, "\n".join(lines), which, *rows(buttons, 4)), ASKED)
 
 
 def _progress(texts: Catalogue, game: str, done: int) -> str:
@@ -42,7 +43,8 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry(view, reader, choices, chosen, view.turn == 1)
-    scene = scene_of(view, reader, False, entered.step.held or lesson.held, entered.step.targets or lesson.marks)
+    step = entered.step
+    scene = scene_of(view, reader, False, step.held or lesson.held, step.targets or lesson.marks, areas=step.areas)
     told = (said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (

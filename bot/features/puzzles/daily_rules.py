@@ -116,6 +116,11 @@ class Daily(Service):
             raise DailyNotFound(daily)
         return found
 
+    async def today(self, guild_id: int | None) -> DailyPuzzle | None:
+        """That of a server for this day; None where it has none yet."""
+        found = await self._store.on(guild_id, self._stores.clock().date()) if guild_id else None
+        return await self._store.get(found) if found else None
+
     async def begin(self, daily: int, person: Person) -> bool:
         """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
         await self._stores.players.remember(person.id, person.name, person.locale)

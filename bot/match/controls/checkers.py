@@ -7,8 +7,8 @@ steps, too: the piece, its target, and the way there where several ways end on o
 
 from bot.discord.page import MOST_OPTIONS
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
-from bot.render.checkers import read_pieces
+from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
+from bot.render.checkers import drawn_order, read_pieces
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 WAYS = 2  # of those that say what a capture takes
@@ -29,10 +29,12 @@ def next_step(setting: Setting) -> Step:
 
 
 def _pieces(setting: Setting) -> Step:
-    """A piece that cannot move keeps its button, disabled, so that the others stay where they are."""
+    """In the order of the picture. A piece that cannot move keeps its button, disabled, so that the others stay where
+    they are.
+    """
     letters, _ = read_pieces(setting.view.position)
-    movable = by_start(setting)
-    mine = [square for square, letter in letters.items() if letter.lower() == COLOURS[setting.side]]
+    movable, colour = by_start(setting), COLOURS[setting.side]
+    mine = [square for square in drawn_order(setting.turned) if letters.get(square, "").lower() == colour]
     return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)
 
 
@@ -121,4 +123,4 @@ def opening(setting: Setting) -> str:
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 
 
-CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, opening=opening)
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, opening=opening)

@@ -4,16 +4,21 @@ A game's file says which step comes after what was chosen so far; everything els
 the components' tags, so that a board asks for nothing to be remembered.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from unicodedata import east_asian_width
 
 from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
+from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.state import MatchView
+from engines.registry import game_named
 
 BETWEEN = "/"  # stands between what was chosen in one step and in the next
+PHONE, EDGES, EMOJI = 36, 3, 3  # how wide a phone of 360 pixels is, the edges of a button, an emoji, in Latin letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,7 @@ class Setting:
 
     There are no `choices` while nobody is to move; the controls are then shown, disabled. `turned`: the picture shows
     the board from the second side. `notation` and `pieces` are those of the reader, empty for the usual ones.
+    `tells_gains`: the controls may say what a move gains, which in an exercise would be its answer.
     """
 
     view: MatchView
@@ -31,6 +37,7 @@ class Setting:
     turned: bool = False
     notation: str = ""
     pieces: str = ""
+    tells_gains: bool = True
 
     @property
     def side(self) -> int:
@@ -66,7 +73,8 @@ class Pick:
 class Step:
     """At most 25 options, in a menu with the `prompt`, or below the `prompt` as buttons in rows of `width`.
 
-    In the picture `held` is marked as what is in hand, `targets` as where it can go.
+    Rows are shorter where labels are too long for a phone. In the picture `held` is marked as what is in hand,
+    `targets` as where it can go, `areas` as parts to choose from: of each the lower left cell and the upper right one.
     """
 
     picks: tuple[Pick, ...]
@@ -74,6 +82,7 @@ class Step:
     width: int = 0
     held: str = ""
     targets: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +91,9 @@ class Controls:
     same by day and by night, as a black disc does not), whether check is announced, whether moves may be typed in a
     window, and whether a draw can be offered under the board.
 
-    `below` gives lines under the board that only this game has; `opening` the name of a match's opening, empty where it
-    has none.
+    `tally` says what either side has, as far as that tells how they stand; `progress` which move is due and after how
+    many the game ends by count, (0, 0) where none ends it; `opening` the name of a match's opening, empty where it has
+    none.
     """
 
     next_step: Callable[[Setting], Step]
@@ -91,7 +101,8 @@ class Controls:
     says_check: bool = False
     typing: bool = False
     offers_draw: bool = True
-    below: Callable[[Setting], tuple[str, ...]] = lambda setting: ()
+    tally: Callable[[Setting], tuple[str, str]] = lambda setting: ("", "")
+    progress: Callable[[Setting], tuple[int, int]] = lambda setting: (0, 0)
     opening: Callable[[Setting], str] = lambda setting: ""
 
 
@@ -125,7 +136,19 @@ def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
     if not step.width:
         return *_menu(setting, step), Row(back)
     buttons = tuple(_button(setting, pick) for pick in step.picks[:MOST_OPTIONS])
-    return step.prompt, *rows((*buttons, *back), step.width)
+    return step.prompt, *rows((*buttons, *back), min(step.width, _side_by_side(step.picks)))
+
+
+def _side_by_side(picks: Sequence[Pick]) -> int:
+    """How many of the buttons fit beside each other on a phone: a row that breaks there is no picture of the board."""
+    widest = max((_width(pick) for pick in picks), default=0)
+    return max(1, PHONE // (EDGES + widest))
+
+
+def _width(pick: Pick) -> int:
+    """About how wide what stands on a button is, in Latin letters."""
+    wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in pick.label)
+    return wide + EMOJI * (pick.emoji is not None)
 
 
 def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:
@@ -152,6 +175,17 @@ def _menu(setting: Setting, step: Step) -> tuple[Row, ...]:
 
 def _path(setting: Setting, value: str) -> str:
     return BETWEEN.join((*setting.chosen, value))
+
+
+def pieces_left(setting: Setting) -> tuple[str, str]:
+    """What either side has on the board, counted in words."""
+    game = game_named(setting.view.game)
+    first, second = game.pieces(game.read(setting.view.position))
+    return _counted(setting, first), _counted(setting, second)
+
+
+def _counted(setting: Setting, pieces: Counter[str]) -> str:
+    return wording.pieces(setting.texts, setting.view.game, tuple(pieces.elements()))
 
 
 def by_start(setting: Setting) -> dict[str, Choice]:

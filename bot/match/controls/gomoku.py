@@ -16,17 +16,25 @@ def next_step(setting: Setting) -> Step:
     """The sixteen parts, as they lie on the board; then the points of the one that was chosen."""
     if not setting.chosen:
         starts = range(0, len(LETTERS), PART)
-        picks = tuple(_part(setting, column, row) for row in reversed(starts) for column in starts)
-        return Step(picks, width=PART)
+        picks = tuple(_part(setting, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
+        open_parts = [pick.value for pick in picks if not pick.taken] if setting.choices else []
+        return Step(picks, width=PART, areas=tuple(cell for part in open_parts for cell in _corners(part)))
     names = _names(setting.chosen[0])
     picks = tuple(_point(setting, name) for name in names)
-    return Step(picks, width=len({name[0] for name in names}), targets=tuple(p.value for p in picks if not p.taken))
+    targets = tuple(pick.value for pick in picks if not pick.taken)
+    return Step(picks, width=len({name[0] for name in names}), targets=targets, areas=_corners(setting.chosen[0]))
 
 
-def _part(setting: Setting, column: int, row: int) -> Pick:
-    names = _names(f"{LETTERS[column]}{row + 1}")
-    label = f"{LETTERS[column]}{row + 1}–{names[-1][0]}{names[0][1:]}"  # from corner to corner, short for a phone
-    return Pick(f"{LETTERS[column]}{row + 1}", label, taken=set(setting.view.legal).isdisjoint(names))
+def _part(setting: Setting, corner: str) -> Pick:
+    """A part by its lower left corner: the picture shows how far it goes, and four longer labels are too wide for a
+    phone.
+    """
+    return Pick(corner, f"{corner}…", taken=set(setting.view.legal).isdisjoint(_names(corner)))
+
+
+def _corners(corner: str) -> tuple[str, str]:
+    names = _names(corner)
+    return corner, f"{names[-1][0]}{names[0][1:]}"
 
 
 def _names(corner: str) -> list[str]:

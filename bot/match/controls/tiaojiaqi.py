@@ -1,8 +1,9 @@
 """Tiaojiaqi: a button for every stone of one's own, then the eight directions as buttons around it; or typing."""
 
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.match.controls.controls import Controls, Pick, Setting, Step, pieces_left
 from bot.render.tiaojiaqi import read_stones
+from engines.tiaojiaqi.board import PLIES
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 
@@ -52,8 +53,10 @@ def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple
 
 
 def _label(setting: Setting, cell: str, gain: int) -> str:
-    """A cell, and how many stones are turned over."""
-    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain) if gain else cell
+    """A cell, and how many stones are turned over where that may be told."""
+    if not gain or not setting.tells_gains:
+        return cell
+    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain)
 
 
 def _direction(choice: Choice) -> tuple[int, int]:
@@ -61,4 +64,10 @@ def _direction(choice: Choice) -> tuple[int, int]:
     return ord(end[0]) - ord(start[0]), int(end[1:]) - int(start[1:])
 
 
-CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True)
+def progress(setting: Setting) -> tuple[int, int]:
+    """Which move of each side is due, and of how many."""
+    most, played = PLIES // 2, int(setting.view.position.rsplit(" ", 1)[-1])
+    return min(played // 2 + 1, most), most
+
+
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, tally=pieces_left, progress=progress)

@@ -7,7 +7,6 @@ buttons for the points take three; buttons for the kinds of pieces first take th
 
 from collections import Counter
 
-from bot.match import wording
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
 from bot.render.xiangqi import CHINESE, read_pieces
@@ -72,40 +71,34 @@ def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
     return Pick(choice.path.end, f"{label} ×{sign}".rstrip() if taken else label, choice.move, emoji)
 
 
-# -- below the board ---------------------------------------------------------------------------------------------------
+# -- what either side has captured -------------------------------------------------------------------------------------
 
 
-def below(setting: Setting) -> tuple[str, ...]:
-    """What either side has captured, and who is ahead in material; nothing before the first capture."""
+def tally(setting: Setting) -> tuple[str, str]:
+    """What either side has captured, and by how much one is ahead; nothing before the first capture."""
     pieces, _ = read_pieces(setting.view.position)
-    told = [text for side in (0, 1) if (text := _captured(setting, pieces, side))]
-    return (" · ".join((*told, _balance(setting, pieces))),) if told else ()
+    if len(pieces) == 2 * COUNTS.total():
+        return "", ""
+    lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
+    return _told(setting, pieces, 0, lead), _told(setting, pieces, 1, -lead)
+
+
+def _told(setting: Setting, pieces: dict[str, str], side: int, lead: float) -> str:
+    captured = _captured(setting, pieces, side)
+    said = setting.texts.text(f"games.{setting.view.game}.captured", pieces=captured) if captured else ""
+    return " · ".join(filter(None, (said, f"+{lead:g}" if lead > 0 else "")))
 
 
 def _captured(setting: Setting, pieces: dict[str, str], side: int) -> str:
     """What `side` has captured, as the picture shows it and counted: short, so that the line seldom grows by one."""
-    left = Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
-    taken = COUNTS - left
-    if not taken:
-        return ""
+    taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
     signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
-    texts, game = setting.texts, setting.view.game
-    counted = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
-    return texts.text(f"games.{game}.captured", side=wording.side(texts, game, side), pieces=counted)
+    return " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
 
 
 def _sign(setting: Setting, letter: str) -> str:
     emoji, sign = _signs(setting, letter)
     return emoji or sign.rstrip()
-
-
-def _balance(setting: Setting, pieces: dict[str, str]) -> str:
-    texts, game = setting.texts, setting.view.game
-    lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
-    if not lead:
-        return texts.text(f"games.{game}.balance-even")
-    side = wording.side(texts, game, 0 if lead > 0 else 1)
-    return texts.text(f"games.{game}.balance", side=side, points=f"{abs(lead):g}")
 
 
 def _worth(cell: str, letter: str) -> float:
@@ -157,4 +150,4 @@ def opening(setting: Setting) -> str:
     return setting.texts.text(f"games.xiangqi.opening-{next(replies, first)}") if first else ""
 
 
-CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, below=below, opening=opening)
+CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, tally=tally, opening=opening)

@@ -62,11 +62,13 @@ settings-listed-label = Leaderboards
 settings-listed-on = Show me when I am among the best
 settings-listed-off = Never show me
 settings-usual = As usual in my language
+settings-usual-everywhere = As usual
 
 ## match
 
 match-title = { $game }: { $first } against { $second }
-match-sides = **{ $first }** ({ $first_side }) against **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } against { $second }
 match-turn = { $name } ({ $side }) to move
 match-thinking = Qibot is thinking…
 match-queue = I am playing on { $n } other boards, too: this may take a moment.
@@ -78,9 +80,10 @@ match-ply =
         [one] { $n } move played
        *[other] { $n } moves played
     }
-match-deadline = Time runs out { $when }
 match-number = Match { $id }
 match-elsewhere = This match went on elsewhere. Its players find it with { COMMAND("board") }.
+match-event = Tournament { $id }, round { $round } of { $rounds }
+match-unrated = not rated
 match-hints =
     { $n ->
         [one] { $name } used { $n } hint
@@ -89,6 +92,11 @@ match-hints =
 match-your_turn = { $name }, it is your turn.
 match-bot_moved = { $name }, I have moved. It is your turn.
 match-time_short = { $name }, you have little time left for your move.
+
+## hints
+
+hints-nobody = no hints
+hints-both = hints for both
 
 ## challenge
 
@@ -119,7 +127,7 @@ moves-named = Look at { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** and **{ $other }**: the opening decides who plays which side
+opening-undecided = The opening decides who plays which side
 opening-choose = { $name } chooses a side
 
 ## board
@@ -153,7 +161,7 @@ hint-line = A likely continuation: { $line }
 
 clock-hours = Hours per move: { $n }
 clock-named = Clock: { $clock }
-clock-left = { $name } has { $time }
+clock-first = First move within { $minutes } minutes
 clock-paused = ⏸️ The clocks are stopped
 clock-short = ⚠️ **{ $name }, your time runs out { $when }**
 
@@ -255,7 +263,7 @@ refusal-choice-made = There is nothing to choose at the moment.
 refusal-in-opening = Hints come after the opening.
 refusal-bad-opening = This game has no opening { $value }.
 refusal-no-vacation-left = That is more than you have. Days off left this year: { $n }.
-refusal-no-hints = There are no hints in tournaments and in live matches between people.
+refusal-no-hints = Between people there are hints only where both agreed to them when the match began, and never in tournaments or with a live clock.
 refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
 refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.
 refusal-wrong-channel = In this server I may only be used here: { $where }.

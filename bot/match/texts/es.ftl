@@ -62,11 +62,13 @@ settings-listed-label = Clasificaciones
 settings-listed-on = Mostrarme si estoy entre los mejores
 settings-listed-off = No mostrarme nunca
 settings-usual = Lo habitual en mi idioma
+settings-usual-everywhere = Lo habitual
 
 ## match
 
 match-title = { $game }: { $first } contra { $second }
-match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contra { $second }
 match-turn = Juega { $name } ({ $side })
 match-thinking = Qibot está pensando…
 match-queue = También juego en otros { $n } tableros: puede tardar un momento.
@@ -78,9 +80,10 @@ match-ply =
         [one] { $n } jugada hecha
        *[other] { $n } jugadas hechas
     }
-match-deadline = El tiempo se acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
+match-event = Torneo { $id }, ronda { $round } de { $rounds }
+match-unrated = sin puntuar
 match-hints =
     { $n ->
         [one] { $name } usó { $n } pista
@@ -89,6 +92,11 @@ match-hints =
 match-your_turn = { $name }, es tu turno.
 match-bot_moved = { $name }, ya he jugado. Es tu turno.
 match-time_short = { $name }, queda poco tiempo para tu jugada.
+
+## hints
+
+hints-nobody = sin pistas
+hints-both = pistas para ambos
 
 ## challenge
 
@@ -119,7 +127,7 @@ moves-named = Mira { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** y **{ $other }**: la apertura decide quién juega con qué bando
+opening-undecided = La apertura decide quién juega con qué bando
 opening-choose = { $name } elige bando
 
 ## board
@@ -149,7 +157,7 @@ hint-line = Continuación probable: { $line }
 
 clock-hours = Horas por jugada: { $n }
 clock-named = Reloj: { $clock }
-clock-left = A { $name } le quedan { $time }
+clock-first = Primera jugada en { $minutes } minutos
 clock-paused = ⏸️ Los relojes están parados
 clock-short = ⚠️ **{ $name }, queda poco tiempo: se acaba { $when }**
 
@@ -251,7 +259,7 @@ refusal-choice-made = Ahora no hay nada que elegir.
 refusal-in-opening = Las pistas vienen después de la apertura.
 refusal-bad-opening = Este juego no tiene la apertura { $value }.
 refusal-no-vacation-left = Son más de los que tienes. Días libres que quedan este año: { $n }.
-refusal-no-hints = No hay pistas en los torneos ni en las partidas con reloj en vivo entre personas.
+refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empezar la partida, y nunca en torneos ni con reloj en vivo.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
 refusal-wrong-channel = En este servidor se me usa aquí: { $where }.

@@ -62,11 +62,13 @@ settings-listed-label = ランキング
 settings-listed-on = 上位に入ったら載せる
 settings-listed-off = 載せない
 settings-usual = 言語に合わせる
+settings-usual-everywhere = 標準
 
 ## match
 
 match-title = { $game }：{ $first } 対 { $second }
-match-sides = **{ $first }**（{ $first_side }）対 **{ $second }**（{ $second_side }）
+match-side = **{ $name }**（{ $side }）
+match-sides = { $first }対 { $second }
 match-turn = { $name }（{ $side }）の番です
 match-thinking = Qibot が考えています……
 match-queue = ほかに { $n } 面の盤で対局中です。少しお待ちください。
@@ -74,13 +76,19 @@ match-check = 王手！
 match-last = 直前の手：{ $move }（{ $side }）
 match-start = まだ手がありません
 match-ply = { $n } 手まで
-match-deadline = 持ち時間は{ $when }に切れます
 match-number = 対局 { $id }
 match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
+match-event = 大会{ $id } 第{ $round }回戦（全{ $rounds }回戦）
+match-unrated = レーティングなし
 match-hints = { $name } はヒントを { $n } 回使いました
 match-your_turn = { $name }さん、あなたの番です。
 match-bot_moved = { $name }さん、指しました。あなたの番です。
 match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
+
+## hints
+
+hints-nobody = ヒントなし
+hints-both = 両者ヒントあり
 
 ## challenge
 
@@ -107,7 +115,7 @@ moves-named = { $piece }に注目してください。
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** と **{ $other }**：どちらを持つかは開局で決まります
+opening-undecided = どちらを持つかは開局で決まります
 opening-choose = { $name } がどちらを持つか選びます
 
 ## board
@@ -137,7 +145,7 @@ hint-line = 予想される展開：{ $line }
 
 clock-hours = 一手の時間(時):{ $n }
 clock-named = 持ち時間:{ $clock }
-clock-left = { $name }の残り { $time }
+clock-first = 最初の一手は{ $minutes }分以内
 clock-paused = ⏸️ 時計は止まっています
 clock-short = ⚠️ **{ $name }さん、残り時間わずか:{ $when }に切れます**
 
@@ -231,7 +239,7 @@ refusal-choice-made = いま選ぶものはありません。
 refusal-in-opening = ヒントは開局が終わってから使えます。
 refusal-bad-opening = このゲームに { $value } という開局はありません。
 refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数:{ $n }。
-refusal-no-hints = 大会と、人どうしの持ち時間制の対局ではヒントは使えません。
+refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会と持ち時間制の対局では使えません。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
 refusal-wrong-channel = このサーバーでは、ここで使えます：{ $where }

@@ -62,11 +62,13 @@ settings-listed-label = Rankings
 settings-listed-on = Mostrar-me se eu estiver entre os melhores
 settings-listed-off = Nunca me mostrar
 settings-usual = Como é comum no meu idioma
+settings-usual-everywhere = Como de costume
 
 ## match
 
 match-title = { $game }: { $first } contra { $second }
-match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } contra { $second }
 match-turn = Vez de { $name } ({ $side })
 match-thinking = Qibot está pensando…
 match-queue = Também estou jogando em outros { $n } tabuleiros: pode demorar um pouco.
@@ -78,9 +80,10 @@ match-ply =
         [one] { $n } lance jogado
        *[other] { $n } lances jogados
     }
-match-deadline = O tempo acaba { $when }
 match-number = Partida { $id }
 match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
+match-event = Torneio { $id }, rodada { $round } de { $rounds }
+match-unrated = sem pontuação
 match-hints =
     { $n ->
         [one] { $name } usou { $n } dica
@@ -89,6 +92,11 @@ match-hints =
 match-your_turn = { $name }, é a sua vez.
 match-bot_moved = { $name }, já joguei. É a sua vez.
 match-time_short = { $name }, resta pouco tempo para o seu lance.
+
+## hints
+
+hints-nobody = sem dicas
+hints-both = dicas para os dois
 
 ## challenge
 
@@ -119,7 +127,7 @@ moves-named = Olhe { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** e **{ $other }**: a abertura decide quem joga de que lado
+opening-undecided = A abertura decide quem joga de que lado
 opening-choose = { $name } escolhe um lado
 
 ## board
@@ -149,7 +157,7 @@ hint-line = Continuação provável: { $line }
 
 clock-hours = Horas por lance: { $n }
 clock-named = Relógio: { $clock }
-clock-left = { $name } tem { $time }
+clock-first = Primeiro lance em até { $minutes } minutos
 clock-paused = ⏸️ Os relógios estão parados
 clock-short = ⚠️ **{ $name }, resta pouco tempo: acaba { $when }**
 
@@ -251,7 +259,7 @@ refusal-choice-made = Não há nada para escolher agora.
 refusal-in-opening = Dicas só depois da abertura.
 refusal-bad-opening = Este jogo não tem a abertura { $value }.
 refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
-refusal-no-hints = Não há dicas em torneios nem em partidas com relógio ao vivo entre pessoas.
+refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início da partida, e nunca em torneios nem com relógio ao vivo.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
 refusal-no-leaderboard = Este servidor desligou a sua classificação. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
 refusal-wrong-channel = Neste servidor, me use aqui: { $where }.

@@ -62,11 +62,13 @@ settings-listed-label = Таблицы лучших
 settings-listed-on = Показывать меня среди лучших
 settings-listed-off = Никогда не показывать
 settings-usual = Как принято в моём языке
+settings-usual-everywhere = Как обычно
 
 ## match
 
 match-title = { $game }: { $first } против { $second }
-match-sides = **{ $first }** ({ $first_side }) против **{ $second }** ({ $second_side })
+match-side = **{ $name }** ({ $side })
+match-sides = { $first } против { $second }
 match-turn = Ходит { $name } ({ $side })
 match-thinking = Qibot думает…
 match-queue = Других досок, на которых я играю: { $n }. Это может занять немного времени.
@@ -80,9 +82,10 @@ match-ply =
         [many] Сделано { $n } ходов
        *[other] Сделано { $n } хода
     }
-match-deadline = Время истекает { $when }
 match-number = Партия { $id }
 match-elsewhere = Эта партия продолжилась в другом месте. Её участники найдут её с помощью { COMMAND("board") }.
+match-event = Турнир { $id }, тур { $round } из { $rounds }
+match-unrated = без рейтинга
 match-hints =
     { $n ->
         [one] { $name }: { $n } подсказка
@@ -93,6 +96,11 @@ match-hints =
 match-your_turn = { $name }, ваш ход.
 match-bot_moved = { $name }, я сделал ход. Теперь вы.
 match-time_short = { $name }, на ваш ход осталось мало времени.
+
+## hints
+
+hints-nobody = без подсказок
+hints-both = подсказки для обоих
 
 ## challenge
 
@@ -125,7 +133,7 @@ moves-named = Посмотрите на { $piece }.
 
 ## opening
 
-opening-players = {"*"}*{ $opener }** и **{ $other }**: кто за кого играет, решит дебют
+opening-undecided = Кто за кого играет, решит дебют
 opening-choose = Сторону выбирает { $name }
 
 ## board
@@ -155,7 +163,7 @@ hint-line = Вероятное продолжение: { $line }
 
 clock-hours = Часов на ход: { $n }
 clock-named = Часы: { $clock }
-clock-left = У { $name } осталось { $time }
+clock-first = На первый ход { $minutes } минут
 clock-paused = ⏸️ Часы стоят
 clock-short = ⚠️ **{ $name }, времени мало: оно выйдет { $when }**
 
@@ -261,7 +269,7 @@ refusal-choice-made = Сейчас выбирать нечего.
 refusal-in-opening = Подсказки будут после дебюта.
 refusal-bad-opening = В этой игре нет дебюта { $value }.
 refusal-no-vacation-left = Это больше, чем у вас есть. Осталось выходных в этом году: { $n }.
-refusal-no-hints = В турнирах и в партиях между людьми с живыми часами подсказок нет.
+refusal-no-hints = Между людьми подсказки есть только тогда, когда оба согласились на них в начале партии, и никогда в турнирах и с живыми часами.
 refusal-too-many-here = Достигнут предел открытых партий на этом сервере ({ $limit }). Сначала закончите одну.
 refusal-no-leaderboard = На этом сервере таблица лидеров выключена. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.
 refusal-wrong-channel = На этом сервере мной можно пользоваться здесь: { $where }.

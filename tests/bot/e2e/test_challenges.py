@@ -113,7 +113,8 @@ async def test_a_rematch_against_the_bot(alice):
     over = await board_at(alice, board, None)
     seen = await (await alice.click(over, "Rematch")).settled()
     assert seen.message.id != over.id
-    assert "**Qibot (Beginner)** (🟡 Yellow) against **Alice** (🔴 Red)" in seen.message.text
+    assert "**Qibot (Beginner)** (🟡 Yellow)\n" in seen.message.text
+    assert "**Alice** (🔴 Red)\n" in seen.message.text
     assert await board_at(alice, seen.message, 1)
     assert alice.look(over).text == over.text
 
@@ -128,7 +129,7 @@ async def test_a_rematch_against_a_person(alice, bob):
     assert "wants a rematch" in asked.text
     told = shown(await (await alice.click(over, "Rematch")).settled())
     assert told.ephemeral
-    begun = await look_until(alice, asked, lambda now: "**Bob** (🇽 X) against **Alice** (🅾️ O)" in now.text)
+    begun = await look_until(alice, asked, lambda now: "👉 **Bob** (🇽 X) · ⏳" in now.text)
     assert not any(button.label == "Accept" for button in begun.buttons)
     again = shown(await (await bob.click(over, "Rematch")).settled())
     assert again.ephemeral

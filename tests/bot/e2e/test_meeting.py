@@ -27,7 +27,8 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     board = shown(await (await bob.click(asked, "Play")).settled())
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
-    assert "**Alice** (🇽 X) against **Bob** (🅾️ O)" in board.text
+    assert "👉 **Alice** (🇽 X) · 5:00" in board.text
+    assert "\n**Bob** (🅾️ O) · 5:00" in board.text
     join = next(button.custom_id for button in asked.buttons if button.custom_id.startswith("join:"))
     assert "失效" in shown(await (await lin.click(asked, join)).settled()).text
     assert (await drop(alice, board, "a1")).state == "updated"

@@ -36,7 +36,7 @@ def chosen_from(board):
 async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
     """Three stones by one person, of which the first by buttons; then the other one chooses and White moves."""
     board = await begin(alice, bob)
-    assert "**Alice** and **Bob**: the opening decides" in board.text
+    assert "The opening decides who plays which side\n👉 **Alice** · ⏳" in board.text
     assert "**Alice puts the next stone (Black), 3 to go**" in board.text
     await enter(alice, board, "e5", "h8")
     board = await look_until(alice, board, lambda now: "(White), 2 to go" in now.text)
@@ -45,7 +45,7 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert chosen_from(board) == ["Black", "White", MORE]
     assert steps_of(board) == open_moves(board) == []
     board = shown(await (await bob.click(board, choice)).settled())
-    assert f"**{black}** (🎱 Black) against **{white}** (⚪ White)" in board.text
+    assert f"**{black}** (🎱 Black)\n👉 **{white}** (⚪ White)" in board.text
     assert f"**{white} (White) to move**" in board.text
     mover, other = (alice, bob) if white == "Alice" else (bob, alice)
     board = await put(mover, board, "h9")
@@ -65,7 +65,7 @@ async def test_two_more_stones_and_the_first_player_chooses(alice, bob):
     assert "**Alice chooses a side**" in board.text
     assert chosen_from(board) == ["Black", "White"]
     board = shown(await (await alice.click(board, "White")).settled())
-    assert "**Bob** (🎱 Black) against **Alice** (⚪ White)" in board.text
+    assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
     await put(alice, board, "g7")
 
 
@@ -94,7 +94,7 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     board = alice.look(board)
     await (await alice.click(board, "Black")).settled()
     assert await told(alice, "Black", board) == "There is nothing to choose at the moment."
-    assert "**Alice** (🎱 Black) against **Bob**" in alice.look(board).text
+    assert "**Alice** (🎱 Black)\n👉 **Bob** (⚪ White)" in alice.look(board).text
 
 
 @pytest.mark.parametrize(

@@ -177,5 +177,5 @@ async def test_an_opening_goes_on(here, tmp_path):
         board = await put(alice, await begin_opening(alice, bob), "h8", "i9", "a1")
     async with calm_bot(here, settings):
         board = shown(await (await bob.click(board, "Black")).settled())
-        assert "**Bob** (🎱 Black) against **Alice** (⚪ White)" in board.text
+        assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
         await put(alice, board, "h9")

@@ -45,7 +45,8 @@ async def take(pictures: Path, whole: bool = True) -> None:
 async def connect_four_with_a_hint(alice: Guide) -> None:
     """One command begins, the buttons play, a hint helps in three steps for one person's eyes, the match ends."""
     board = await alice.use("play", game="Connect Four", level="Beginner", side="I move first")
-    await expect(board).to_contain_text("Alice (🟡 Yellow) against Qibot (Beginner) (🔴 Red)")
+    await expect(board).to_contain_text("Alice (🟡 Yellow)")
+    await expect(board).to_contain_text("Qibot (Beginner) (🔴 Red)")
     await expect(board).to_contain_text("Alice (Yellow) to move")
     for ply, column in enumerate("435", start=1):
         await alice.press(board, column)
@@ -108,14 +109,14 @@ async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
 
 
 async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
-    """Takes what stands there, if the bot has left it there: what was captured stands below the board."""
+    """Takes what stands there, if the bot has left it there: what was captured stands above the board."""
     await alice.press(board, start)
     await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
     target = board.get_by_role("button", name=re.compile(f"{end} ×"))
     if await target.count():
         await target.click()
         await alice.reaches(board, 6)
-        await expect(board).to_contain_text("Captured by Red: ")
+        await expect(board).to_contain_text(" · captured ")
     else:
         await alice.press(board, "Choose again")
 

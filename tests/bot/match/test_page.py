@@ -11,17 +11,17 @@ from bot.discord.tags import ON_BOARDS, Tag
 from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
 from bot.match.choices import Choice
-from bot.match.controls import CONTROLS, Setting, Step, reached
+from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
 from bot.match.head_to_head import HeadToHead
 from bot.match.page import match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
 from bot.match.views import last_move, path_before
-from bot.render import RENDERERS
+from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import Timing
+from storage.rows import Event, Timing
 from tests.cases import for_each
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
@@ -300,17 +300,6 @@ def texts_of(page: Page) -> str:
     return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
-def test_below_the_xiangqi_board():
-    """What was captured, who is ahead, and the opening, in the words of the reader; nothing before there is any."""
-    moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
-    told = texts_of(match_page(view_of("xiangqi", moves), Preference("en", "text")))
-    assert "-# Captured by Red: ♟️ · Red +1 · Opening: Central Cannon, Screen Horses" in told
-    told = texts_of(match_page(view_of("xiangqi", (*moves, "c7e6")), Preference("zh-CN", "text")))
-    assert "-# 红方吃子：卒 · 黑方吃子：炮 · 黑方子力 +3.5" in told
-    assert " · 开局：中炮对屏风马" in told
-    assert "-#" not in texts_of(match_page(view_of("xiangqi"), Preference("en", "text"))).replace("-# Match", "")
-
-
 @for_each(
     "game, moves, name",
     [
@@ -439,3 +428,68 @@ def test_a_board_is_told_by_its_controls(key):
         assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, choices_of(each))))
     others = (offers_page(replace(view, offers=OFFERS), 7, "en"), picker_page(view, reader, choices_of(view), "", 0))
     assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
+    """Its tournament and round; that it is not rated; that both have hints, and who had one, while it is played."""
+    texts, reader = catalogue(language), Preference(language, "picture")
+    event = texts.text("match.event", id=4, round=2, rounds=3)
+    unrated, both = texts.text("match.unrated"), texts.text("hints.both")
+    for view, told in (
+        (view_of("tictactoe", event=Event(4, 2, 3), allows_hints=False), (event,)),
+        (view_of("tictactoe", may_be_rated=False, allows_hints=False), (unrated,)),
+        (view_of("tictactoe"), (both,)),
+        (view_of("tictactoe", seats=(PEOPLE[0], BOT)), ()),
+    ):
+        said = "\n".join(block for block in match_page(view, reader).blocks if isinstance(block, str))
+        assert tuple(each for each in (event, unrated, both) if each in said) == told
+        assert texts.text("match.hints", name="Ann Ann Ann Ann Ann Ann Ann Ann", n=3) in said
+    asked = replace(view_of("tictactoe"), status="challenged")
+    for allowed, key in ((True, "hints.both"), (False, "hints.nobody")):
+        said = str(match_page(replace(asked, allows_hints=allowed), reader).blocks)
+        assert texts.text(key) in said
+def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more) -> list[list[Button]]:
+    """The rows of buttons by which a move is entered."""
+    setting = Setting(view, choices_of(view), catalogue(language), **more)
+    setting, step, _ = reached(CONTROLS[view.game], setting, path)
+    return [list(row.items) for row in step_rows(setting, step) if isinstance(row, Row)]
+
+
+def test_the_men_of_checkers_are_in_the_order_of_the_picture():
+    """Row by row from its top left, for either side; turned to who plays second the other way round."""
+    labels = [button.label for row in rows_of_moves(view_of("checkers")) for button in row]
+    assert labels == [str(number) for number in range(12, 0, -1)]
+    view = view_of("checkers", ("11-15",))
+    assert [button.label for button in rows_of_moves(view)[0]] == ["32", "31", "30", "29"]
+    assert [button.label for button in rows_of_moves(view, turned=True)[0]] == ["21", "22", "23", "24"]
+    middles = RENDERERS["checkers"].middles(Scene("checkers", view.position, flip=True))
+    shown = [button.label for row in rows_of_moves(view, turned=True) for button in row]
+    assert shown == sorted(shown, key=lambda square: middles[square][::-1])
+
+
+def test_no_row_of_buttons_breaks_on_a_phone():
+    """In every game, language and notation what stands beside each other fits into 36 Latin letters."""
+    moves = {"checkers": ("11-15", "22-18"), "gomoku": ("h8", "o15"), "xiangqi": ("h2e2", "h9g7")}
+    for game in RENDERERS:
+        view = view_of(game, moves.get(game, ()))
+        for path in ("", *paths_of(view)[:9]):
+            for language in LANGUAGES:
+                for row in rows_of_moves(view, path, language):
+                    wide = [sum(2 if ord(s) > 0x2E7F else 1 for s in b.label) + 3 * bool(b.emoji) for b in row]
+                    assert len(row) == 1 or sum(wide) + 3 * len(row) <= 36, [button.label for button in row]
+
+
+def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
+    """Four by four buttons; the picture shows the parts that can be chosen, then the one that was."""
+    view = view_of("gomoku", ("h8", "o15"))
+    assert [button.label for button in rows_of_moves(view)[0]] == ["a13…", "e13…", "i13…", "m13…"]
+    steps = dict(steps_of(view))
+    assert steps[""].areas[:4] == ("a13", "d15", "e13", "h15")
+    assert len(steps[""].areas) == 32
+    assert steps["m13"].areas == ("m13", "o15")
+    page = match_page(view, Preference("en", "picture"), choices_of(view))
+    drawing = next(block for block in page.blocks if isinstance(block, Drawing))
+    assert drawing.subject.areas == steps[""].areas
+    waiting = match_page(view, Preference("en", "picture"))
+    assert next(block for block in waiting.blocks if isinstance(block, Drawing)).subject.areas == ()

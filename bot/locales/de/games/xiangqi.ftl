@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = Von { $side } geschlagen: { $pieces }
-balance = { $side } +{ $points }
-balance-even = Material ausgeglichen
+captured = geschlagen: { $pieces }
 
 ## Openings by the names that players use
 

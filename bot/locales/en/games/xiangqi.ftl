@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = Captured by { $side }: { $pieces }
-balance = { $side } +{ $points }
-balance-even = material even
+captured = captured { $pieces }
 
 ## Openings by the names that players use
 

@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = Pris par { $side } : { $pieces }
-balance = { $side } +{ $points }
-balance-even = matériel égal
+captured = prises : { $pieces }
 
 ## Openings by the names that players use
 

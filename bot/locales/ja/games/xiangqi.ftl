@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = { $side }が取った駒：{ $pieces }
-balance = { $side } +{ $points }
-balance-even = 駒の損得なし
+captured = 取った駒：{ $pieces }
 
 ## Openings by the names that players use
 

@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = { $side }이 잡은 말: { $pieces }
-balance = { $side } +{ $points }
-balance-even = 말 점수 같음
+captured = 잡은 말: { $pieces }
 
 ## Openings by the names that players use
 

@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = Capturado por { $side }: { $pieces }
-balance = { $side } +{ $points }
-balance-even = material igual
+captured = capturas: { $pieces }
 
 ## Openings by the names that players use
 

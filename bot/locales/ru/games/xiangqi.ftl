@@ -101,9 +101,7 @@ pieces-P =
 
 ## Below the board
 
-captured = { $side }, взято: { $pieces }
-balance = { $side } +{ $points }
-balance-even = материал равен
+captured = взято: { $pieces }
 
 ## Openings by the names that players use
 

@@ -80,9 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = { $side } đã ăn: { $pieces }
-balance = { $side } +{ $points }
-balance-even = lực lượng cân bằng
+captured = đã ăn { $pieces }
 
 ## Openings by the names that players use
 

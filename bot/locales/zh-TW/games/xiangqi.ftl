@@ -86,9 +86,7 @@ pieces-P =
 
 ## Below the board
 
-captured = { $side }吃子：{ $pieces }
-balance = { $side }子力 +{ $points }
-balance-even = 子力相當
+captured = 吃子：{ $pieces }
 
 ## Openings by the names that players use
 

@@ -5,6 +5,7 @@ import pytest
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
+from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
 
 
@@ -92,3 +93,36 @@ async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> Non
     await referee.stores.settings.put("person", ANN.id, "board", "hologram")
     await referee.stores.settings.put("person", ANN.id, "smell", "roses")
     assert (await referee.preferences.of(ANN.id)).board == "picture"
+
+
+async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Referee) -> None:
+    """What both like; where they differ the game's usual pieces, look, notation and kind of board, never one's own."""
+    challenge = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
+    view = await referee.challenges.accept(challenge.id, BOB)
+    preferences = referee.preferences
+
+    async def board() -> tuple[str, str, str]:
+        reader = await preferences.of_board(view, "en-US")
+        return reader.pieces("xiangqi"), reader.notation("xiangqi"), reader.board
+
+    for person in (ANN, BOB):
+        await preferences.choose(person.id, "pieces.xiangqi", "chinese")
+        await preferences.choose(person.id, "notation.xiangqi", "wxf")
+        await preferences.choose(person.id, "board", "grid")
+    assert await board() == ("chinese", "wxf", "grid")
+    await preferences.choose(BOB.id, "pieces.xiangqi", "western")
+    assert await board() == ("western", "wxf", "grid")
+    await preferences.choose(ANN.id, "board", "text")
+    await preferences.choose(ANN.id, "notation.xiangqi", "chinese")
+    assert await board() == ("western", "coordinates", "picture")
+    assert (await preferences.of(ANN.id, "en-US")).pieces("xiangqi") == "chinese"
+
+
+async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
+    """Whoever challenges does not choose for the other."""
+    challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
+    view = await referee.challenges.accept(challenge.id, BOB)
+    await referee.preferences.choose(ANN.id, "look.checkers", "night")
+    assert (await referee.preferences.of_board(view, None)).look("checkers") == "day"
+    await referee.preferences.choose(BOB.id, "look.checkers", "night")
+    assert (await referee.preferences.of_board(view, None)).look("checkers") == "night"

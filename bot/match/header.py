@@ -1,0 +1,53 @@
+"""The header of a match's page: who plays, who is to move, their clocks, and what each has."""
+
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.clock_page import clocks_of
+from bot.match.controls import CONTROLS, Setting
+from bot.match.state import MatchView
+from bot.match.wording import Names
+
+TO_MOVE, WON = "👉", "🏆"
+
+
+def header(setting: Setting, names: Names) -> str:
+    """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
+    view, texts = setting.view, setting.texts
+    title = f"### {wording.game(texts, view.game)}"
+    move, most = CONTROLS[view.game].progress(setting)
+    far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
+    undecided = texts.text("opening.undecided") if _is_undecided(setting) else ""
+    sides = (_side_line(setting, names, side) for side in (0, 1))
+    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *sides)))
+
+
+def event_line(view: MatchView, texts: Catalogue) -> str:
+    """What the match is part of; empty where it is part of nothing."""
+    if (event := view.event) is None:
+        return ""
+    return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
+
+
+def _is_undecided(setting: Setting) -> bool:
+    """Whether it is still to be settled who plays which side."""
+    return setting.view.playing and setting.view.in_opening
+
+
+def _side_line(setting: Setting, names: Names, side: int) -> str:
+    view, texts = setting.view, setting.texts
+    name = f"**{names[side]}**" if _is_undecided(setting) else seated(texts, view.game, names[side], side)
+    parts = (f"{_mark(setting, side)}{name}", CONTROLS[view.game].tally(setting)[side], *clocks_of(view, texts)[side])
+    return " · ".join(filter(None, parts))
+
+
+def seated(texts: Catalogue, game: str, name: str, side: int) -> str:
+    """A name, and which side of a game it plays."""
+    played = f"{CONTROLS[game].marks[side]} {wording.side(texts, game, side)}"
+    return texts.text("match.side", name=name, side=played)
+
+
+def _mark(setting: Setting, side: int) -> str:
+    view = setting.view
+    if view.playing:
+        return f"{TO_MOVE} " if view.turn == side else ""
+    return f"{WON} " if view.winner == side else ""

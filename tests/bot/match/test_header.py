@@ -1,0 +1,106 @@
+"""The header of a match's page: how it stands, at a glance."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.match.page import match_page
+from bot.match.preferences import Preference
+from bot.match.state import MatchView, Seat
+from storage.rows import Timing
+from tests.bot.match.test_page import texts_of, view_of
+
+ANN, BOB = Seat(7, "Ann", None, 0), Seat(8, "Bob", None, 0)
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
+DUE = NOW + timedelta(minutes=5)
+STAMP = f"<t:{int(DUE.timestamp())}:R>"
+COLUMNS = ("4", "4", "3", "3")
+
+
+def header_of(view: MatchView, language: str = "en") -> list[str]:
+    """The lines above the board."""
+    return texts_of(match_page(view, Preference(language, "grid"))).split("\n```")[0].split("\n")
+
+
+def timed(plies: int, *left: int, stopped: bool = False) -> MatchView:
+    """A match with live clocks after some moves, the turn just begun, or stopped half a minute after."""
+    timing = Timing(DUE, NOW, *left)
+    if stopped:
+        timing = replace(timing, deadline=None, paused_at=NOW + timedelta(seconds=30))
+    moves = COLUMNS[:plies]
+    return view_of("connect4", moves, (ANN, BOB), timing=timing, deadline=timing.deadline, clock="live-300-5")
+
+
+def test_it_says_who_plays_what_and_who_is_to_move() -> None:
+    """In every game two lines, with a hand before who is to move and a cup before who won."""
+    assert header_of(view_of("tictactoe", ("b2",), (ANN, BOB))) == [
+        "### Tic-tac-toe",
+        "**Ann** (🇽 X)",
+        "👉 **Bob** (🅾️ O)",
+    ]
+    over = replace(view_of("tictactoe", ("b2",), (ANN, BOB)), status="finished", result="0-1", reason="resignation")
+    assert header_of(over)[1:] == ["**Ann** (🇽 X)", "🏆 **Bob** (🅾️ O)"]
+    assert header_of(view_of("gomoku", (), (ANN, BOB)), "zh-CN")[1:] == ["👉 **Ann**（🎱 黑方）", "**Bob**（⚪ 白方）"]
+
+
+def test_both_times_stand_there_and_what_runs_ticks() -> None:
+    """Minutes and seconds of either side; of who is to move also the time that the reader's client counts down to."""
+    assert header_of(timed(2, 272_900, 65_000))[1:] == [
+        f"👉 **Ann** (🟡 Yellow) · 4:32 · ⏳ {STAMP}",
+        "**Bob** (🔴 Red) · 1:05",
+    ]
+    assert header_of(timed(3, 272_900, 65_000))[1:] == [
+        "**Ann** (🟡 Yellow) · 4:32",
+        f"👉 **Bob** (🔴 Red) · 1:05 · ⏳ {STAMP}",
+    ]
+
+
+def test_the_first_move_has_a_time_of_its_own() -> None:
+    """It is said of the first move of either side in a live match, and of no other."""
+    for plies, line in ((0, "👉 **Ann** (🟡 Yellow)"), (1, "👉 **Bob** (🔴 Red)")):
+        said = f"{line} · 5:00 · First move within 5 minutes · ⏳ {STAMP}"
+        assert header_of(timed(plies, 300_000, 300_000))[1 + plies] == said
+    assert "First move" not in str(header_of(timed(2, 300_000, 300_000)))
+    by_days = view_of("connect4", (), (ANN, BOB), timing=Timing(DUE, NOW), deadline=DUE, clock="move-86400")
+    assert header_of(by_days)[1:] == [f"👉 **Ann** (🟡 Yellow) · ⏳ {STAMP}", "**Bob** (🔴 Red)"]
+
+
+def test_stopped_clocks_show_the_time_that_stopped() -> None:
+    """What was thought before the pause has been thought."""
+    page = texts_of(match_page(timed(2, 64_000, 60_000, stopped=True), Preference("en", "text")))
+    assert header_of(timed(2, 64_000, 60_000, stopped=True))[1:] == [
+        "👉 **Ann** (🟡 Yellow) · 0:34",
+        "**Bob** (🔴 Red) · 1:00",
+    ]
+    assert "Clock: 5 minutes + 5 seconds per move · ⏸️ The clocks are stopped" in page
+
+
+def test_what_each_has_in_xiangqi() -> None:
+    """What was captured as the reader's pieces look, and by how much one is ahead; nothing before a capture."""
+    assert header_of(view_of("xiangqi", (), (ANN, BOB)))[1:] == ["👉 **Ann** (🔴 Red)", "**Bob** (🎱 Black)"]
+    moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
+    assert header_of(view_of("xiangqi", moves, (ANN, BOB)))[1:] == [
+        "**Ann** (🔴 Red) · captured ♟️ · +1",
+        "👉 **Bob** (🎱 Black)",
+    ]
+    assert header_of(view_of("xiangqi", (*moves, "c7e6"), (ANN, BOB)), "zh-CN")[1:] == [
+        "👉 **Ann**（🔴 红方） · 吃子：卒",
+        "**Bob**（🎱 黑方） · 吃子：炮 · +3.5",
+    ]
+
+
+def test_what_each_has_where_pieces_are_counted() -> None:
+    """The men of checkers; the stones of tiaojiaqi, which ends by count, and how far it is."""
+    moves = ("11-15", "22-18", "15x22", "25x18", "8-11")
+    assert header_of(view_of("checkers", moves, (ANN, BOB)))[1:] == [
+        "**Ann** (🎱 Black) · 11 men",
+        "👉 **Bob** (⚪ White) · 11 men",
+    ]
+    assert header_of(view_of("tiaojiaqi", (), (ANN, BOB))) == [
+        "### Tiaojiaqi · Move 1 of 60",
+        "👉 **Ann** (🎱 Black) · 8 stones",
+        "**Bob** (⚪ White) · 8 stones",
+    ]
+    played = view_of("tiaojiaqi", ("d7e8",), (ANN, BOB))
+    start, _, _ = played.position.rsplit(" ", 2)
+    for plies, said in ((1, 1), (2, 2), (83, 42), (119, 60), (120, 60)):
+        assert header_of(replace(played, position=f"{start} o {plies}"))[0] == f"### Tiaojiaqi · Move {said} of 60"
