@@ -141,7 +141,9 @@ class DailyStore:
             )
             return _daily(row, counts, await self._solvers(read, daily, row["guild_id"]))
 
-    async def _solvers(self, read: Transaction, daily: int, guild_id: int, only: int | None = None) -> list[sqlite3.Row]:
+    async def _solvers(
+        self, read: Transaction, daily: int, guild_id: int, only: int | None = None
+    ) -> list[sqlite3.Row]:
         """Those who are listed, or one person, with their days in a row, the longest first."""
         unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
         return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **unlisted)

@@ -10,7 +10,7 @@ from bot.activity.messages import BoardState, Control, ControlRequest, MoveReque
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
 from bot.activity.states import boards_of
-from bot.features.puzzles.page import ended_page, hint_places, puzzle_goal
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal
 from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_view, try_puzzle
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -52,7 +52,7 @@ class Solving:
             raise WrongMove(self._written(asker, self._ply, tried.move))
         if tried.ply == len(self.puzzle.moves):
             rated = await puzzles.finish(asker.person, self.puzzle, True)
-            self._end(asker, "puzzle.solved", rated)
+            self._end(asker, _texts(asker).text("puzzle.solved"), rated)
         else:
             answer = self._written(asker, self._ply + 1, self.puzzle.moves[self._ply + 1])
             self._go_on(tried.ply, _texts(asker).text("puzzle.go-on", move=answer))
@@ -63,14 +63,14 @@ class Solving:
             raise UnknownControl
         rated = await puzzles.finish(asker.person, self.puzzle, False)
         if request.key == "solution":
-            self._end(asker, "puzzle.solution", rated)
+            self._end(asker, "", rated)
         else:
             self._hinted, self._made = True, next(_NUMBERS)
 
     def state(self, asker: Asker) -> BoardState:
         """What the page shows."""
         texts, puzzle, replay = _texts(asker), self.puzzle, self._replay
-        replay.follow(puzzle.moves[: self._ply])
+        replay.follow(puzzle.line[: self._ply])
         own = SeatState(asker.person.name, self._side_name(texts, self._side))
         other = self._side_name(texts, 1 - self._side)
         seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
@@ -106,10 +106,11 @@ class Solving:
     def _go_on(self, ply: int, *said: str) -> None:
         self._ply, self._said, self._hinted, self._made = ply, said, False, next(_NUMBERS)
 
-    def _end(self, asker: Asker, key: str, rated: RatedAttempt | None) -> None:
-        """The whole line stands on the board; what is said is what the chat says in the end."""
-        _, *said = texts_on(ended_page(self.puzzle, asker.likes, _texts(asker).text(key), rated))
-        self._go_on(len(self.puzzle.moves), *said)
+    def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
+        """The line stands on the board until its win can be seen; what is said is what the chat says in the end."""
+        told, end = ended_words(_texts(asker), said, rated), len(self.puzzle.line)
+        _, *words = texts_on(ended_page(self.puzzle, end, asker.likes, told))
+        self._go_on(end, *words)
         self._over = True
 
     def _places(self) -> tuple[str, ...]:

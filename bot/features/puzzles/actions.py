@@ -3,7 +3,7 @@
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.page import ended_page, puzzle_page, standing
+from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
 from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, puzzle_view, try_puzzle
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -60,7 +60,7 @@ async def _first_page(context: Context, puzzle: Puzzle) -> Page:
 
 
 async def _show_end(context: Context, puzzle: Puzzle, said: str, rated: RatedAttempt | None) -> None:
-    told = "\n".join(filter(None, (said, standing(context.texts, rated))))
+    told = ended_words(context.texts, said, rated)
     await context.show(await _end(context, puzzle, len(puzzle.moves), told))
 
 

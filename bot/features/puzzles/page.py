@@ -91,8 +91,12 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
     return tuple(sorted((right, *others[at : at + OFFERED - 1])))
 
 
-def standing(texts: Catalogue, rated: RatedAttempt | None) -> str:
-    """What a puzzle changed for the person."""
+def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
+    """What is said in the end, and what the puzzle changed for the person."""
+    return "\n".join(filter(None, (said, _changed(texts, rated))))
+
+
+def _changed(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
         return texts.text("puzzle.counted")
     told = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")

@@ -147,7 +147,7 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
         for move in puzzle.moves[::2]:
             assert (await page.ask("move", move=move))["type"] == "accepted"
         assert "Solved!" in page.state["status"]
-        assert len(page.state["played"]) == len(puzzle.moves)
+        assert len(page.state["played"]) == len(puzzle.line)
         await page.ask("control", key="another")
         assert page.state["turn"] == page.state["side"]
         await page.ask("control", key="solution")
