@@ -37,7 +37,7 @@ async def activity(here: Playground, bot: Qibot) -> AsyncIterator[Activity]:
 
 async def against_bot(person: DiscordUser) -> ShownMessage:
     """A match of tic-tac-toe in which the person moves first."""
-    seen = await person.slash("play", game="tictactoe", level="beginner", side="first")
+    seen = await (await person.slash("play", game="tictactoe", level="beginner", side="first")).settled()
     return await board_at(person, seen.message, 0)
 
 
@@ -61,8 +61,8 @@ async def test_a_move_on_the_board_changes_the_message(
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
     """A match of tic-tac-toe of two people; the first challenged and moves first."""
-    asked = await one.slash("play", game="tictactoe", opponent=other.id, side="first")
-    accepted = await other.click(asked.message, "Accept")
+    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first")).settled()
+    accepted = await (await other.click(asked.message, "Accept")).settled()
     return await board_at(one, accepted.message or asked.message, 0)
 
 

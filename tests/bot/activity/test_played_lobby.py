@@ -46,8 +46,8 @@ async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> Non
 
 async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
     """One that waits for the person, and one for anybody in this channel; the chat shows both boards."""
-    asked = await bob.slash("play", game="connect4", opponent=alice.id, side="first")
-    anybody = await bob.slash("anyone", game="xiangqi")
+    asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
+    anybody = await (await bob.slash("anyone", game="xiangqi")).settled()
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         join = next(key for key in page.offered() if key.startswith("join:"))
