@@ -61,7 +61,7 @@ async def test_a_move_on_the_board_changes_the_message(
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
     """A match of tic-tac-toe of two people; the first challenged and moves first."""
-    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first")).settled()
+    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first", hints="both")).settled()
     accepted = await (await other.click(asked.message, "Accept")).settled()
     return await board_at(one, accepted.message or asked.message, 0)
 
