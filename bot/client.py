@@ -42,8 +42,9 @@ log = logging.getLogger(__name__)
 # discord.py warns at every start that it cannot speak; this bot only writes.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short", Cause.PAIRED: "match.paired"}
+CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short"}
 """Why somebody is called to a match that changed with nobody there, where it is not only that it is their turn."""
+NOT_CALLED = frozenset({Cause.FOLLOWED, Cause.HELPED, Cause.PAIRED})  # a round calls everybody by a post of its own
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 STOP_SECONDS = 4.0  # seconds that answers under way get when the bot stops
@@ -208,7 +209,7 @@ class Qibot(LeanClient):
             await poster.match_changed(change)
         if cause in CALLED:
             await services.calls.call(services.publisher.placed(view), CALLED[cause])
-        elif cause is not Cause.FOLLOWED and (cause is not Cause.RESUMED or not view.against_bot):
+        elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
             await services.calls.call(services.publisher.placed(view))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -172,6 +172,7 @@ class Game(ABC, Generic[B]):
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
     advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
+    foresight: ClassVar[int] = 0  # plies ahead that people see a decision; 0: no score knows more than they may see
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
     puzzle_source: ClassVar[PuzzleSource] = PuzzleSource()
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title

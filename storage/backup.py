@@ -41,7 +41,8 @@ def backup(source: Path, target: Path) -> None:
 def copy_checked(source: Path, target: Path) -> None:
     """Copies a database into a file that is made for it, as one file, and examines it.
 
-    Raises a `DatabaseFault`; `TargetExists` where the file is there, which is left as it is, else nothing of it is left.
+    Raises a `DatabaseFault`; `TargetExists` where the file is there, which is left as it is. After any other
+    failure nothing of it is left.
     """
     with translated(source), closing(open_to_read(source)) as original:
         _reserve(target)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from storage.database import Database
+from storage.database import Database, Transaction
 from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
@@ -30,8 +30,8 @@ SELECT name, (SELECT count(*) FROM daily_puzzles AS one
                          AND NOT EXISTS (SELECT 1 FROM daily_answers
                                           WHERE daily = missed.id AND person = players.id AND solved)), 0)) AS streak
   FROM daily_answers JOIN players ON players.id = person
- WHERE daily = :id AND solved AND NOT EXISTS (
-     SELECT 1 FROM settings WHERE scope = 'person' AND settings.id = players.id AND key = :key AND value = :value)
+ WHERE daily = :id AND solved AND (players.id = :only OR :only IS NULL AND NOT EXISTS (
+     SELECT 1 FROM settings WHERE scope = 'person' AND settings.id = players.id AND key = :key AND value = :value))
  ORDER BY streak DESC, began_at"""
 
 BEGIN = """
@@ -111,11 +111,15 @@ class DailyStore:
                 await write.all(RETRY, waiting=json.dumps([row["id"] for row in waiting]))
 
     async def has(self, guild_id: int, day: date) -> bool:
-        """Whether there is one."""
+        """Whether a server has one for a day."""
+        return await self.on(guild_id, day) is not None
+
+    async def on(self, guild_id: int, day: date) -> int | None:
+        """Which a server has for a day."""
         row = await self._db.one(
-            "SELECT 1 FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
+            "SELECT id FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
         )
-        return row is not None
+        return row["id"] if row else None
 
     async def used(self, guild_id: int, game: str) -> set[str]:
         """The puzzles of a game that a server has had."""
@@ -135,9 +139,32 @@ class DailyStore:
             counts = await read.row(
                 "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answers WHERE daily = :id", id=daily
             )
-            unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
-            solvers = await read.all(SOLVERS, id=daily, guild=row["guild_id"], **unlisted)
-            return _daily(row, counts, solvers)
+            return _daily(row, counts, await self._solvers(read, daily, row["guild_id"]))
+
+    async def _solvers(
+        self, read: Transaction, daily: int, guild_id: int, only: int | None = None
+    ) -> list[sqlite3.Row]:
+        """Those who are listed, or one person, with their days in a row, the longest first."""
+        unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
+        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **unlisted)
+
+    async def streak(self, daily: int, person: int) -> int:
+        """The days in a row up to this one on which a person solved the puzzle; 0 where they did not on this one."""
+        async with self._db.snapshot() as read:
+            row = await read.one("SELECT guild_id FROM daily_puzzles WHERE id = :id", id=daily)
+            found = await self._solvers(read, daily, row["guild_id"], person) if row else []
+            return int(found[0]["streak"]) if found else 0
+
+    async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
+        """The newest of a server that is this puzzle and that a person solved; None where there is none."""
+        row = await self._db.one(
+            """SELECT max(daily) AS daily FROM daily_answers JOIN daily_puzzles ON daily_puzzles.id = daily
+                WHERE person = :person AND puzzle = :puzzle AND guild_id = :guild AND solved""",
+            person=person,
+            puzzle=puzzle,
+            guild=guild_id,
+        )
+        return row["daily"] if row else None
 
     async def begin(self, daily: int, person: int) -> bool:
         """Somebody looks at it; whether what they do will count: not when it did before, or a newer one is there."""

@@ -1,7 +1,7 @@
 """What storage raises. Whatever is raised from a write: nothing of that write is stored.
 
-`StorageRefusal` is what a person can cause (an old click, an answered offer); `DatabaseFault` is trouble with the file or
-the disk. Any other exception is a bug.
+`StorageRefusal` is what a person can cause (an old click, an answered offer); `DatabaseFault` is trouble with the file
+or the disk. Any other exception is a bug.
 """
 
 from __future__ import annotations

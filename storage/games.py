@@ -4,7 +4,7 @@ import json
 import sqlite3
 
 from storage.database import Database
-from storage.rows import Match, Offer, Player, RatingChange, StoredGame
+from storage.rows import Event, Match, Offer, Player, RatingChange, StoredGame
 
 GAME = """
 SELECT matches.*,
@@ -29,7 +29,9 @@ SELECT matches.*,
             UNION ALL
             SELECT one.id, one.first_player, one.result, one.rematch_of, number + 1
               FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
-        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier
+        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier,
+       (SELECT json_array(tournament, pairings.round, tournaments.rounds)
+          FROM pairings JOIN tournaments ON tournaments.id = tournament WHERE pairings.id = matches.pairing) AS event
   FROM matches WHERE id = :id"""
 
 
@@ -42,7 +44,7 @@ def read_game(row: sqlite3.Row) -> StoredGame:
     """Reads a row of GAME."""
     values = dict(row)
     parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
-    made = values.pop("made")
+    made, event = values.pop("made"), values.pop("event")
     return StoredGame(
         match=Match.from_row(values),
         moves=tuple(text for _, text in sorted(parts["moves"])),
@@ -52,4 +54,5 @@ def read_game(row: sqlite3.Row) -> StoredGame:
         offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
         earlier=tuple((first, result) for first, result in parts["earlier"]),
+        event=Event(*json.loads(event)) if event else None,
     )

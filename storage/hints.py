@@ -10,6 +10,18 @@ from storage.times import now
 PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 
 
+FURTHER = """
+UPDATE hints SET step = max(step, :step)
+ WHERE match_id = :match AND player = :player AND ply = :ply
+   AND number = (SELECT count(*) FROM moves WHERE match_id = :match) RETURNING 1"""
+
+FIRST = """
+INSERT INTO hints (match_id, player, ply, number, step, given_at)
+VALUES (:match, :player, :ply, (SELECT count(*) FROM moves WHERE match_id = :match), :step, :now)"""
+
+SHOWN_TO_BOTH = "UPDATE matches SET revision = revision + 1 WHERE id = :match AND level IS NULL"
+
+
 class HintStore:
     """Hints are counted once per position and player, however many of its steps were looked at."""
 
@@ -19,20 +31,15 @@ class HintStore:
     async def record(self, match_id: int, ply: int, player: int, *, step: int = 1) -> int:
         """Notes that a player saw a hint up to `step` (from 1) on a board of `ply` moves.
 
-        Returns how many hints they have had in this match. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`.
+        Returns how many hints they have had in this match; another one changes a match between two people, who both
+        see it on the board. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`.
         """
         async with self._db.transaction() as write:
             await require_playing_at(write, match_id, ply)
-            await write.all(
-                """INSERT INTO hints (match_id, player, ply, number, step, given_at)
-                   VALUES (:match, :player, :ply, (SELECT count(*) FROM moves WHERE match_id = :match), :step, :now)
-                   ON CONFLICT (match_id, player, ply, number) DO UPDATE SET step = max(step, excluded.step)""",
-                match=match_id,
-                player=player,
-                ply=ply,
-                step=step,
-                now=now(),
-            )
+            values = {"match": match_id, "player": player, "ply": ply, "step": step}
+            if not await write.one(FURTHER, **values):
+                await write.all(FIRST, **values, now=now())
+                await write.all(SHOWN_TO_BOTH, match=match_id)
             row = await write.row(
                 "SELECT count(*) AS hints FROM hints WHERE match_id = :match AND player = :player",
                 match=match_id,

@@ -15,15 +15,32 @@ from storage.rows import Side
 from storage.times import now, to_text, to_time
 
 MAKE = """
-INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id)
-VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id) RETURNING *"""
+INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id,
+                         with_hints)
+VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id,
+        :with_hints) RETURNING *"""
 
 CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
+OPEN_IN = """
+SELECT * FROM invitations
+ WHERE id > (SELECT max(id) FROM invitations) - :newest
+   AND closed_at IS NULL AND expires_at > :at AND channel_id = :channel
+ ORDER BY id DESC"""
+NEWEST = 1000  # invitations of all servers among which those of a channel are looked for
+
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
 RETURNING id"""
+
+SHOWN = """
+SELECT id FROM invitations WHERE person = :person AND message_id IS NOT NULL
+   AND message_id NOT IN (SELECT message_id FROM matches WHERE first_player = :person AND message_id IS NOT NULL
+                          UNION SELECT message_id FROM matches WHERE second_player = :person AND message_id IS NOT NULL)
+ ORDER BY id DESC LIMIT 100"""
+
+CONVERTED = ("closed_at", "moves", "expires_at", "with_hints")  # columns that are stored in other forms
 
 PERSONAL = (
     Personal("invitations", ("person",), REPLACED, before=(EXPIRE,)),
@@ -51,6 +68,7 @@ class NewInvitation:
     opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
     guild_id: int | None = None
     channel_id: int | None = None
+    with_hints: bool = False  # who joins agrees to them
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +81,13 @@ class Invitation(NewInvitation):
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Invitation:
-        values = {key: row[key] for key in row.keys() if key not in ("closed_at", "moves", "expires_at")}  # noqa: SIM118
+        values = {key: row[key] for key in row.keys() if key not in CONVERTED}  # noqa: SIM118
         return cls(
             **values,
             expires_at=to_time(row["expires_at"]),
             moves=None if row["moves"] is None else tuple(row["moves"].split()),
             closed=row["closed_at"] is not None,
+            with_hints=bool(row["with_hints"]),
         )
 
 
@@ -110,10 +129,19 @@ class InvitationStore:
         )
         return [Invitation.from_row(row) for row in rows]
 
+    async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
+        """Those of a channel that somebody can still join, the newest first, among the NEWEST of all."""
+        rows = await self._db.all(OPEN_IN, channel=channel, at=to_text(at), newest=NEWEST)
+        return [Invitation.from_row(row) for row in rows]
+
     async def close(self, invitation: int, at: datetime) -> Invitation:
         """Withdraws it. Raises `OfferGone` where it was taken, or its time is over."""
         async with self._db.transaction() as write:
             return await close(write, invitation, at)
+
+    async def shown_of(self, person: int) -> list[int]:
+        """Those of a person that a message shows which did not become the board of their match, the newest of them."""
+        return [row["id"] for row in await self._db.all(SHOWN, person=person)]
 
     async def expire(self, person: int, at: datetime) -> list[int]:
         """The time of a person's invitations is over; which they were."""

@@ -8,7 +8,7 @@ from storage.database import Database
 class PostStore:
     """The rows of one table."""
 
-    def __init__(self, database: Database, table: Literal["tournaments", "daily_puzzles"]) -> None:
+    def __init__(self, database: Database, table: Literal["tournaments", "tournament_posts", "daily_puzzles"]) -> None:
         self._db = database
         self._table = table
 

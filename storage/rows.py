@@ -93,8 +93,18 @@ class NewMatch:
     clock: str = "none"
     timing: Timing = NO_CLOCK
     pairing: int | None = None  # of a tournament
+    with_hints: bool = False  # both agree to them
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
     opening: str | None = None  # the name of an opening of the game, in which the players may exchange seats
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a match is part of: a tournament, by its number, and a round of so many."""
+
+    tournament: int
+    round: int
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +172,7 @@ class Match:
     pairing: int | None  # of a tournament
     given: int | None  # moves at its beginning that its players did not make; None: an ordinary match
     opening: str | None  # its name, and what was chosen in it, a blank between two; None: an ordinary beginning
+    with_hints: bool  # both agreed to them
 
     @property
     def from_position(self) -> bool:
@@ -175,7 +186,8 @@ class Match:
         timing = {column: values.pop(column) for column in OF_TIMING}
         counted = bool(values["counted"])
         values["timing"] = Timing.from_row(timing)
-        values["unrated"], values["private"] = bool(values["unrated"]), bool(values["private"])
+        for truth in ("unrated", "private", "with_hints"):
+            values[truth] = bool(values[truth])
         values["created_at"], values["ended_at"] = to_time(values["created_at"]), maybe_time(values["ended_at"])
         values["counted"], values["result"] = counted, values["result"] if counted else None
         return cls(**values)
@@ -258,6 +270,7 @@ class StoredGame:
     offers: tuple[Offer, ...] = ()
     ratings: tuple[RatingChange, ...] = ()
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
+    event: Event | None = None
 
     def after(self, match: Match, moves: tuple[str, ...]) -> StoredGame:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""

@@ -15,7 +15,7 @@ Scope = Literal["person", "server", "bot"]
 
 PERSONAL = (Personal("settings", ("id",), REMOVED, where="scope = 'person' AND id = :person"),)
 
-OWNERS_REMEMBERED = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
+OWNERS_REMEMBERED = 4096  # their settings: every click asks for those of some people and of a server
 
 
 class SettingStore:

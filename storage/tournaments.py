@@ -9,7 +9,9 @@ from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore
+from storage.rows import RatingChange
 from storage.times import now
+from storage.tournament_posts import TournamentPostStore, add_post
 from storage.tournament_rows import (
     NewPairing,
     NewTournament,
@@ -58,8 +60,11 @@ SELECT id FROM tournaments WHERE status = 'playing' AND (
 SHOW_ANEW = """
 UPDATE tournaments SET revision = revision + 1
  WHERE person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)"""
+SHOW_POSTS_ANEW = """
+UPDATE tournament_posts SET revision = revision + 1
+ WHERE tournament IN (SELECT tournament FROM tournament_players WHERE person = :person)"""
 PERSONAL = (
-    Personal("tournaments", ("person",), REPLACED, before=(SHOW_ANEW,), done_at="created_at"),
+    Personal("tournaments", ("person",), REPLACED, before=(SHOW_ANEW, SHOW_POSTS_ANEW), done_at="created_at"),
     Personal("tournament_players", ("person",), REPLACED),
     Personal("pairings", ("first_player", "second_player"), REPLACED),
 )
@@ -68,6 +73,12 @@ JOINED = """
 SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = tournament
  WHERE tournament_players.person = :person AND left_at IS NULL AND ended_at IS NULL
    AND guild_id = coalesce(:guild, guild_id) ORDER BY tournament"""
+
+RATED = """
+SELECT rating_changes.* FROM pairings
+  JOIN matches ON matches.pairing = pairings.id
+  JOIN rating_changes ON rating_changes.match_id = matches.id
+ WHERE tournament = :id ORDER BY rated_at, rating_changes.match_id"""
 
 LISTED = """
 SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
@@ -81,6 +92,7 @@ class TournamentStore:
     def __init__(self, database: Database) -> None:
         self._db = database
         self.posts = PostStore(database, "tournaments")
+        self.round_posts = TournamentPostStore(database)
 
     async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
         """A new one that people can join; None where the person has `most_open` in this server that are not over."""
@@ -184,6 +196,7 @@ class TournamentStore:
             )
             for number, pairing in enumerate(pairings, 1):
                 await _add(write, seen, number, pairing)
+            await add_post(write, seen.id, seen.round + 1)
             await write.all(CHANGE, id=seen.id)
             return await _get(write, seen.id)
 
@@ -197,6 +210,8 @@ class TournamentStore:
                 status=status,
                 now=now(),
             )
+            if status == "finished":
+                await add_post(write, seen.id, None)
             await write.all(CHANGE, id=seen.id)
             return await _get(write, seen.id)
 
@@ -224,6 +239,10 @@ class TournamentStore:
             "SELECT tournament FROM pairings JOIN matches ON pairing = pairings.id WHERE matches.id = :id", id=match_id
         )
         return row["tournament"] if row else None
+
+    async def rating_changes(self, tournament: int) -> list[RatingChange]:
+        """What its matches made of its players' ratings, in the order of time."""
+        return [RatingChange.from_row(row) for row in await self._db.all(RATED, id=tournament)]
 
     async def open_in(self, guild_id: int) -> list[int]:
         """Those of a server that are not over."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.activity.messages import ControlRequest, MoveRequest
 from bot.activity.states import Help
 from bot.discord.place import Person, Place
+from bot.features.challenges.actions import accepted_reason
 from bot.features.challenges.rematches import Rematches
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
@@ -15,6 +16,8 @@ from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.match.page import Note
 from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from bot.match.refusals import Refused
 from bot.match.state import DRAW, TAKEBACK, MatchView
 from engines.game import Path
 from engines.pool import EngineStopped
@@ -24,12 +27,16 @@ from storage.errors import DatabaseFault, StaleMatch
 log = logging.getLogger(__name__)
 
 
-class BotDeclines(Exception):
+class BotDeclines(Refused):
     """The bot would rather play on."""
 
+    key = "offer.draw_bot_declines"
 
-class UnknownControl(Exception):
+
+class UnknownControl(Refused):
     """There is no such key."""
+
+    key = "trouble.unknown-button"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +50,15 @@ class Asker:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a request led to. `note` is said in the chat; `help` is for the eyes of who asked; with `new` the view is of
-    another match, in which they go on.
+    """What a request led to. `note` is said in the chat; `help` is for the eyes of who asked; with `lobby` they stay in
+    the lobby.
     """
 
     view: MatchView
     note: Note | None = None
     reason: str = "match.your_turn"
     help: Help | None = None
-    new: bool = False
+    lobby: bool = False
 
 
 class Acting:
@@ -78,6 +85,8 @@ class Acting:
                 return await self._offer(key, match, person, view.ply)
             case "accept" | "decline" | "withdraw":
                 return await self._answer(key, number if any(each.id == number for each in view.offers) else 0, person)
+            case "challenge":
+                return await answered(self._referee, asker, detail, match)
             case "resign":
                 return Done(await self._referee.turns.resign(match, person))
             case "choose":
@@ -85,8 +94,7 @@ class Acting:
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
-                new = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
-                return Done(new, new=True)
+                return Done(await self._referee.of(Rematches).rematch(match, asker.person, asker.place))
         raise UnknownControl
 
     async def follow_up(self, done: Done) -> None:
@@ -132,6 +140,19 @@ class Acting:
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.ply, None, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
         return Done(view, help=Help(view.made, _marks(hint), _arrows(hint), said))
+
+
+async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:
+    """A challenge is accepted (`accept`), declined (`decline`) or withdrawn (`withdraw`)."""
+    match word:
+        case "accept":
+            view = await referee.challenges.accept(match, asker.person, asker.place)
+            return Done(view, reason=accepted_reason(view))
+        case "decline":
+            return Done(await referee.challenges.decline(match, asker.person.id))
+        case "withdraw":
+            return Done(await referee.challenges.withdraw(match, asker.person.id))
+    raise UnknownControl
 
 
 def _marks(hint: Hint) -> tuple[str, ...]:

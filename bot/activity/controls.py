@@ -1,7 +1,7 @@
 """What else a person can do on the page: buttons, whose keys `Acting.control` reads.
 
 The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`; `accept:N`, `decline:N` and `withdraw:N` for offer
-N; `choose:OPTION` in an opening.
+N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.
 """
 
 from bot.activity.messages import Control
@@ -17,6 +17,9 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None) -> tuple[Co
     """The buttons of one side of a match; whoever watches has none."""
     if side is None or view.seats[side].is_bot:
         return ()
+    if view.status == "challenged":
+        words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
+        return tuple(Control(f"challenge:{word}", texts.text(f"buttons.{word}")) for word in words)
     if not view.playing:
         return (Control("rematch", texts.text("buttons.rematch")),) if view.status == "finished" else ()
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
@@ -25,7 +28,7 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None) -> tuple[Co
         *(control for offer in view.offers for control in _answers(offer, texts, side)),
         Control("hint", texts.text("buttons.hint"), view.turn != side or view.in_opening or not view.allows_hints),
         *(_ask(view, texts, kind, side) for kind in asks if view.offer(kind) is None),
-        *((Control(PAUSE, texts.text("buttons.clock_resume")),) if view.timing.paused_at else ()),
+        *_clock(view, texts, side),
         _resign(texts),
     )
 
@@ -42,6 +45,15 @@ def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ..
 
 def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
     return Control(kind, texts.text(f"buttons.{kind}"), disabled=not may_ask(view, kind, side))
+
+
+def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
+    """To stop the clocks, or to let them run again."""
+    if view.timing.paused_at:
+        return (Control(PAUSE, texts.text("buttons.clock_resume")),)
+    if view.deadline is None or view.offer(PAUSE):
+        return ()
+    return (Control(PAUSE, texts.text("activity.pause"), disabled=(PAUSE, side) in view.declined),)
 
 
 def _resign(texts: Catalogue) -> Control:

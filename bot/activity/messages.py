@@ -2,14 +2,16 @@
 
 The bot says                      when
     Welcome                       a Hello was taken, before anything else
-    State                         after Welcome, and whenever anything of the match changed: always the whole
-    Accepted, Refused             a Move or a Control was asked for; the State that it led to comes before or after
+    State                         whenever a match is shown, and anything of it changed: always the whole
+    Lobby                         whenever the lobby is shown, and anything in it changed: always the whole
+    Accepted, Refused             something was asked for; the State or Lobby that it led to comes before or after
     Pong                          a Ping was heard
     Ended                         the session is over: the page says why, and does not come back
 
 The page says                     when
     Hello                         first, on every socket
     Move, Control                 a person asks for it, as a click asks
+    Go                            a person goes to the lobby ("") or presses something there
     Ping                          every 20 seconds; where nothing is heard for 30 the page opens another socket
 
 A request bears `made`, the moves ever made in the match as the page knew it: one that was meant for another board is
@@ -142,11 +144,37 @@ class BoardState:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the lobby, with what can be done about it; their keys are what a Go asks for."""
+
+    text: str
+    controls: tuple[Control, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines of the lobby that belong together."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Where a person finds what they can play, see and solve, or a part of it; `back` leads out of a part."""
+
+    title: str
+    sections: tuple[Section, ...]
+    back: Control | None = None
+    type: str = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
 class Accepted:
-    """A request was done, and the match has reached at least this revision."""
+    """A request was done. `board` says that the board is to be seen, rather than the lobby."""
 
     seq: int
-    revision: int
+    board: bool = True
     type: str = "accepted"
 
 
@@ -174,7 +202,7 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Welcome | BoardState | Accepted | RequestRefused | Pong | Ended) -> str:
+def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | Pong | Ended) -> str:
     """A message of the bot as text."""
     return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
@@ -216,12 +244,26 @@ class ControlRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class Go:
+    """The lobby, for the key "", or a control of it by its key."""
+
+    seq: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     """The page is there."""
 
 
-Request = Hello | MoveRequest | ControlRequest | Ping
-_REQUESTS: dict[str, type[Any]] = {"hello": Hello, "move": MoveRequest, "control": ControlRequest, "ping": Ping}
+Request = Hello | MoveRequest | ControlRequest | Go | Ping
+_REQUESTS: dict[str, type[Any]] = {
+    "hello": Hello,
+    "move": MoveRequest,
+    "control": ControlRequest,
+    "go": Go,
+    "ping": Ping,
+}
 
 
 class BadRequest(ValueError):

@@ -1,4 +1,4 @@
-"""The boards that are open: who sees which match. One place tells all boards of a match that it changed."""
+"""The pages that are open: who sees which match, and who is in the lobby. One place tells all of them of a change."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -9,43 +9,71 @@ from bot.match.state import MatchView
 
 
 class OpenBoard(Protocol):
-    """A page that shows a match to a person."""
+    """A page that a person has open. Nothing that it is told makes anybody wait."""
 
     person: int
 
     def changed(self, view: MatchView) -> None:
-        """The match is so now. Waits for nothing."""
+        """The match that it shows is so now."""
 
     def turn_to(self, match: int) -> None:
-        """The person wants to see another match. Waits for nothing."""
+        """The person wants to see another match."""
+
+    def passed(self, view: MatchView) -> None:
+        """A match changed, which the lobby may name."""
+
+    def came(self, place: int | None) -> None:
+        """Somebody opened a page in a channel."""
 
 
 class OpenBoards:
-    """By match. A match that nobody looks at costs nothing; the boards of one share what was replayed."""
+    """By person and by match. A match that nobody looks at costs nothing; the boards of one share what was replayed."""
 
     def __init__(self, queries: Queries) -> None:
         self._queries = queries
+        self._people: dict[int, set[OpenBoard]] = {}
         self._boards: dict[int, set[OpenBoard]] = {}
         self._replays: dict[int, Replay] = {}
+        self._lobby: set[OpenBoard] = set()
 
     def __iter__(self) -> Iterator[OpenBoard]:
         """All of them."""
-        return iter([board for boards in self._boards.values() for board in boards])
+        return iter([board for boards in self._people.values() for board in boards])
 
     def of(self, person: int) -> int:
         """How many a person has open."""
-        return sum(board.person == person for board in self)
+        return len(self._people.get(person, ()))
+
+    def enter(self, board: OpenBoard, channel: int | None) -> None:
+        """A person opened a page in a channel."""
+        self._people.setdefault(board.person, set()).add(board)
+        for each in tuple(self._lobby):
+            each.came(channel)
+
+    def leave(self, board: OpenBoard) -> None:
+        """A page is closed."""
+        self._lobby.discard(board)
+        _discard(self._people, board.person, board)
+
+    def wait(self, board: OpenBoard, there: bool) -> None:
+        """A page shows the lobby, or shows it no more."""
+        (self._lobby.add if there else self._lobby.discard)(board)
 
     def tell(self, view: MatchView) -> None:
-        """A match changed, by whomever."""
+        """A match changed, by whomever. Where it is a rematch that begins, both who played before see it."""
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
+        if view.rematch_of and not view.made:
+            for board in tuple(self._boards.get(view.rematch_of, ())):
+                if view.has(board.person):
+                    board.turn_to(view.id)
+        for board in tuple(self._lobby):
+            board.passed(view)
 
     def turn(self, person: int, match: int) -> None:
-        """A person wants to see a match on the boards that they have open."""
-        for board in self:
-            if board.person == person:
-                board.turn_to(match)
+        """A person wants to see a match on the pages that they have open."""
+        for board in tuple(self._people.get(person, ())):
+            board.turn_to(match)
 
     async def open(self, board: OpenBoard, view: MatchView) -> Replay:
         """A board shows a match from now on; the match as it is replayed for all of its boards."""
@@ -55,8 +83,14 @@ class OpenBoards:
 
     def close(self, board: OpenBoard, match: int) -> None:
         """A board shows a match no more."""
-        boards = self._boards.get(match, set())
-        boards.discard(board)
-        if not boards:
-            self._boards.pop(match, None)
+        _discard(self._boards, match, board)
+        if match not in self._boards:
             self._replays.pop(match, None)
+
+
+def _discard(boards: dict[int, set[OpenBoard]], key: int, board: OpenBoard) -> None:
+    """Takes a board out; a set that is empty then goes away."""
+    found = boards.get(key, set())
+    found.discard(board)
+    if not found:
+        boards.pop(key, None)

@@ -17,6 +17,8 @@ OWN = (
     "sound",
     "target",
     "prepared",
+    "lobby",
+    "back",
 )
 SHARED = ("first", "previous", "next", "last")
 

@@ -12,7 +12,9 @@ from aiohttp import web
 from bot.activity.connection import Connection
 from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
+from bot.activity.opened import Common
 from bot.activity.pages import Pages
+from bot.activity.rates import Rates
 from bot.activity.sign_in import NotVouched, SignIn, Visit
 from bot.activity.visitors import Visitors
 from bot.features.activity.wanted import Wanted
@@ -59,6 +61,7 @@ class Activity:
         self._services.publisher.told = self._boards.tell
         self._services.referee.of(Wanted).told = self._boards.turn
         self._services.channels.has_page = True
+        self._common = Common(self._services, self._visitors, self._boards, Rates(), self._pages.build, self._spawn)
         self._spawn(self._pages.draw_ahead())
         return int(self._runner.addresses[0][1])
 
@@ -82,7 +85,7 @@ class Activity:
         try:
             identity = await self._sign_in.identify(code)
             visit = Visit(identity.person, identity.locale, instance)
-            await self._sign_in.place(visit)
+            await self._sign_in.instance(visit)
         except NotVouched as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             language = closest(request.headers.get("Accept-Language", "")[:5], "en")
@@ -99,8 +102,7 @@ class Activity:
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
-            build = self._pages.build
-            await Connection(socket, self._services, self._visitors, self._boards, build, self._spawn).serve()
+            await Connection(socket, self._common).serve()
         finally:
             self._sockets.discard(socket)
         return socket

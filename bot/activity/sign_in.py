@@ -55,7 +55,9 @@ class Identity:
 
 
 @dataclass(frozen=True, slots=True)
-class _Instance:
+class Instance:
+    """An Activity that is open in a place, and who has it open."""
+
     place: Place
     people: frozenset[int]
     seen: float
@@ -67,7 +69,7 @@ class SignIn:
     def __init__(self, client: discord.Client, secret: str, clock: Callable[[], float] = time.time) -> None:
         self._client, self._secret, self._clock = client, secret, clock
         self._key = hashlib.sha256(b"session\0" + secret.encode()).digest()
-        self._instances: Recent[str, _Instance] = Recent(INSTANCES_REMEMBERED)
+        self._instances: Recent[str, Instance] = Recent(INSTANCES_REMEMBERED)
 
     async def identify(self, code: str) -> Identity:
         """Who gave a code, for which Discord is asked. Raises NotVouched."""
@@ -104,23 +106,28 @@ class SignIn:
             raise NotVouched
         return Visit(int(found[1]), found[2], found[4])
 
-    async def place(self, visit: Visit) -> Place:
-        """Where a person has the page open now. Raises NotVouched where Discord does not see them there."""
+    async def instance(self, visit: Visit) -> Instance:
+        """Where a person has the page open, and with whom. Raises NotVouched where Discord does not see them there."""
         if not INSTANCE.fullmatch(visit.instance):
             raise NotVouched
         known = self._instances.get(visit.instance)
         if known and visit.person in known.people and time.monotonic() - known.seen < FRESH:
-            return known.place
+            return known
         for attempt in range(ATTEMPTS):
             if attempt:
                 await asyncio.sleep(PAUSE)
-            found = await self._instance(visit.instance)
+            found = await self._ask(visit.instance)
             if visit.person in found.people:
                 self._instances.keep(visit.instance, found)
-                return found.place
+                return found
         raise NotVouched
 
-    async def _instance(self, instance: str) -> _Instance:
+    def known(self, visit: Visit) -> frozenset[int]:
+        """Who has the page open in the same place, as it was last asked: whenever somebody comes."""
+        found = self._instances.get(visit.instance)
+        return found.people if found else frozenset({visit.person})
+
+    async def _ask(self, instance: str) -> Instance:
         path = "/applications/{application}/activity-instances/{instance}"
         route = Route("GET", path, application=self._client.application_id, instance=instance)
         try:
@@ -130,7 +137,7 @@ class SignIn:
         location = told["location"]
         guild = location.get("guild_id")
         place = Place(int(guild) if guild else None, int(location["channel_id"]))
-        return _Instance(place, frozenset(map(int, told["users"])), time.monotonic())
+        return Instance(place, frozenset(map(int, told["users"])), time.monotonic())
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]

@@ -1,12 +1,12 @@
 """The State of a match: what a page shows to one person, in their language."""
 
-import re
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.activity.boards import board_address
 from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, SeatState
+from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -16,8 +16,6 @@ from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
 from bot.render import Scene
-
-MARKUP = re.compile(r"\*\*|`|\\(?=[\\*_~|`\[\]#>-])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +54,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         revision=view.revision,
         made=view.made,
         title=wording.game(texts, view.game),
-        boards=_boards(view, reader.likes),
+        boards=boards_of(view.game, view.position, reader.likes),
         side=side,
         turn=turn,
         standing=replay.standing,
@@ -76,18 +74,11 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     )
 
 
-def plain(text: str) -> str:
-    """A text of the chat without its markup."""
-    return MARKUP.sub("", text)
-
-
-def _boards(view: MatchView, likes: Preference) -> tuple[str, str]:
-    game = view.game
+def boards_of(game: str, position: str, likes: Preference) -> tuple[str, str]:
+    """The addresses of the board as either side sees it."""
     look, pieces, notation = likes.look(game), likes.pieces(game), likes.notation(game)
     first, second = (
-        board_address(
-            Scene(game, view.position, flip=flip, look=look, pieces=pieces, notation=notation), likes.language
-        )
+        board_address(Scene(game, position, flip=flip, look=look, pieces=pieces, notation=notation), likes.language)
         for flip in (False, True)
     )
     return first, second

@@ -5,22 +5,25 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.activity.acting import Asker
+from bot.activity.plain_text import MENTION, named, plain
 from bot.activity.sign_in import SignIn, Visit
 from bot.discord.place import Person, Place
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import Services
+from bot.match.names import plain_name
 from bot.match.readers import can_read
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
-from storage.errors import MatchNotFound
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A person whom Discord vouches for, at the place where they have the page open."""
+    """A person whom Discord vouches for, at the place where they have the page open; `beside` have it open, too."""
 
     asker: Asker
     viewer: Viewer
+    visit: Visit
+    beside: frozenset[int]
 
 
 class Visitors:
@@ -32,13 +35,19 @@ class Visitors:
     async def of(self, session: str) -> Visitor:
         """Raises NotVouched where the session is none of ours, or the person is not there any more."""
         visit = self._sign_in.read(session)
-        place = await self._sign_in.place(visit)
+        instance = await self._sign_in.instance(visit)
+        place = instance.place
         guild = self._client.get_guild(place.guild_id) if place.guild_id else None
         member = await _member(guild, visit.person)
         person = await self._person(visit)
         likes = await self._services.referee.preferences.of(person.id, person.locale, place.guild_id)
         viewer = Viewer(person.id, place, lambda channel: can_read(guild, member, channel))
-        return Visitor(Asker(person, self._entered(place, guild, member), likes), viewer)
+        asker = Asker(person, self._entered(place, guild, member), likes)
+        return Visitor(asker, viewer, visit, instance.people)
+
+    def accompanied(self, visitor: Visitor) -> Visitor:
+        """The same, beside all who have come since."""
+        return replace(visitor, beside=self._sign_in.known(visitor.visit))
 
     async def seen(self, visitor: Visitor, match: int) -> MatchView:
         """A match that they may see. Raises MatchNotFound."""
@@ -46,9 +55,9 @@ class Visitors:
         visitor.viewer.require_seen(view)
         return view
 
-    async def match(self, visitor: Visitor, wanted: int) -> MatchView:
+    async def match(self, visitor: Visitor, wanted: int) -> MatchView | None:
         """The match that a page wants; where it wants none, that whose button the person pressed, or else their newest
-        in this channel. Raises MatchNotFound where there is none that they may see.
+        in this channel, if there is any. Raises MatchNotFound for one that they may not see.
         """
         if wanted:
             return await self.seen(visitor, wanted)
@@ -57,9 +66,15 @@ class Visitors:
             return await self.seen(visitor, pressed)
         entries = [each for each in await referee.queries.in_progress(person) if each.channel_id == channel]
         playing = [each.id for each in entries if each.status == "playing"]
-        if not playing:
-            raise MatchNotFound(0)
-        return await self.seen(visitor, max(playing))
+        return await self.seen(visitor, max(playing)) if playing else None
+
+    async def readable(self, text: str, visitor: Visitor) -> str:
+        """A text of the chat as the page shows it: with names for people, channels and roles."""
+        people = {int(number) for number in MENTION.findall(text)}
+        known = [(person, await self._services.referee.queries.person(person)) for person in people]
+        names = {person: plain_name(found.name) for person, found in known if found}
+        guild = self._client.get_guild(visitor.asker.place.guild_id or 0)
+        return plain(named(text, names, guild))
 
     async def _person(self, visit: Visit) -> Person:
         known = await self._services.referee.queries.person(visit.person)

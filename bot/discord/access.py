@@ -45,7 +45,7 @@ class Places:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._refused: Recent[int, bool] = Recent(CHANNELS_REMEMBERED)  # channels where nothing is to be tried until something changes
+        self._refused: Recent[int, bool] = Recent(CHANNELS_REMEMBERED)  # nothing is tried there until something changes
 
     def of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
         """The place where somebody acted."""

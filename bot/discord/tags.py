@@ -24,11 +24,11 @@ class Subject(Enum):
 
 IN_MATCHES = (
     *("accept", "decline", "withdraw", "rematch", "next-level", "lower-level"),
-    *("move", "step", "target", "type", "typed", "opening", "hint", "more", "sure", "other-move"),
+    *("move", "move-in", "step", "target", "type", "typed", "opening", "hint", "more", "sure", "other-move"),
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
     *("resign", "resign-yes", "resign-no", "follow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),
-    *("review", "review-step", "review-best", "review-try", "review-told"),
+    *("review", "review-step", "review-best", "review-try", "review-told", "review-line"),
     *("again-move", "again-step", "again-target", "again-type", "again-typed"),
 )
 SUBJECTS = (

@@ -1,4 +1,4 @@
-"""What options of commands offer, in every language: games, levels, sides, clocks, openings, one's own matches."""
+"""What options of commands offer, in every language: games, levels, sides, clocks, openings, hints, own matches."""
 
 from typing import Annotated
 
@@ -21,10 +21,13 @@ OPENINGS = [
     app_commands.Choice(name=localized(f"games.{game}.{opening}-name"), value=opening)
     for opening, game in {opening: game for game in RENDERERS for opening in openings_of(game)}.items()
 ]
+HINTS = [app_commands.Choice(name=localized(f"hints.{who}"), value=who) for who in ("nobody", "both")]
+NO_HINTS = "nobody"
 
 GameOption = Annotated[str, OneOf(GAMES)]
 LevelOption = Annotated[str, OneOf(LEVELS)]
 SideOption = Annotated[Side, OneOf(SIDES)]
 ClockOption = Annotated[str, OneOf(CLOCKS)]
 OpeningOption = Annotated[str, OneOf(OPENINGS)]
+HintsOption = Annotated[str, OneOf(HINTS)]
 MatchOption = Annotated[int, own_matches]

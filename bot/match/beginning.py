@@ -186,13 +186,15 @@ def new_match(
         clock=terms.clock,
         given=given.moves if given else None,
         opening=terms.opening,
+        with_hints=terms.with_hints,
     )
 
 
 def terms_of(invitation: Invitation) -> MatchTerms:
     """What whoever takes it agrees to."""
     given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
-    return MatchTerms(invitation.game, invitation.side, invitation.clock, invitation.opening, given)
+    chosen = (invitation.game, invitation.side, invitation.clock, invitation.opening)
+    return MatchTerms(*chosen, given, with_hints=invitation.with_hints)
 
 
 def _in_server_of(match: Match, place: Place) -> Place:

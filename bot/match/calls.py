@@ -63,7 +63,9 @@ class Calls:
         self._referee = referee
         self._locks = Locks()
         self._seen: Recent[int, float] = Recent(MATCHES_REMEMBERED)
-        self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)  # who was of offers on which board
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(
+            MATCHES_REMEMBERED
+        )  # who was of offers on which board
         self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)  # the answers that brought offers
         self._standing: dict[int, Call] = {}
         self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
@@ -106,7 +108,9 @@ class Calls:
         newest = self._newest.get(match_id)
         return newest is None or await self._in_turn(*newest)
 
-    async def _in_turn(self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False) -> bool:
+    async def _in_turn(
+        self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
+    ) -> bool:
         """Whether everything is done that can be."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
@@ -119,7 +123,9 @@ class Calls:
                 self._owed.report(view.id, "nobody could be called", error)
                 return False
 
-    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool) -> bool:
+    async def _bring_up_to_date(
+        self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool
+    ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
             if again:  # what cannot be deleted stays, as what was asked before does
@@ -127,7 +133,7 @@ class Calls:
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or not (due.asks or await self._notifies(due.person, view.guild_id)):
+        if due is None or not (due.asks or await self.notifies(due.person, view.guild_id)):
             return True
         call = await self._referee.messages.make_call(view, *due)
         if call is None:
@@ -135,7 +141,7 @@ class Calls:
         self._standing[view.id] = call
         return await self._post(view, call, answer)
 
-    async def _notifies(self, person: int, guild_id: int | None) -> bool:
+    async def notifies(self, person: int, guild_id: int | None) -> bool:
         """Whether somebody is away and wants to be called."""
         return self._is_away(person) and await self._wants_calls(person, guild_id)
 
@@ -171,7 +177,7 @@ class Calls:
         """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
         board = (call.person, view.id, view.made)
         ping = None
-        if board not in self._notified and await self._notifies(call.person, view.guild_id):
+        if board not in self._notified and await self.notifies(call.person, view.guild_id):
             self._notified.keep(board, True)
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:

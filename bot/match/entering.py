@@ -28,10 +28,13 @@ class EntryProgress:
         return "-".join([*map(str, parts), *self.setting.chosen])
 
 
-def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> EntryProgress:
+def entry(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
+) -> EntryProgress:
     """A move of `choices`, after what was chosen so far."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
-    setting = Setting(view, choices, catalogue(reader.language), turned=turned, notation=notation, pieces=pieces)
+    texts = catalogue(reader.language)
+    setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
     setting, step, _ = reached(CONTROLS[view.game], setting, path)
     return EntryProgress(setting, step)
 

@@ -4,19 +4,28 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.clock_page import clocks_of
 from bot.match.controls import CONTROLS, Setting
+from bot.match.state import MatchView
 from bot.match.wording import Names
 
 TO_MOVE, WON = "👉", "🏆"
 
 
 def header(setting: Setting, names: Names) -> str:
-    """The game and how far it is, where it ends by count; then a line for each side."""
+    """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
     view, texts = setting.view, setting.texts
     title = f"### {wording.game(texts, view.game)}"
     move, most = CONTROLS[view.game].progress(setting)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
-    undecided = f"\n{texts.text('opening.undecided')}" if _is_undecided(setting) else ""
-    return f"{title}{far}{undecided}\n{_side_line(setting, names, 0)}\n{_side_line(setting, names, 1)}"
+    undecided = texts.text("opening.undecided") if _is_undecided(setting) else ""
+    sides = (_side_line(setting, names, side) for side in (0, 1))
+    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *sides)))
+
+
+def event_line(view: MatchView, texts: Catalogue) -> str:
+    """What the match is part of; empty where it is part of nothing."""
+    if (event := view.event) is None:
+        return ""
+    return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
 def _is_undecided(setting: Setting) -> bool:

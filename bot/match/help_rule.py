@@ -7,8 +7,18 @@ from storage.rows import Match
 
 
 def allows_hints(match: Match) -> bool:
-    """Not in a tournament, and not with a live clock between people."""
-    return match.pairing is None and (match.against_bot or TimeControl.read(match.clock).bank is None)
+    """Against the bot; between people where both agreed to them, but not in a tournament or with a live clock."""
+    return match.against_bot or (match.with_hints and match.pairing is None and may_agree(match.clock))
+
+
+def may_agree(clock: str) -> bool:
+    """Whether two people may agree to hints under a time control: not under a live clock."""
+    return TimeControl.read(clock).bank is None
+
+
+def hints_key(allowed: bool) -> str:
+    """The key of the text that says to two people whether they have hints."""
+    return "hints.both" if allowed else "hints.nobody"
 
 
 def require_hints_allowed(match: Match) -> None:

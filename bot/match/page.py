@@ -11,7 +11,8 @@ from bot.match.choices import Choice
 from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
-from bot.match.header import header, seated
+from bot.match.header import event_line, header, seated
+from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
 from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
@@ -94,7 +95,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, opening_line(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+    small = " · ".join(filter(None, (texts.text(hints_key(view.allows_hints)), until)))
+    return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -157,10 +159,10 @@ def _accent(view: MatchView) -> int:
 
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """The game, and who played whom."""
-    title = f"### {wording.game(texts, view.game)}"
+    """The game, what the match is part of, and who played whom."""
     first, second = (seated(texts, view.game, name, side) for side, name in enumerate(names))
-    return f"{title}\n{texts.text('match.sides', first=first, second=second)}"
+    sides = texts.text("match.sides", first=first, second=second)
+    return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
 def _standing(setting: Setting, names: Names, reader: Preference, record: HeadToHead | None) -> tuple[str, ...]:
@@ -192,10 +194,14 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
         parts.append(texts.text("position.unrated"))
+    elif not view.may_be_rated:
+        parts.append(texts.text("match.unrated"))
+    if view.playing and view.allows_hints and not view.against_bot:
+        parts.append(texts.text("hints.both"))
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
-        if seat.hints and not view.playing:
+        if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
     return "-# " + " · ".join(parts)
 

@@ -32,15 +32,28 @@ class Post:
         return f"{self.kind}{self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Who of those that a new message names is notified; `silent`: they hear nothing."""
+
+    people: tuple[int, ...] = ()
+    silent: bool = False
+
+
+NOBODY = Ping()
+
+
 class Posts:
     """Nothing here raises what goes wrong with Discord."""
 
     def __init__(self, channels: Channels) -> None:
         self._channels = channels
 
-    async def bring(self, post: Post, page: Page, answer: InteractionAnswer | None = None) -> int | Failure:
-        """Shows a drawn page in the message of a post, or in a new one: by the answer to who changed it where that can
-        be done, else by the bot's own hand. The message, or what went wrong.
+    async def bring(
+        self, post: Post, page: Page, answer: InteractionAnswer | None = None, ping: Ping = NOBODY
+    ) -> int | Failure:
+        """Shows a drawn page in the message of a post, or in a new one, which notifies those of `ping`: by the answer
+        to who changed it where that can be done, else by the bot's own hand. The message, or what went wrong.
         """
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
@@ -51,7 +64,7 @@ class Posts:
             failure = await self._edit(post, shown_in, page)
             if failure is not Failure.NOT_EDITABLE:
                 return failure or shown_in
-        return await self._send(post, page)
+        return await self._send(post, page, ping)
 
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
         return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
@@ -66,12 +79,12 @@ class Posts:
         await failure_of(str(post), find)
         return seen[0] if seen else None
 
-    async def _send(self, post: Post, page: Page) -> int | Failure:
+    async def _send(self, post: Post, page: Page, ping: Ping) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
         sent: list[int] = []
 
         async def send() -> None:
-            sent.append(await self._channels.send(post.place, page, number))
+            sent.append(await self._channels.send(post.place, page, number, ping.people, ping.silent))
 
         failure = await failure_of(str(post), send)
         if failure is None and post.message is not None:

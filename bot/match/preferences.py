@@ -82,9 +82,11 @@ class Preferences:
         return self._settled(server | await self.chosen(person), locale)
 
     async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
-        """How the board of a match is written: as its players like it. Where two of them speak different languages, as
-        the server does that they meet in (in private: as the challenger does). Where they like different pieces, looks,
-        notations or kinds of boards it has the usual ones, which everybody can read.
+        """How the board of a match is written: as its players like it.
+
+        Where two of them speak different languages it is written as the server speaks that they meet in (in private: as
+        the challenger does). Where they like different pieces, looks, notations or kinds of boards it has the game's
+        usual ones, which everybody can read.
 
         As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
         """

@@ -58,13 +58,16 @@ class Publisher:
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._old_boards = OldBoards(channels, self._pages)
-        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)  # the last that brought or changed the message of a match
+        # The last answer that brought or changed the message of a match.
+        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._owed = Owed(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
         self.told: Callable[[MatchView], None] = lambda view: None  # of every view that is to be shown
 
-    async def show(self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None) -> ShowResult:
+    async def show(
+        self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None
+    ) -> ShowResult:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
         self.told(view)

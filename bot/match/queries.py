@@ -1,11 +1,13 @@
 """Looking: a match now, matches in progress, history, replays, statistics, export."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.match.move_refused import MoveRefused
 from bot.match.pgn import pgn
-from bot.match.positions import Positions
+from bot.match.positions import Positions, try_move
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.match.state import LastMove, MatchView, Reason, Seat
 from bot.match.stores import Stores
@@ -66,6 +68,15 @@ class ReplayFrame:
         return self.ply == self.view.ply
 
 
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match that others play, in one line."""
+
+    id: int
+    game: str
+    seats: tuple[Seat, Seat]
+
+
 class Queries:
     """Reading only."""
 
@@ -97,12 +108,38 @@ class Queries:
         entries = await self._entries(person, await self._stores.matches.open_of(person))
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
+    async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
+        """A person's matches that are played: first those where it is their turn, of these first those of this channel,
+        and of these the newest.
+        """
+        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.channel_id != channel_id))
+
+    async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
+        """Those of a person's matches in which they are to move and the move is legal, as they stand, with its text."""
+        found = []
+        for view in [await self.view(entry.id) for entry in entries if entry.is_my_turn]:
+            with suppress(MoveRefused):
+                if view.legal:
+                    position = await self._stores.positions.of(await self._stores.matches.game(view.id))
+                    found.append((view, try_move(position, move).text))
+        return found
+    async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:
+        """Matches that others play in the server where somebody asks, those of their channel first, then the newest."""
+        guild, channel = viewer.place.guild_id, viewer.place.channel_id
+        found = await self._stores.matches.open_in(guild) if guild else []
+        others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
+        seen = [each for each in others if is_readable(each) and viewer.sees(each)]
+        shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
+        people = await self._stores.players.named({each for match in shown for each in _players(match)})
+        return tuple(_watched(match, people) for match in shown)
+
     async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
         """The match that a command without a number means: one being played, in this channel where there is one.
 
         With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
         """
-        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        entries = await self.playing(person)
         entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
         if mine_to_act:
             entries = [entry for entry in entries if entry.is_my_turn] or entries
@@ -165,6 +202,15 @@ def is_readable(match: Match) -> bool:
     if game is None or match.level not in (None, *LEVEL_NAMES):
         return False
     return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
+
+
+def _players(match: Match) -> tuple[int | None, int | None]:
+    return match.first_player, match.second_player
+
+
+def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
+    first, second = (seat(player, match.level, people, {}) for player in _players(match))
+    return Watched(match.id, match.game, (first, second))
 
 
 def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:

@@ -15,6 +15,7 @@ from storage.rows import Match
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a match is reckoned at once
 LEVEL_DEVIATION = 60.0  # how unsure the measured ratings of the levels are
+MOST_MOVED = 100.0  # points that one match moves a rating by
 PROVISIONAL = 110.0  # deviation above which a rating is not to be relied on
 MOST_A_DAY = 5  # rated matches of the same two in one game
 UNSETTLED_DEVIATION = 600.0  # how unsure an opponent is taken to be whose own rating is provisional
@@ -25,10 +26,9 @@ SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
 
 def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
     """The ratings of both sides after a match; None for the bot, and for both where it is not rated."""
-    sides = _strengths(bout)
-    if sides is None or not is_rated(bout):
+    if not is_rated(bout):
         return None, None
-    people, scores = _people(bout), _scores(bout)
+    people, scores, sides = _people(bout), _scores(bout), _strengths(bout)
     first, second = (
         None
         if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
@@ -39,15 +39,22 @@ def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
 
 
 def is_rated(bout: Bout) -> bool:
-    """Not where somebody who had help won or drew, not before both have moved or in an opening, not without a clock
-    between people, and not again and again.
+    """Not where the match is not, or somebody who had help won or drew, not before both have moved or in an opening,
+    and not again and again.
     """
     match = bout.match
-    if match.unrated or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
-        return False
-    if match.clock == NO_CLOCK and not match.against_bot:
+    if not may_be_rated(match) or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
         return False
     return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
+
+
+def may_be_rated(match: Match) -> bool:
+    """Whether a match can change ratings, as is known from its beginning: not from a position, not without a clock
+    between people, and not against a level that was never measured.
+    """
+    if match.unrated:
+        return False
+    return match.level in game_named(match.game).level_ratings if match.against_bot else match.clock != NO_CLOCK
 
 
 def is_provisional(deviation: float) -> bool:
@@ -75,21 +82,26 @@ def _after(player: Strength, opponent: Strength, score: float) -> Strength:
     settle a rating: else a few new accounts could lift one another.
     """
     if not is_provisional(opponent.deviation):
-        return after(player, [RatedResult(opponent, score)])
-    found = after(player, [RatedResult(replace(opponent, deviation=UNSETTLED_DEVIATION), score)])
+        return _gently(player, after(player, [RatedResult(opponent, score)]))
+    found = _gently(player, after(player, [RatedResult(replace(opponent, deviation=UNSETTLED_DEVIATION), score)]))
     return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
+
+
+def _gently(before: Strength, found: Strength) -> Strength:
+    """What a match makes of a rating, moved by MOST_MOVED at most: the first matches of somebody would throw it about,
+    and so they need some more to come where they belong.
+    """
+    moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - before.rating))
+    return replace(found, rating=before.rating + moved)
 
 
 def _gave_up(match: Match) -> bool:
     return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
 
 
-def _strengths(bout: Bout) -> tuple[Strength, Strength] | None:
-    """Of both sides before the match; None where the bot's level was never measured."""
-    level = game_named(bout.match.game).level_ratings.get(bout.match.level or "")
-    if bout.match.against_bot and level is None:
-        return None
-    bot = Strength(level or 0.0, LEVEL_DEVIATION)
+def _strengths(bout: Bout) -> tuple[Strength, Strength]:
+    """Of both sides before the match."""
+    bot = Strength(game_named(bout.match.game).level_ratings.get(bout.match.level or "", 0.0), LEVEL_DEVIATION)
     first, second = (
         bot if person is None else _grown(rating, bout.at)
         for person, rating in zip(_people(bout), bout.ratings, strict=True)

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.match.openings import Opening, shared_moves
 from engines.game import Path
-from storage.rows import RatingChange, Result, Status, Timing
+from storage.rows import Event, RatingChange, Result, Status, Timing
 
 
 class Reason(StrEnum):
@@ -120,6 +120,8 @@ class MatchView:
     before: Path | None = None  # what the move before the last touched
     declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
     allows_hints: bool = True
+    may_be_rated: bool = True
+    event: Event | None = None  # what it is part of
     resumed: bool = False  # the move just made let clocks run again that were stopped
 
     @property
@@ -197,6 +199,7 @@ class Cause(StrEnum):
     TIME_SHORT = "time-short"  # the side to move should hurry
     FOLLOWED = "followed"  # it is over, and somebody wants to hear of it
     PAIRED = "paired"  # it began as a match of a tournament
+    HELPED = "helped"  # somebody had a hint
     EXPIRED = "expired"  # nobody answered the challenge
     RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
 

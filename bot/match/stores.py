@@ -57,9 +57,10 @@ DEFAULT_TIMES = Times()
 
 
 class Stores:
-    """All stores, and what the rules of a match share. They are public; whoever changes a match holds `locks.of(match)` meanwhile.
+    """All stores, and what the rules of a match share.
 
-    Whoever begins something for people, suspends or deletes one holds `people.of(person, ...)`, and takes it first.
+    Whoever changes a match holds `locks.of(match)` meanwhile. Whoever begins something for people,
+    suspends or deletes one holds `people.of(person, ...)`, and takes it first.
     """
 
     def __init__(

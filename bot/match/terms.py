@@ -38,6 +38,7 @@ class MatchTerms:
     opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
     given: GivenMoves | None = None  # None: the game's own start
     level: str | None = None  # of the bot; None between people
+    with_hints: bool = False  # between people: both may ask the engines, or nobody
 
     def require_known(self) -> None:
         """Raises BadChoice for a game, a side, a time control, an opening of the game or a level that there is not."""

@@ -42,7 +42,7 @@ class Turns:
         self._stores = stores
         self._clocks = clocks
         self._thoughts: dict[int, Thought] = {}
-        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move: what it thinks about
+        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.match.help_rule import allows_hints
 from bot.match.openings import Opening
+from bot.match.rating_rule import may_be_rated
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
 from storage.rows import Match, Offer, Player, StoredGame
@@ -79,6 +80,8 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         opening=opening,
         before=path_before(position, record.moves),
         allows_hints=allows_hints(match),
+        may_be_rated=may_be_rated(match),
+        event=record.event,
         series=_series(record) if record.earlier else None,
     )
 

@@ -76,8 +76,11 @@ def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
     """What may be chosen in the settings, for one `game` in its own words. A language is named by itself."""
     if kind == "language" and value in LANGUAGES:
         return catalogue(value).text("language")
+    if game and value == "auto":
+        differs = any(kind in customs for customs in game_named(game).customs.values())
+        return texts.text("settings.usual" if differs else "settings.usual-everywhere")
     if game:
-        return texts.text("settings.usual" if value == "auto" else f"games.{game}.{kind}.{value}")
+        return texts.text(f"games.{game}.{kind}.{value}")
     return texts.text(f"settings.{kind}.{value}")
 
 

@@ -76,7 +76,9 @@ class Faults:
         """Answer with an error; with `after` the request has done its work, only the answer is lost."""
         return self._add(InjectedFault(pattern, times, status=status, after=after))
 
-    def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> InjectedFault:
+    def too_many(
+        self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False
+    ) -> InjectedFault:
         """Answer 429."""
         return self._add(InjectedFault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 

@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 from aiohttp import web
 
 from .activities.proxy import Proxy
+from .address import Address, keep, kept_in, listen
 from .clock import PlaygroundClock
 from .faults import Faults
 from .gateway import Gateway
@@ -42,8 +43,8 @@ class Playground:
 
     `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
     runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
-    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page. The bot
-    is told to use so many `shards`.
+    moves by `advance` alone. With `folder` the world is kept there and found again, at the same address. `mount` adds
+    the web page. The bot is told to use so many `shards`.
     """
 
     def __init__(
@@ -64,7 +65,8 @@ class Playground:
         self.people = People(self.world, self.interactions)
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
-        self.key = secrets.token_urlsafe(16)
+        self._folder, self._address = folder, kept_in(folder)
+        self.key = self._address.key
         self.gateway = Gateway(self.world, self.token, self.transcript)
         self.faults = Faults(self.gateway)
         self.moderation = WorldModeration(self.world)
@@ -112,14 +114,15 @@ class Playground:
                 watch(self.world, thread.id)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
-        await site.start()
-        self._port = self._runner.addresses[0][1]
-        self.url = f"http://127.0.0.1:{self._port}"
-        self.gateway.address = f"ws://127.0.0.1:{self._port}/gateway"
+        port = await listen(self._runner, self._port, self._address.port)
+        self.url = f"http://127.0.0.1:{port}"
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
         self.world.cdn = f"{self.url}/cdn"
-        await self.proxy.start(f"{self.url}/api")
+        proxy = await self.proxy.start(f"{self.url}/api", self._address.proxy)
         self.activities.origin = self.proxy.origin
+        self._address = Address(self.key, port, proxy)
+        if self._folder is not None:
+            keep(self._folder, self._address)
 
     async def _stop(self) -> None:
         self.world.clock.stop()
@@ -147,7 +150,7 @@ class Playground:
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         """Nothing for other sites' pages: the Host must be ours, and the Origin too where a browser sends one."""
-        hosts = (f"127.0.0.1:{self._port}", f"localhost:{self._port}")
+        hosts = tuple(f"{name}:{self._address.port}" for name in ("127.0.0.1", "localhost"))
         origin = request.headers.get("Origin")
         if request.host not in hosts or (origin is not None and origin not in [f"http://{host}" for host in hosts]):
             raise web.HTTPForbidden

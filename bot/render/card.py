@@ -13,7 +13,8 @@ from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
 WIDTH, HEIGHT, MARGIN, FINE = 800, 420, 30, 2
 BOARD = HEIGHT - 2 * MARGIN  # pixels that the board has in both directions
-MOST_LINES = 4  # of the sentence that tells how the match ended
+MOST_LINES = 4  # of the sentence that tells how the match ended; fewer where the small print has more than one
+MOST_SMALL = 2  # lines of small print
 COLOURS = 128
 LATIN_AND_LIKE = 0x1FFF  # scripts with blanks between words come before: Latin, Greek, Cyrillic
 
@@ -21,7 +22,7 @@ LATIN_AND_LIKE = 0x1FFF  # scripts with blanks between words come before: Latin,
 @dataclass(frozen=True, slots=True)
 class CardPicture:
     """The board, the game's name, both players (the winner's number in `winner`, None: nobody), how it ended, and a
-    line of small print. Names may hold any character.
+    small print. Names may hold any character.
     """
 
     scene: Scene
@@ -51,9 +52,11 @@ def paint(card: CardPicture) -> Image.Image:
     _write(pen, left, 58, showable(card.game), 34, SHARES[0], room)
     for number in (0, 1):
         _player(pen, card, number, left, 100 + 74 * number)
-    for at, line in enumerate(_lines(showable(card.ending), 24, room)):
+    small = _lines(showable(card.small), 18, room)[:MOST_SMALL]
+    for at, line in enumerate(_lines(showable(card.ending), 24, room)[: MOST_LINES + 1 - len(small)]):
         _write(pen, left, 272 + 32 * at, line, 24, TEXT, room)
-    _write(pen, left, HEIGHT - MARGIN - 8, showable(card.small), 18, MUTED, room)
+    for at, line in enumerate(reversed(small)):
+        _write(pen, left, HEIGHT - MARGIN - 8 - 24 * at, line, 18, MUTED, room)
     return image.reduce(FINE)
 
 
@@ -102,7 +105,7 @@ def _lines(text: str, size: int, room: float) -> list[str]:
             lines.append(line.rstrip())
             line = ""
         line += word
-    return [*lines, line.rstrip()][:MOST_LINES]
+    return [*lines, line.rstrip()]
 
 
 def _words(text: str) -> list[str]:

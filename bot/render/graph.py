@@ -13,7 +13,7 @@ from PIL import Image
 from bot.render.canvas import Canvas, Pen, Point, palette_of
 from bot.render.fonts import showable
 
-WIDTH, HEIGHT, FINE = 800, 340, 2
+WIDTH, HEIGHT, FINE = 800, 362, 2
 LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
 NIGHT, FIRST, SECOND, GRID, TEXT, MUTED = "#1d222d", "#d9dee8", "#39414f", "#7a8497", "#f4f6fa", "#aab4c5"
 MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
@@ -57,7 +57,7 @@ def paint(graph: Graph) -> Image.Image:
     for ply, sign in graph.marks[:MOST_MARKS]:
         _draw_mark(pen, points[ply], sign)
     pen.text(LEFT, 22, showable(graph.sides[1]), 21, TEXT, anchor="lm")
-    pen.text(LEFT, 322, showable(graph.sides[0]), 21, TEXT, anchor="lm")
+    pen.text(LEFT, 346, showable(graph.sides[0]), 21, TEXT, anchor="lm")
     return image.reduce(FINE)
 
 
@@ -74,13 +74,13 @@ def _draw_scale(pen: Pen, plies: int) -> None:
     for ply in _ticks(plies):
         x = LEFT + (RIGHT - LEFT) * ply / plies
         pen.line([(x, BOTTOM), (x, BOTTOM + 6)], 1, GRID)
-        pen.text(x, BOTTOM + 22, str(ply), 18, MUTED)
+        pen.text(x, BOTTOM + 18, str(ply), 18, MUTED)
 
 
 def _ticks(plies: int) -> Iterator[int]:
-    """The moves that are numbered below: the last one, and rounds before it, the first ones left to the side's name."""
+    """The moves that are numbered below: round numbers up to the last one."""
     step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if plies / each <= 10)
-    yield from (ply for ply in range(step, plies + 1, step) if ply > plies / 4)
+    yield from range(step, plies + 1, step)
 
 
 def _draw_mark(pen: Pen, at: Point, sign: str) -> None:

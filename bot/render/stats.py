@@ -4,7 +4,7 @@ The caller gives every word in the reader's language. Names may hold any charact
 of those that the shipped font lacks, and `describe` gives them in full.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -79,6 +79,21 @@ def draw(card: StatsCard) -> bytes:
     return Canvas(paint(card)).png(_palette())
 
 
+def parts(card: StatsCard) -> tuple[StatsCard, ...]:
+    """The same on as many cards as it takes for none to be so tall that a client shows it too small to be read."""
+    found: list[StatsCard] = []
+    games: tuple[GameStats, ...] = ()
+    for game in card.games:
+        if games and _height(replace(card, games=(*games, game), facts=())) > TALLEST:
+            found.append(replace(card, games=games, facts=()))
+            games = ()
+        games += (game,)
+    last = replace(card, games=games)
+    if _height(last) <= TALLEST or not card.facts:
+        return *found, last
+    return *found, replace(last, facts=()), replace(last, games=())
+
+
 def describe(card: StatsCard) -> str:
     """The card in words, at most MAX_ALT characters, for a picture's alt text."""
     rows = [f"{card.name} ({card.subtitle})" if card.subtitle else card.name]
@@ -108,6 +123,7 @@ def paint(card: StatsCard) -> Image.Image:
     return image.reduce(FINE)
 
 
+TALLEST = 600  # pixels of a card that is one of several
 HEAD, SPACE = 128, 16  # heights in pixels: the head, the space between panels,
 TITLE, LEVEL, PAD = 92, 38, 14  # a game's title with its bar, a row of a level, the space inside a panel,
 FACT, FACTS_PER_ROW = 88, 3  # a row of facts

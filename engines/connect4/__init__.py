@@ -10,7 +10,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import solved_columns
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, PuzzleSource, Refusal, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
 from engines.levels import Level, Sight
 from engines.search.terms import Line
@@ -43,6 +43,8 @@ class ConnectFour(Game[ConnectFourBoard]):
     )
     refusals: ClassVar[tuple[str, ...]] = ("column-full", "no-column")
     advantage: ClassVar[int] = 50
+    foresight: ClassVar[int] = 6
+    puzzle_source: ClassVar[PuzzleSource] = PuzzleSource(longest=15)
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         ("7/7/7/7/7/7 x", 12),
         ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),

@@ -87,7 +87,9 @@ def read_reply(data: bytes) -> RemoteReply:
     fields = _object(data)
     try:
         outcome = json.loads(fields["outcome"])
-        return RemoteReply(fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode()))
+        return RemoteReply(
+            fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode())
+        )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"not a reply: {error}") from error
 

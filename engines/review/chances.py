@@ -9,25 +9,35 @@ judged by what it does to the *chance*: what a side may expect of the game, a wi
 checkers, where most games are drawn, it lies between the fits with and without those. A decision that is seen is sure:
 chance 1, 0.5 or 0.
 
-The accuracy of a move that loses `loss` of the chance is 100 * exp(-4 * loss): 100 for the best move, 67 where a tenth
-of the chance is lost, 14 where a win becomes a draw. A side's accuracy is the mean over its moves, those left out where
-the rules allowed no other.
+People do not see what a game that is solved knows. Their *outlook* is the chance, but where a game names a
+`foresight`, a decision farther away is sure only in part:
+
+    outlook(n plies to the win) = 0.5 + 0.5 * exp(-(n - foresight) / 10)
+
+A position whose outlook lies beyond 0.1 and 0.9 is *decided*: nothing that leaves it so is a mistake, or counts.
+
+The accuracy of a side is 100 * exp(-4 * loss), where `loss` is the root mean square of what its moves that count lose
+of the outlook: 100 for the best moves alone, 92 where each loses 0.02, 53 where one of ten gives away half a game. So
+one grave mistake weighs more than many small ones.
 """
 
 from collections.abc import Iterable
 from enum import StrEnum
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
+from engines.answer import Score
 from engines.board import BAN, MAX_PLY
 from engines.game import Game
 
 _STEEP = 4.0
+_FADING = 10.0  # plies
+_DECIDED = 0.1
 _SLIGHT, _WRONG, _GRAVE = 0.05, 0.10, 0.20
 
 
 class Verdict(StrEnum):
-    """What a move was worth, by the share of the chance that it lost: none, and at least 0.05, 0.10 and 0.20."""
+    """What a move was worth, by the share of the outlook that it lost: none, and at least 0.05, 0.10 and 0.20."""
 
     BEST = "best"
     GOOD = "good"
@@ -43,8 +53,24 @@ def chance(game: Game[Any], score: int) -> float:
     return 1 / (1 + exp(-score / game.advantage))
 
 
+def outlook(game: Game[Any], score: int) -> float:
+    """What a side with this score may expect as people see it, from 0 (lost) to 1 (won)."""
+    plies = Score(score).plies
+    if not game.foresight or plies is None or plies <= game.foresight:
+        return chance(game, score)
+    sure = exp((game.foresight - plies) / _FADING) / 2
+    return 0.5 + sure if score > 0 else 0.5 - sure
+
+
+def decided(outlook: float) -> float | None:
+    """The result that an outlook leaves no doubt of, 1 or 0; None while the game is open."""
+    if outlook > 1 - _DECIDED:
+        return 1.0
+    return 0.0 if outlook < _DECIDED else None
+
+
 def verdict(loss: float, is_best: bool) -> Verdict:
-    """The verdict on a move that lost this much of the chance."""
+    """The verdict on a move that lost this much of the outlook."""
     if loss >= _GRAVE:
         return Verdict.BLUNDER
     if loss >= _WRONG:
@@ -56,5 +82,5 @@ def verdict(loss: float, is_best: bool) -> Verdict:
 
 def accuracy(losses: Iterable[float]) -> float | None:
     """The accuracy of moves with these losses, 0 to 100; None for no moves."""
-    parts = [100 * exp(-_STEEP * loss) for loss in losses]
-    return sum(parts) / len(parts) if parts else None
+    squares = [loss * loss for loss in losses]
+    return 100 * exp(-_STEEP * sqrt(sum(squares) / len(squares))) if squares else None

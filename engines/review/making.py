@@ -1,10 +1,11 @@
 """Making puzzles from the engine's own games, which are numbered; a journal keeps what each one gave.
 
 A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
-other at most `_MISSED`. The line goes on with the best
-answer as long as, again, only one move keeps the win. A search of ten times the nodes, or what the game knows exactly,
-must agree: to be taken by a margin (`is_clear`), so that an engine that scores a little otherwise still judges it to be
-right (`proves`). Nothing but nodes ends these searches, so that they find the same on a busy machine.
+other at most `_MISSED`. The line goes on with the best answer as long as, again, only one move keeps the win. A search
+of ten times the nodes, or what the game knows exactly, must agree: to be taken by a margin (`is_clear`), so that an
+engine that scores a little otherwise still judges it to be right (`proves`). Then it is played out until the win can be
+seen; where that takes too long it is no puzzle. Nothing but nodes ends these searches, so that they find the same on a
+busy machine.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,7 @@ from engines.game import Game, Position
 from engines.journal import Journal, replace
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
+from engines.review.playing_out import played_out
 from engines.review.puzzles import FIELDS, Puzzle, read_puzzle, write_puzzle
 from engines.review.selfplay import played
 from engines.search.root import Search
@@ -56,7 +58,7 @@ def _puzzle(position: Position, source: str) -> Puzzle | None:
     if not line:
         return None
     puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
-    return puzzle if is_clear(puzzle) else None
+    return played_out(puzzle) if is_clear(puzzle) else None
 
 
 def is_clear(puzzle: Puzzle) -> bool:
@@ -197,5 +199,5 @@ class Making:
 def write_file(found: Iterable[Puzzle], path: Path) -> None:
     """Replace the file of a game's puzzles at once by a new one, easiest first."""
     lines = sorted((puzzle.rating, puzzle.start, write_puzzle(puzzle)) for puzzle in found)
-    head = "# rating, position, solution, source; made by: python -m engines puzzles GAME --make N --journal FILE"
+    head = "# rating, position, solution, what follows, theme, source; made by: python -m engines puzzles GAME --make"
     replace(path, ("\n".join([head, *(line for _, _, line in lines)]) + "\n").encode("ascii"))

@@ -1,8 +1,8 @@
-"""Puzzles: positions where exactly one move keeps the win, and the line of such moves to play.
+"""Puzzles: positions where exactly one move keeps the win, the line of such moves to play, and how it ends.
 
 A game's puzzles are the file `puzzles.txt` in its folder, one a line, tabs between: the rating that a solver is
-expected to need, the position, the moves (the solver's first, then an answer, and so on; the solver's last), and where
-the puzzle comes from.
+expected to need, the position, the moves (the solver's first, then an answer, and so on; the solver's last), the best
+moves that follow until the win can be seen, the theme, and where the puzzle comes from.
 """
 
 from collections.abc import Iterable
@@ -11,17 +11,19 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from engines.game import BadPosition, MoveError, Position
+from engines.game import GameError, Position
 from engines.registry import GAMES, game_named
 
 _ENGINES = Path(__file__).parents[1]
-FIELDS = 4  # of a line
+FIELDS = 6  # of a line
 _KEY = 10  # hexadecimal digits
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """`moves` (canonical, an odd number) from `start`; each of the solver's is the only one that keeps the win.
+    """`moves` (canonical, an odd number) from `start`; each of the solver's is the only one that keeps the win. `rest`
+    (an even number) are the best moves that follow, until the win can be seen, and `theme` is the idea
+    (engines/review/playing_out.py).
 
     `rating` is where people's results begin to count, on the scale of Elo. `source`: the game it was found in.
     """
@@ -31,6 +33,13 @@ class Puzzle:
     moves: tuple[str, ...]
     rating: int
     source: str
+    rest: tuple[str, ...] = ()
+    theme: str = ""
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """All moves: those to find, with their answers, and those that follow."""
+        return self.moves + self.rest
 
     @property
     def key(self) -> str:
@@ -44,21 +53,23 @@ class Puzzle:
 
     def position(self, ply: int = 0) -> Position:
         """The position after `ply` moves of the line."""
-        return Position(game_named(self.game), self.start, self.moves[:ply])
+        return Position(game_named(self.game), self.start, self.line[:ply])
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """A line of a file, without its end."""
-    return "\t".join((str(puzzle.rating), puzzle.start, " ".join(puzzle.moves), puzzle.source))
+    moves, rest = " ".join(puzzle.moves), " ".join(puzzle.rest)
+    return "\t".join((str(puzzle.rating), puzzle.start, moves, rest, puzzle.theme, puzzle.source))
 
 
 def read_puzzle(game: str, line: str) -> Puzzle:
     """The puzzle of a line. Raises ValueError; the moves are not checked against the rules."""
-    rating, start, moves, source = line.split("\t")
+    rating, start, moves, rest, theme, source = line.split("\t")
     line_of_play = tuple(moves.split())
-    if len(line_of_play) % 2 == 0:
+    after = tuple(rest.split())
+    if len(line_of_play) % 2 == 0 or len(after) % 2:
         raise ValueError(f"a solution ends with a move of the solver: {line!r}")
-    return Puzzle(game, start, line_of_play, int(rating), source)
+    return Puzzle(game, start, line_of_play, int(rating), source, after, theme)
 
 
 def file_of(game: str) -> Path:
@@ -86,6 +97,6 @@ def games_with_puzzles() -> tuple[str, ...]:
 def is_sound(puzzle: Puzzle) -> bool:
     """Whether the line can be played by the rules and the position is written as the game writes it."""
     try:
-        return puzzle.position().text == puzzle.start and bool(puzzle.position(len(puzzle.moves)).moves)
-    except (BadPosition, MoveError):
+        return puzzle.position().text == puzzle.start and bool(puzzle.position(len(puzzle.line)).moves)
+    except GameError:
         return False

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from engines.answer import Answer, Score
 from engines.board import BAN, DRAW, MATE, MAX_PLY
 from engines.game import FIRST, Position
-from engines.review.chances import Verdict, accuracy, chance, verdict
+from engines.review.chances import Verdict, accuracy, decided, outlook, verdict
 
-TURNING_POINTS = 3
+MOMENTS = 3
 NODES = 100_000  # for each position
 
 
@@ -29,8 +29,8 @@ class Judgement:
 class MoveReview:
     """One move of the game. The scores are for the side that made it.
 
-    `loss` is the share of the chance that it gave away, 0 to 1; `line` begins with `best`. `is_forced`: the rules
-    allowed no other move.
+    `loss` is the share of the outlook that it gave away, 0 to 1; `line` begins with `best`. `counts`: there was a
+    choice in a game that was open, or was so after the move; a move that does not count loses nothing.
     """
 
     ply: int  # of the position before it: 0 for the first move
@@ -42,16 +42,16 @@ class MoveReview:
     line: tuple[str, ...]
     loss: float
     verdict: Verdict
-    is_forced: bool
+    counts: bool
     is_exact: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The moves, in order; the first side's chance before each and after the last, 0 to 1; the sides' accuracies.
+    """The moves, in order; the first side's outlook (0 to 1) before each and after the last; the sides' accuracies.
 
-    An accuracy is 0 to 100, or None where a side had no choice. The first `given` moves were not made by the players:
-    they are nobody's mistakes.
+    An accuracy is 0 to 100, or None where no move of a side counts. The first `given` moves were not made by the
+    players: they are nobody's mistakes.
     """
 
     game: str
@@ -65,11 +65,10 @@ class Review:
         """The moves that gave away something, inaccuracies included."""
         return tuple(move for move in self.moves[self.given :] if move.verdict not in (Verdict.BEST, Verdict.GOOD))
 
-    @property
-    def turning_points(self) -> tuple[MoveReview, ...]:
-        """The moves that gave away most, three at most, in the order of the game."""
-        worst = sorted(self.mistakes, key=lambda move: -move.loss)[:TURNING_POINTS]
-        return tuple(sorted(worst, key=lambda move: move.ply))
+    def moments(self, side: int | None = None) -> tuple[MoveReview, ...]:
+        """The moves of a side (None: of both) that gave away most, three at most, in the order of the game."""
+        own = [move for move in self.mistakes if side in (None, move.side)]
+        return tuple(sorted(sorted(own, key=lambda move: -move.loss)[:MOMENTS], key=lambda move: move.ply))
 
 
 def judgement(answer: Answer) -> Judgement:
@@ -98,10 +97,10 @@ def reviewed(position: Position, judgements: Sequence[Judgement], given: int = 0
         raise ValueError(f"{len(position.moves)} moves need {len(position.moves) + 1} judgements")
     moves = tuple(_moves(position, judgements))
     sides = [position.side ^ (len(position.moves) - ply) % 2 for ply in range(len(judgements))]
-    own = [chance(game, judged.score) for judged in judgements]
+    own = [outlook(game, judged.score) for judged in judgements]
     chances = tuple(each if side == FIRST else 1 - each for side, each in zip(sides, own, strict=True))
-    own_moves = [move for move in moves[given:] if not move.is_forced]
-    first, second = (accuracy(move.loss for move in own_moves if move.side == side) for side in (0, 1))
+    counted = [move for move in moves[given:] if move.counts]
+    first, second = (accuracy(move.loss for move in counted if move.side == side) for side in (0, 1))
     return Review(game.key, moves, chances, (first, second), given)
 
 
@@ -115,9 +114,9 @@ def _moves(position: Position, judgements: Sequence[Judgement]) -> Iterator[Move
 def _move(position: Position, ply: int, text: str, judged: Judgement, after: Judgement) -> MoveReview:
     best = judged.line[0]
     score = judged.scores.get(text, judged.score if text == best else one_ply_earlier(-after.score))
-    loss = max(0.0, chance(position.game, judged.score) - chance(position.game, score))
-    is_forced = len(position.legal_moves()) == 1
-    is_exact = judged.exact and (after.exact or text in judged.scores)
+    before, now = outlook(position.game, judged.score), outlook(position.game, score)
+    counts = len(position.legal_moves()) > 1 and (decided(before) is None or decided(before) != decided(now))
+    loss = max(0.0, before - now) if counts else 0.0
     return MoveReview(
         ply=ply,
         side=position.side,
@@ -126,10 +125,10 @@ def _move(position: Position, ply: int, text: str, judged: Judgement, after: Jud
         best=best,
         best_score=Score(judged.score),
         line=judged.line,
-        loss=0.0 if is_forced else loss,
-        verdict=verdict(0.0 if is_forced else loss, text == best or score == judged.score),
-        is_forced=is_forced,
-        is_exact=is_exact,
+        loss=loss,
+        verdict=verdict(loss, text == best or score == judged.score),
+        counts=counts,
+        is_exact=judged.exact and (after.exact or text in judged.scores),
     )
 
 

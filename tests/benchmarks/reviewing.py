@@ -1,8 +1,8 @@
-"""Turns beside a review: python -m tests.benchmarks.reviewing
+"""Reviews, and turns beside them: python -m tests.benchmarks.reviewing
 
-One engine process, as on the smallest machine. Somebody asks for a review of a xiangqi match of 60 moves of each side;
-others want a turn every half second, of a level that plays at once and of one that thinks. Printed: how long the review
-took, and how long turns took without it and beside it.
+One engine process, as on the smallest machine. Somebody asks for a review of a match of 120 plies, or of the longest
+there is, of each game; then, while reviews of xiangqi go on, others want a turn every half second, of a level that
+plays at once and of one that thinks. Printed: how long the reviews took, and turns without one and beside one.
 """
 
 import argparse
@@ -10,35 +10,41 @@ import asyncio
 import random
 import statistics
 import time
+from dataclasses import replace
 
 from engines.game import Position
 from engines.pool import EnginePool, Request, RequestKind
-from engines.registry import game_named
-from engines.review.review import NODES
+from engines.registry import GAMES, game_named
+from engines.review.budget import Budget
+from engines.review.review import NODES, ended
 
 GAME, PLIES = "xiangqi", 120
 OPENING = ("e0e1", "e9e8")  # no move of the opening book
+TRIES = 20
 PAUSE = 0.5  # seconds between two turns
 LEVELS = {"beginner": 2.0, "hard": 0.3}  # and the seconds that each may think
 
 
-def long_match(seed: int) -> tuple[str, ...]:
-    """A match of `PLIES` moves at random that is not over before."""
-    dice = random.Random(seed)
-    while True:
-        position = Position(game_named(GAME))
+def long_match(key: str, seed: int) -> tuple[str, ...]:
+    """The longest of some matches at random, of `PLIES` moves at most."""
+    dice, longest = random.Random(seed), Position(game_named(key))
+    for _ in range(TRIES):
+        position = Position(game_named(key))
         while len(position.moves) < PLIES and position.outcome() is None:
             position.push(dice.choice(position.legal_moves()))
-        if len(position.moves) == PLIES:
-            return tuple(position.game.write_move(position.board, move) for move in position.moves)
+        longest = max(longest, position, key=lambda each: len(each.moves))
+    return tuple(longest.written())
 
 
-async def review(pool: EnginePool, moves: tuple[str, ...]) -> float:
+async def review(pool: EnginePool, key: str, moves: tuple[str, ...]) -> float:
     """Every position of a match, one after another, as the bot asks for them; the seconds that it took."""
-    started = time.perf_counter()
-    for ply in range(len(moves)):
-        request = Request("review", GAME, "", moves[:ply], "master", kind=RequestKind.REVIEW, user=1, nodes=NODES)
-        await pool.search(request)
+    started, budget = time.perf_counter(), Budget(len(moves) + 1)
+    for ply in range(len(moves), -1, -1):
+        if ended(Position(game_named(key), "", moves[:ply])) is None:
+            request = Request("review", key, "", moves[:ply], "master", kind=RequestKind.REVIEW, user=1, nodes=NODES)
+            answer = await pool.search(replace(request, seconds=budget.share()))
+            budget.spend(answer.seconds)
+    pool.forget("review")
     return time.perf_counter() - started
 
 
@@ -54,13 +60,14 @@ async def turns(pool: EnginePool, level: str, most: int) -> list[float]:
 
 
 async def measure(most: int) -> None:
-    moves = long_match(1)
+    matches = {key: long_match(key, 1) for key in GAMES}
     async with EnginePool(1, 64 << 20, 2.0) as pool:
         await turns(pool, "beginner", 1)  # starts the process
-        print(f"a review by itself: {await review(pool, moves):.1f} s")
-        for level in LEVELS:
+        for key, moves in matches.items():
+            print(f"a review of {key:10} {len(moves):3} plies {await review(pool, key, moves):5.1f} s", flush=True)
+        for level in LEVELS if most else ():
             alone = await turns(pool, level, most)
-            going = asyncio.create_task(reviews_for_ever(pool, moves))
+            going = asyncio.create_task(reviews_for_ever(pool, matches[GAME]))
             beside = await turns(pool, level, most)
             going.cancel()
             print(f"a turn of {level:9} without a review {told(alone)}, beside one {told(beside)}")
@@ -68,7 +75,7 @@ async def measure(most: int) -> None:
 
 async def reviews_for_ever(pool: EnginePool, moves: tuple[str, ...]) -> None:
     while True:
-        await review(pool, moves)
+        await review(pool, GAME, moves)
 
 
 def told(took: list[float]) -> str:
@@ -78,7 +85,7 @@ def told(took: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--turns", type=int, default=40, help="of each level (default %(default)s)")
+    parser.add_argument("--turns", type=int, default=40, help="of each level (default %(default)s; 0: reviews alone)")
     asyncio.run(measure(parser.parse_args().turns))
 
 

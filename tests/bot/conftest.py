@@ -98,8 +98,8 @@ async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "e
 
 
 async def between_people(referee: Referee, game: str = "tictactoe", moves: str = "") -> MatchView:
-    """Ann moves first against Bob, and the moves given are played."""
-    view = await referee.challenges.challenge(MatchTerms(game, "first"), ANN, BOB)
+    """Ann moves first against Bob, with hints for both, and the moves given are played."""
+    view = await referee.challenges.challenge(MatchTerms(game, "first", with_hints=True), ANN, BOB)
     view = await referee.challenges.accept(view.id, BOB)
     for text in moves.split():
         mover = view.seats[view.turn].player

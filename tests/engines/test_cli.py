@@ -304,17 +304,17 @@ def test_without_a_terminal_there_is_no_progress() -> None:
 
 
 def test_a_review_tells_every_move_and_what_was_lost() -> None:
-    """One line a move, the accuracies, the turning point; the same as JSON."""
+    """One line a move, the accuracies, the worst moment; the same as JSON."""
     moves = ["review", "tictactoe", "--moves", "a1 b1 b2 c3 a2"]
     rows = engines(*moves).stdout.splitlines()
     assert len(rows) == 5 + 2 + 1
     assert rows[1].split()[:3] == ["2", "O", "b1"]
     assert rows[1].endswith("lost  50.0  blunder")
-    assert rows[5:7] == ["accuracy  X: 100.0", "accuracy  O: 56.8"]
+    assert rows[5:7] == ["accuracy  X: 100.0", "accuracy  O: 13.5"]
     told = json.loads(engines(*moves, "--json").stdout)
     assert [move["verdict"] for move in told["moves"]][1] == "blunder"
-    assert told["turning_points"] == [1]
-    assert told["accuracy"] == [100.0, 56.8]
+    assert told["moments"] == [1]
+    assert told["accuracy"] == [100.0, 13.5]
 
 
 def test_a_review_reads_a_file_and_what_is_typed() -> None:

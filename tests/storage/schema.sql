@@ -31,6 +31,19 @@ BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
 CREATE TRIGGER moves_are_not_rewritten BEFORE UPDATE OF match_id, number, ply, text, made_at ON moves
 BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
 
+CREATE TRIGGER rounds_follow_their_matches AFTER UPDATE OF message_id, ended_at ON matches
+WHEN new.pairing IS NOT NULL AND (new.message_id IS NOT old.message_id OR new.ended_at IS NOT old.ended_at)
+BEGIN
+    UPDATE tournament_posts SET revision = revision + 1
+     WHERE (tournament, round) = (SELECT tournament, round FROM pairings WHERE pairings.id = new.pairing);
+END;
+
+CREATE TRIGGER rounds_follow_their_points AFTER UPDATE OF first_points ON pairings
+WHEN new.first_points IS NOT old.first_points
+BEGIN
+    UPDATE tournament_posts SET revision = revision + 1 WHERE tournament = new.tournament AND round = new.round;
+END;
+
 CREATE TRIGGER tournaments_follow_their_matches AFTER UPDATE OF message_id, ended_at ON matches
 WHEN new.pairing IS NOT NULL AND (new.message_id IS NOT old.message_id OR new.ended_at IS NOT old.ended_at)
 BEGIN
@@ -121,7 +134,7 @@ CREATE TABLE invitations (
     clock       TEXT NOT NULL,
     expires_at  TEXT NOT NULL,
     closed_at   TEXT             -- NULL until somebody joins or it is withdrawn
-, start TEXT NOT NULL DEFAULT '', moves TEXT, opening TEXT CHECK (opening <> ''), guild_id INTEGER, channel_id INTEGER, message_id INTEGER) STRICT;
+, start TEXT NOT NULL DEFAULT '', moves TEXT, opening TEXT CHECK (opening <> ''), guild_id INTEGER, channel_id INTEGER, message_id INTEGER, with_hints INTEGER NOT NULL DEFAULT 0 CHECK (with_hints IN (0, 1))) STRICT;
 
 CREATE TABLE lessons (
     person   INTEGER NOT NULL REFERENCES players (id),
@@ -152,7 +165,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0, with_hints INTEGER NOT NULL DEFAULT 0 CHECK (with_hints IN (0, 1)),
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -348,6 +361,16 @@ CREATE TABLE tournament_players (
     PRIMARY KEY (tournament, person)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE tournament_posts (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    tournament  INTEGER NOT NULL REFERENCES tournaments (id),
+    round       INTEGER,                     -- that begins; NULL: the end of the tournament
+    message_id  INTEGER,                     -- NULL until it is posted
+    revision    INTEGER NOT NULL DEFAULT 1,  -- raised by every change of what it shows
+    shown       INTEGER NOT NULL DEFAULT 0,  -- the revision that the message shows
+    made_at     TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE tournaments (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     person      INTEGER NOT NULL REFERENCES players (id),  -- who made it
@@ -462,6 +485,10 @@ CREATE INDEX studies_of ON studies (person);
 CREATE INDEX suspensions_of ON suspensions (person);
 
 CREATE INDEX tournament_players_of ON tournament_players (person);
+
+CREATE UNIQUE INDEX tournament_posts_of ON tournament_posts (tournament, ifnull(round, 0));
+
+CREATE INDEX tournament_posts_to_show ON tournament_posts (tournament) WHERE revision > shown;
 
 CREATE INDEX tournaments_in ON tournaments (guild_id);
 

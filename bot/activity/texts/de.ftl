@@ -15,5 +15,18 @@ activity-sound = Ton
 activity-target = { $cell }: wählbar
 activity-prepared = Vorbereitet: { $move }
 activity-unknown = Discord konnte nicht bestätigen, wer du bist. Schließe diese Seite und öffne sie neu.
-activity-nothing = Hier gibt es keine Partie von dir. Beginne eine im Chat und öffne diese Seite dann neu.
 activity-hidden = Diese Partie ist hier nicht mehr zu sehen.
+activity-lobby = Übersicht
+activity-back = Zurück zum Brett
+activity-challenges = Offene Herausforderungen in diesem Kanal
+activity-begin = Eine Partie beginnen
+activity-watch = Partien zum Zuschauen
+activity-puzzles = Aufgaben
+activity-record = Deine Statistik
+activity-show = Zeigen
+activity-choose_game = Spiel auswählen
+activity-pause = Uhren anhalten
+
+## refusal
+
+refusal-not-here = Diese Person hat die Seite nicht mehr geöffnet.

@@ -15,5 +15,18 @@ activity-sound = Sound
 activity-target = { $cell }: can be chosen
 activity-prepared = Prepared: { $move }
 activity-unknown = Discord could not confirm who you are. Close this page and open it again.
-activity-nothing = There is no match of yours here. Begin one in the chat, then open this page again.
 activity-hidden = This match cannot be seen here any more.
+activity-lobby = Overview
+activity-back = Back to the board
+activity-challenges = Open challenges in this channel
+activity-begin = Begin a match
+activity-watch = Matches to watch
+activity-puzzles = Puzzles
+activity-record = Your record
+activity-show = Show
+activity-choose_game = Choose a game
+activity-pause = Stop the clocks
+
+## refusal
+
+refusal-not-here = This person does not have the page open any more.

@@ -15,5 +15,18 @@ activity-sound = Sonido
 activity-target = { $cell }: se puede elegir
 activity-prepared = Preparada: { $move }
 activity-unknown = Discord no pudo confirmar quién eres. Cierra esta página y ábrela de nuevo.
-activity-nothing = Aquí no hay ninguna partida tuya. Empieza una en el chat y abre esta página de nuevo.
 activity-hidden = Esta partida ya no se puede ver aquí.
+activity-lobby = Resumen
+activity-back = Volver al tablero
+activity-challenges = Desafíos abiertos en este canal
+activity-begin = Empezar una partida
+activity-watch = Partidas para ver
+activity-puzzles = Problemas
+activity-record = Tus estadísticas
+activity-show = Mostrar
+activity-choose_game = Elegir un juego
+activity-pause = Parar los relojes
+
+## refusal
+
+refusal-not-here = Esta persona ya no tiene abierta la página.

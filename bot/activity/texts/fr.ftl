@@ -15,5 +15,18 @@ activity-sound = Son
 activity-target = { $cell } : peut être choisi
 activity-prepared = Préparé : { $move }
 activity-unknown = Discord n'a pas pu confirmer qui vous êtes. Fermez cette page et rouvrez-la.
-activity-nothing = Vous n'avez pas de partie ici. Commencez-en une dans le salon, puis rouvrez cette page.
 activity-hidden = Cette partie n'est plus visible ici.
+activity-lobby = Vue d’ensemble
+activity-back = Retour au plateau
+activity-challenges = Défis ouverts dans ce salon
+activity-begin = Commencer une partie
+activity-watch = Parties à regarder
+activity-puzzles = Problèmes
+activity-record = Ton bilan
+activity-show = Afficher
+activity-choose_game = Choisir un jeu
+activity-pause = Arrêter les pendules
+
+## refusal
+
+refusal-not-here = Cette personne n’a plus la page ouverte.

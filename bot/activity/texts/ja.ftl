@@ -15,5 +15,18 @@ activity-sound = 音
 activity-target = { $cell }：選べます
 activity-prepared = 予約：{ $move }
 activity-unknown = Discord で本人を確認できませんでした。このページを閉じて、もう一度開いてください。
-activity-nothing = ここにはあなたの対局がありません。チャットで始めてから、このページを開き直してください。
 activity-hidden = この対局はここでは見られなくなりました。
+activity-lobby = 一覧
+activity-back = 盤に戻る
+activity-challenges = このチャンネルで募集中の対局
+activity-begin = 対局を始める
+activity-watch = 観戦できる対局
+activity-puzzles = 問題
+activity-record = あなたの成績
+activity-show = 表示
+activity-choose_game = ゲームを選ぶ
+activity-pause = 時計を止める
+
+## refusal
+
+refusal-not-here = この人はもうページを開いていません。

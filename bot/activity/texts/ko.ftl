@@ -15,5 +15,18 @@ activity-sound = 소리
 activity-target = { $cell }: 고를 수 있음
 activity-prepared = 예약: { $move }
 activity-unknown = Discord에서 본인 확인을 하지 못했습니다. 이 페이지를 닫고 다시 여세요.
-activity-nothing = 여기에는 당신의 대국이 없습니다. 채팅에서 시작한 뒤 이 페이지를 다시 여세요.
 activity-hidden = 이 대국은 이제 여기서 볼 수 없습니다.
+activity-lobby = 전체 보기
+activity-back = 판으로 돌아가기
+activity-challenges = 이 채널의 열린 도전
+activity-begin = 대국 시작
+activity-watch = 관전할 대국
+activity-puzzles = 문제
+activity-record = 내 전적
+activity-show = 보기
+activity-choose_game = 게임 선택
+activity-pause = 시계 멈추기
+
+## refusal
+
+refusal-not-here = 이 사람은 이제 페이지를 열고 있지 않습니다.

@@ -15,5 +15,18 @@ activity-sound = Som
 activity-target = { $cell }: pode ser escolhida
 activity-prepared = Preparado: { $move }
 activity-unknown = O Discord não conseguiu confirmar quem você é. Feche esta página e abra-a de novo.
-activity-nothing = Não há nenhuma partida sua aqui. Comece uma no chat e abra esta página de novo.
 activity-hidden = Esta partida não pode mais ser vista aqui.
+activity-lobby = Visão geral
+activity-back = Voltar ao tabuleiro
+activity-challenges = Desafios abertos neste canal
+activity-begin = Começar uma partida
+activity-watch = Partidas para assistir
+activity-puzzles = Problemas
+activity-record = Suas estatísticas
+activity-show = Mostrar
+activity-choose_game = Escolher um jogo
+activity-pause = Parar os relógios
+
+## refusal
+
+refusal-not-here = Esta pessoa não está mais com a página aberta.

@@ -15,5 +15,18 @@ activity-sound = Звук
 activity-target = { $cell }: можно выбрать
 activity-prepared = Подготовлено: { $move }
 activity-unknown = Discord не смог подтвердить, кто вы. Закройте эту страницу и откройте снова.
-activity-nothing = Здесь нет вашей партии. Начните её в чате и откройте эту страницу снова.
 activity-hidden = Эту партию здесь больше нельзя увидеть.
+activity-lobby = Обзор
+activity-back = Назад к доске
+activity-challenges = Открытые вызовы в этом канале
+activity-begin = Начать партию
+activity-watch = Партии для просмотра
+activity-puzzles = Задачи
+activity-record = Ваша статистика
+activity-show = Показать
+activity-choose_game = Выбрать игру
+activity-pause = Остановить часы
+
+## refusal
+
+refusal-not-here = У этого человека страница уже не открыта.

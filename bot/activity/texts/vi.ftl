@@ -15,5 +15,18 @@ activity-sound = Âm thanh
 activity-target = { $cell }: có thể chọn
 activity-prepared = Đã chuẩn bị: { $move }
 activity-unknown = Discord không xác nhận được bạn là ai. Hãy đóng trang này rồi mở lại.
-activity-nothing = Bạn không có ván nào ở đây. Hãy bắt đầu một ván trong kênh rồi mở lại trang này.
 activity-hidden = Không còn xem được ván này ở đây nữa.
+activity-lobby = Tổng quan
+activity-back = Trở lại bàn cờ
+activity-challenges = Lời thách đấu đang mở trong kênh này
+activity-begin = Bắt đầu ván cờ
+activity-watch = Ván đấu để xem
+activity-puzzles = Câu đố
+activity-record = Thành tích của bạn
+activity-show = Hiện
+activity-choose_game = Chọn trò chơi
+activity-pause = Dừng đồng hồ
+
+## refusal
+
+refusal-not-here = Người này không còn mở trang nữa.

@@ -15,5 +15,18 @@ activity-sound = 声音
 activity-target = { $cell }：可选
 activity-prepared = 预走：{ $move }
 activity-unknown = Discord 无法确认你的身份。请关闭此页面后重新打开。
-activity-nothing = 这里没有你的对局。请在聊天中开始一局，然后重新打开此页面。
 activity-hidden = 这里已看不到这局棋。
+activity-lobby = 总览
+activity-back = 返回棋盘
+activity-challenges = 本频道的公开挑战
+activity-begin = 开始对局
+activity-watch = 可观看的对局
+activity-puzzles = 习题
+activity-record = 你的战绩
+activity-show = 查看
+activity-choose_game = 选择游戏
+activity-pause = 暂停计时
+
+## refusal
+
+refusal-not-here = 对方已不再打开此页面。

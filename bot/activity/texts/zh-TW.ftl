@@ -15,5 +15,18 @@ activity-sound = 聲音
 activity-target = { $cell }：可選
 activity-prepared = 預走：{ $move }
 activity-unknown = Discord 無法確認你的身分。請關閉此頁面後重新打開。
-activity-nothing = 這裡沒有你的對局。請在聊天中開始一局，然後重新打開此頁面。
 activity-hidden = 這裡已看不到這局棋。
+activity-lobby = 總覽
+activity-back = 返回棋盤
+activity-challenges = 本頻道的公開挑戰
+activity-begin = 開始對局
+activity-watch = 可觀看的對局
+activity-puzzles = 習題
+activity-record = 你的戰績
+activity-show = 查看
+activity-choose_game = 選擇遊戲
+activity-pause = 暫停計時
+
+## refusal
+
+refusal-not-here = 對方已不再開啟此頁面。

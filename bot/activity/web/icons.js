@@ -7,6 +7,7 @@ const LINES = {
   previous: "M16 5l-8 7 8 7z",
   next: "M8 5l8 7-8 7z",
   last: "M18 5v14M6 5l8 7-8 7z",
+  lobby: "M4 6h16M4 12h16M4 18h16",
   turn: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
   sound: "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   mute: "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9.5l5 5m0-5l-5 5",

@@ -7,6 +7,7 @@ import { h, speak, t } from "./dom.js";
 import { Frame } from "./frame.js";
 import { icon } from "./icons.js";
 import { followKeys } from "./keys.js";
+import { Lobby } from "./lobby.js";
 import { Match } from "./match.js";
 import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
@@ -15,6 +16,7 @@ import { Seats } from "./seats.js";
 import { signIn } from "./session.js";
 import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
+import { told } from "./times.js";
 
 const TOAST_MS = 6000;
 const RETRY_MS = 1000; // after a board could not be fetched
@@ -26,8 +28,9 @@ class Page {
     this.board = new Board();
     this.seats = new Seats();
     this.clocks = new Clocks(this.seats.clocks);
-    this.moves = new Moves((ply) => this.look(ply));
+    this.moves = new Moves((ply) => this.lookAt(ply));
     this.controls = new Controls((key) => this.ask({ type: "control", key }));
+    this.lobby = new Lobby((key) => this.go(key), () => this.look());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
@@ -45,15 +48,16 @@ class Page {
     this.toast = h("p", { class: "toast", role: "alert" });
     this.said = h("p", { class: "unseen", "aria-live": "polite" });
     this.turn = h("button", { type: "button", class: "icon", onclick: () => this.turnBoard() }, icon("turn"));
+    this.home = h("button", { type: "button", class: "icon", onclick: () => this.go("") }, icon("lobby"));
     this.mute = h("button", { type: "button", class: "icon", onclick: () => this.#turnSound() });
     this.keys = h("p", { id: "keys", class: "unseen" });
     this.#rename();
     this.#showSound();
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.moves.element, this.controls.row);
-    const head = h("header", { class: "head" }, this.title, this.turn, this.mute);
+    const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.mute);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
-    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, this.controls.dialog);
+    document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.controls.dialog);
   }
 
   async start(application) {
@@ -79,8 +83,15 @@ class Page {
   }
 
   hear(message) {
-    const heard = { welcome: this.#welcome, state: this.#take, refused: this.#refused, ended: this.#ended }[message.type];
-    heard?.call(this, message);
+    const heard = {
+      welcome: this.#welcome,
+      state: this.#take,
+      lobby: this.#arrive,
+      accepted: this.#accepted,
+      refused: this.#refused,
+      ended: this.#ended,
+    };
+    heard[message.type]?.call(this, message);
   }
 
   #welcome({ language, texts, build }) {
@@ -88,19 +99,30 @@ class Page {
     speak(language, texts);
     if (build !== document.body.dataset.build) this.say(t("newer"));
     if (changed) this.#rename();
+    if (!this.lobby.element.hidden) this.go("");
   }
 
   #rename() {
     this.keys.textContent = t("keys");
     this.board.grid.setAttribute("aria-label", t("board"));
+    Object.assign(this.home, { title: t("lobby"), ariaLabel: t("lobby") });
     Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
     Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
     this.moves.rename();
   }
 
+  #arrive(lobby) {
+    this.lobby.show(lobby, Boolean(this.match.state));
+    this.look(true);
+  }
+
+  #accepted({ board }) {
+    this.look(!board);
+  }
+
   #ended({ text }) {
     this.say(text);
-    this.main.inert = true;
+    this.main.inert = this.lobby.element.inert = true;
   }
 
   #refused({ seq, text }) {
@@ -112,7 +134,7 @@ class Page {
   /** A few seconds of text that cannot be missed. */
   warn(text) {
     clearTimeout(this.fading);
-    this.toast.textContent = text;
+    this.toast.textContent = told(text);
     this.fading = setTimeout(() => (this.toast.textContent = ""), TOAST_MS);
   }
 
@@ -123,7 +145,8 @@ class Page {
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
-    this.main.hidden = false;
+    this.main.dataset.match = state.match;
+    if (!before) this.look();
     this.clocks.show(state.clock);
     this.#tell(state, before);
     this.draw();
@@ -154,7 +177,7 @@ class Page {
     const { played } = state;
     this.title.textContent = state.title;
     this.status.textContent = state.status;
-    this.notices.replaceChildren(...state.notices.map((text) => h("p", {}, text)));
+    this.notices.replaceChildren(...state.notices.map((text) => h("p", {}, told(text))));
     const last = played.at(-1);
     if (!before || (played.length === before.played.length && state.turn === before.turn)) return;
     this.said.textContent = [state.said, state.status].filter(Boolean).join(" ");
@@ -210,7 +233,18 @@ class Page {
     return this.connection.ask({ match, made, ...request });
   }
 
-  look(ply) {
+  /** Goes to the lobby, or where one of its controls leads. */
+  go(key) {
+    if (!this.connection.ask({ type: "go", key })) this.say(t("lost"));
+  }
+
+  /** Shows the board, or (with `lobby`) the lobby. */
+  look(lobby = false) {
+    this.lobby.element.hidden = !lobby;
+    this.main.hidden = lobby || !this.match.state;
+  }
+
+  lookAt(ply) {
     this.picking.entering.choose();
     this.match.look(ply);
     this.draw();

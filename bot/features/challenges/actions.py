@@ -27,7 +27,9 @@ FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # where nobody says which: unti
 async def begin(
     context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
 ) -> None:
-    """A new match in this channel, against the bot where no other opponent is named, at the usual level where none is."""
+    """A new match in this channel; against the bot where no other opponent is named, at the usual level where none is
+    chosen.
+    """
     challenges = context.referee.challenges
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
@@ -68,7 +70,12 @@ async def accept(context: Context, tag: Tag) -> None:
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
     await show(context, view)
     await open_thread(context, view)
-    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+    await call(context, view, accepted_reason(view))
+
+
+def accepted_reason(view: MatchView) -> str:
+    """Why the one who is to move is called once a challenge is accepted."""
+    return "match.accepted" if view.may_move(view.challenger) else "match.your_turn"
 
 
 @ACTIONS.on("decline")

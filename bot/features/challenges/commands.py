@@ -7,7 +7,7 @@ from bot.features.challenges.actions import begin, choose_game
 from bot.features.challenges.invitation_actions import invite
 from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context
-from bot.handling.options import ClockOption, GameOption, LevelOption, OpeningOption, SideOption
+from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.match.terms import MatchTerms
 
 
@@ -20,9 +20,11 @@ async def play(
     side: SideOption = "drawn",
     clock: ClockOption | None = None,
     opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
-    terms = MatchTerms(game, side, clock or context.preference.clock, opening)
+    clock = clock or context.preference.clock
+    terms = MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS)
     await begin(context, terms, opponent, level)
 
 
@@ -40,9 +42,11 @@ async def anyone(
     side: SideOption = "drawn",
     clock: ClockOption | None = None,
     opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
 ) -> None:
     """A challenge to whoever wants."""
-    await invite(context, MatchTerms(game, side, clock or context.preference.clock, opening))
+    clock = clock or context.preference.clock
+    await invite(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS))
 
 
 COMMANDS = (play, anyone, challenge)

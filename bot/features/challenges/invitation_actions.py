@@ -4,12 +4,14 @@ from collections.abc import Iterable
 
 from bot.discord.place import Place
 from bot.discord.tags import Tag
-from bot.features.challenges.actions import open_thread
+from bot.features.challenges.actions import accepted_reason, open_thread
 from bot.features.challenges.invitation_page import invitation_page
 from bot.features.challenges.invitations import Invitations
 from bot.handling.actions import Actions
 from bot.handling.context import Context
+from bot.handling.services import Services
 from bot.handling.showing import call, show
+from bot.match.preferences import Preference
 from bot.match.terms import MatchTerms
 from storage.meeting import Invitation
 
@@ -37,17 +39,17 @@ async def join(context: Context, tag: Tag) -> None:
     context.answer.match = view.id
     await show(context, view)
     await open_thread(context, view)
-    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+    await call(context, view, accepted_reason(view))
 
 
-async def show_gone(context: Context, invitations: Iterable[Invitation]) -> None:
+async def show_gone(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
     """Their messages say that nobody is looked for any more; where the bot can do nothing of its own accord a press of
     their buttons will make them say so.
     """
     for each in invitations:
         if each.message_id is not None:
             place = Place(each.guild_id, each.channel_id)
-            await context.services.notices.update(place, each.message_id, invitation_page(context.preference, each))
+            await services.notices.update(place, each.message_id, invitation_page(reader, each))
 
 
 @ACTIONS.on("uninvite")

@@ -5,6 +5,7 @@ from bot.discord.tags import Tag
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.exercises import Lesson, lesson_view
+from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import mentioned
 from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
@@ -32,7 +33,9 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
-    return Page((asked, *_position(reader, invitation, host), rule, clock, f"-# {until}", Row(buttons)), OPEN)
+    hints = texts.text(hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock))))
+    small = f"-# {hints} · {until}"
+    return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), OPEN)
 
 
 def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:
@@ -41,6 +44,6 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
         return ()
     texts = catalogue(reader.language)
     view = lesson_view(Lesson("invitation", invitation.game, "step", (), invitation.start, invitation.moves))
-    side = wording.side(texts, invitation.game, view.turn)
+    side = wording.side(texts, invitation.game, int(invitation.side == "second"))
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
     return picture, texts.text("position.asked", host=host, side=side)

@@ -53,6 +53,12 @@ class Invitations(Service):
             raise OwnInvitation
         return await self._challenges.join(invitation, person, place)
 
+    async def open_in(self, place: Place) -> list[Invitation]:
+        """Those of a channel that somebody can still join, the newest first."""
+        if place.channel_id is None:
+            return []
+        return await self._stores.invitations.open_in(place.channel_id, self._stores.clock())
+
     async def posted(self, invitation_id: int, message: int) -> None:
         """The message of an invitation, which the bot can change by its own hand."""
         await self._stores.invitations.note_message(invitation_id, message)
@@ -81,6 +87,7 @@ def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: dat
         start=given.start if given else "",
         moves=given.moves if given else None,
         opening=terms.opening,
+        with_hints=terms.with_hints,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
     )

@@ -71,7 +71,12 @@ def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:
     seats = (old.first_player, old.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
     terms = MatchTerms(
-        old.game, clock=old.clock, opening=opening.name if opening else None, given=given, level=old.level
+        old.game,
+        clock=old.clock,
+        opening=opening.name if opening else None,
+        given=given,
+        level=old.level,
+        with_hints=old.with_hints,
     )
     return replace(
         new_match(terms, seats if opening and opening.opener else seats[::-1], challenger, place),

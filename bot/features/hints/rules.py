@@ -8,6 +8,7 @@ from bot.match.openings import require_settled
 from bot.match.positions import walked
 from bot.match.prospects import Prospect, decided, prospect, telling
 from bot.match.referee import Referee, Service
+from bot.match.state import Cause
 from bot.match.stores import require_player, require_ply, require_turn
 from bot.recent import Recent
 from engines.game import Position
@@ -89,7 +90,14 @@ class Hints(Service):
             used = 0
         else:
             used = await stores.hints.record(match_id, record.match.ply, person, step=step)
+            await self._show_used(record)
         return _reveal(record, await stores.positions.of(record), answer, step, used, notation)
+
+    async def _show_used(self, seen: StoredGame) -> None:
+        """The board of two people says at once that one of them had a hint."""
+        view = await self._stores.view(seen.match.id)
+        if view.revision > seen.match.revision:
+            self._stores.tell(view, Cause.HELPED)
 
     async def analyse(self, record: StoredGame, person: int) -> Answer:
         """What the engines know of a position, for `person`; asked for once. Raises EngineError."""

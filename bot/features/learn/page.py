@@ -26,7 +26,8 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
         for game in LESSONS
     )
     title, intro = (texts.text(f"learn.{part}") for part in ("title", "intro"))
-    return Page((f"### {title}", intro, "\n".join(lines), *rows(buttons, 4)), ASKED)
+    which = f"**{texts.text('learn.which')}**"
+    return Page((f"### {title}", intro, "\n".join(lines), which, *rows(buttons, 4)), ASKED)
 
 
 def _progress(texts: Catalogue, game: str, done: int) -> str:

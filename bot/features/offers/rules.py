@@ -83,7 +83,9 @@ class Offers(Service):
                 return _reply("open", await stores.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
-    async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> OfferReply:
+    async def take_back(
+        self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None
+    ) -> OfferReply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
 
         Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.

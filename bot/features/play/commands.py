@@ -4,7 +4,7 @@ from typing import Annotated
 
 from bot.features.play.completion import legal_moves
 from bot.features.play.lists import post_again, show_progress
-from bot.features.play.meant import meant
+from bot.features.play.meant import meant, meant_by_move
 from bot.features.play.moves import play_typed
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -14,7 +14,7 @@ from bot.handling.options import MatchOption
 @command()
 async def move(context: Context, move: Annotated[str, legal_moves], match: MatchOption | None = None) -> None:
     """A move by typing or choosing."""
-    await play_typed(context, await meant(context, match, mine_to_act=True), move)
+    await play_typed(context, await meant_by_move(context, match, move), move)
 
 
 @command(private=False)

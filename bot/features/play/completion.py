@@ -5,18 +5,28 @@ from bot.handling.services import services_of
 from bot.match.choices import Choice, fitting
 from bot.match.preferences import Preference
 
+MOST_MATCHES = 5  # whose moves are offered where no match is named
+
 
 @completing
 async def legal_moves(interaction: Interaction, preference: Preference, typed: str) -> dict[str, str]:
-    """The legal moves that what was typed fits, in the person's notation."""
+    """The legal moves that what was typed fits, in the person's notation: of the match that is named, or of those where
+    it is their turn.
+    """
     queries = services_of(interaction.client).referee.queries
     match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
-    if not isinstance(match, int):
-        match = (await queries.find(interaction.user.id, interaction.channel_id, mine_to_act=True)).id
-    view = await queries.view(match)
-    if view.side_of(interaction.user.id) is None:
-        return {}
-    return {_name(choice): choice.move for choice in fitting(view, typed, preference.notation(view.game))}
+    if isinstance(match, int):
+        matches = [match]
+    else:
+        entries = await queries.playing(interaction.user.id, interaction.channel_id)
+        matches = [entry.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
+    views = [await queries.view(number) for number in matches]
+    return {
+        _name(choice): choice.move
+        for view in views
+        if view.side_of(interaction.user.id) is not None
+        for choice in fitting(view, typed, preference.notation(view.game))
+    }
 
 
 def _name(choice: Choice) -> str:

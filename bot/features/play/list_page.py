@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import Block, Button, Option, Page, Row, menus
+from bot.discord.page import MOST_BUTTONS, Block, Button, Option, Page, Row, menus, rows
 from bot.discord.tags import Tag
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.names import seat_name
+from bot.match.names import plain_name, seat_name
 from bot.match.page import ASKED
+from bot.match.phrases import typed
 from bot.match.queries import HistoryEntry
+from bot.match.state import MatchView
 from bot.match.summary import board_address
 
 PAGE_SIZE = 10  # matches on a page
@@ -22,7 +24,7 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     pages = max(1, -(-len(entries) // PAGE_SIZE))
     number = min(max(1, number), pages)
     shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
-    lines = "\n".join(_progress_line(texts, entry) for entry in shown)
+    lines = "\n".join(_numbered_line(texts, entry) for entry in shown)
     asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
     played = [entry for entry in shown if entry.status == "playing"]
     blocks: tuple[Block, ...] = (
@@ -37,6 +39,18 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     return Page((said, *blocks), ASKED)
 
 
+def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person: int, move: str) -> Page:
+    """In which of these matches, all of which take it, a person means a move: each button plays it there."""
+    buttons = tuple(_play_in(texts, view, person, text) for view, text in taking[:MOST_BUTTONS])
+    return Page((texts.text("move.which", move=typed(move)), *rows(buttons, 1)), ASKED)
+
+
+def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
+    opponent = plain_name(wording.seat_name(texts, view.seats[1 - (view.side_of(person) or 0)]))
+    against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
+    return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.made, move), "primary")
+
+
 def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
     return Button(texts.text(f"buttons.{role}"), Tag("games", 0, page, role), disabled=not there)
 
@@ -46,17 +60,21 @@ def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tupl
     return tuple(match_option(texts, *each) for each in zip(entries, states, strict=True))
 
 
-def _progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    address, opponent = board_address(entry), seat_name(texts, entry.opponent)
-    number = texts.text("match.number", id=entry.id)
-    line = texts.text(
+def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
+    address, number = board_address(entry), texts.text("match.number", id=entry.id)
+    return f"{progress_line(texts, entry)} · {f'[{number}]({address})' if address else number}"
+
+
+def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
+    """A match, its opponent and how it stands."""
+    opponent = seat_name(texts, entry.opponent)
+    return texts.text(
         "progress.line",
         game=wording.game(texts, entry.game),
         opponent=opponent,
         state=_progress_state(texts, entry, opponent),
         plies=texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
     )
-    return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
 
 
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:

@@ -1,10 +1,11 @@
 """Which match a command means that may leave its number out."""
 
+from bot.features.play.list_page import which_page
 from bot.features.play.lists import show_progress
 from bot.handling.answering import Answered
 from bot.handling.context import Context
 from bot.log_context import also_about
-from bot.match.refusals import SeveralMatches
+from bot.match.refusals import NoMatch, SeveralMatches
 
 
 async def meant(context: Context, match: int | None, mine_to_act: bool = False) -> int:
@@ -22,3 +23,24 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
         raise Answered from several
     also_about(match=found.id)
     return found.id
+
+
+async def meant_by_move(context: Context, match: int | None, move: str) -> int:
+    """The match in which a move is meant: where no number is given, the one that takes it; of several the newest of
+    this channel. Where all of them are elsewhere the person is asked which, and Answered is raised.
+
+    A move that no match takes is meant for the likeliest one, which says why not. Raises MatchNotFound, NoMatch.
+    """
+    if match is not None:
+        return await meant(context, match)
+    channel, queries = context.place.channel_id, context.referee.queries
+    entries = await queries.playing(context.person.id, channel)
+    taking = await queries.taking(move, entries)
+    if len(taking) > 1 and taking[0][0].channel_id != channel:
+        await context.answer.say(which_page(context.texts, taking, context.person.id, move))
+        raise Answered
+    if not entries:
+        raise NoMatch
+    found = taking[0][0].id if taking else entries[0].id
+    also_about(match=found)
+    return found

@@ -93,13 +93,19 @@ async def make(context: Context, tag: Tag, text: str) -> None:
     await let_bot_move(context, view)
 
 
-async def play_typed(context: Context, match_id: int, text: str) -> None:
-    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+@ACTIONS.on("move-in")
+async def play_in(context: Context, tag: Tag) -> None:
+    """The match in which a move was meant that was typed without one; the answer takes the place of the question."""
+    await play_typed(context, tag.match, tag.detail, tag.ply)
+
+
+async def play_typed(context: Context, match_id: int, text: str, made: int | None = None) -> None:
+    """A move by command: the board is elsewhere, the person gets a line with a link to it. `made` as for any move."""
     context.match = match_id
-    view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
+    view = await context.referee.turns.move(match_id, context.person.id, text, made=made, at=context.at)
     await show(context, view, note_of(view))
     if not context.has_board(view):
-        await context.say(summary(context, view))
+        await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
     answered = await let_bot_move(context, view)
     if answered is not view and not context.has_board(view):
         await context.answer.update(summary(context, answered))

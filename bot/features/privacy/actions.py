@@ -40,7 +40,7 @@ async def delete(context: Context, tag: Tag) -> None:
     """Everything about the person goes; who played against them sees that their matches are over."""
     deletion = await context.referee.of(Privacy).delete(context.person.id)
     await context.answer.update(Page((context.texts.text("privacy.deleted"),)))
-    await show_gone(context, deletion.invitations)
+    await show_gone(context.services, context.preference, deletion.invitations)
     for match_id in deletion.matches:
         await context.services.publisher.show(await context.referee.queries.view(match_id))
 

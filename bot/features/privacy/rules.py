@@ -1,9 +1,8 @@
 """A person's data: all of it in one archive, and its end."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.features.challenges.invitations import Invitations
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
 from bot.match.referee import Referee, Service
@@ -23,8 +22,8 @@ class ExportRunning(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """What was open of a person who was deleted, and is over: the numbers of their matches, whose messages are to be
-    shown anew, and their invitations.
+    """What is to be shown anew of a person who was deleted: the matches that were open, by number, and the invitations
+    whose messages name them.
     """
 
     matches: tuple[int, ...]
@@ -38,7 +37,6 @@ class Privacy(Service):
         super().__init__(referee)
         self._challenges = referee.challenges
         self._turns = referee.turns
-        self._meeting = referee.of(Invitations)
         self._waiting: set[int] = set()  # who waits for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -75,13 +73,14 @@ class Privacy(Service):
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             for service in self._referee.services:
                 await service.person_leaves(person)
-            asked = await self._stores.invitations.expire(person, self._stores.clock())
+            await self._stores.invitations.expire(person, self._stores.clock())
+            asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))
             ended = tuple(match.id for match in open_matches)
             await self._stores.privacy.delete(person, ended)
-        gone = [await self._meeting.expired(each) for each in asked]
-        return Deletion(ended, tuple(each for each in gone if each))
+        gone = [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
+        return Deletion(ended, tuple(gone))
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.status == "playing":

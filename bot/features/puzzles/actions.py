@@ -1,8 +1,10 @@
 """Puzzles, for the eyes of who solves: move by move, with a hint, the solution and another one."""
 
+from bot.discord.page import Page
 from bot.discord.tags import Tag
-from bot.features.puzzles.page import ended_page, puzzle_page
-from bot.features.puzzles.rules import Puzzles, puzzle_named, puzzle_view, try_puzzle
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
+from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, puzzle_view, try_puzzle
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
@@ -16,14 +18,14 @@ ACTIONS = Actions()
 async def show(context: Context, game: str | None) -> None:
     """A puzzle that suits the person."""
     puzzle = await context.referee.of(Puzzles).choose(context.person.id, game)
-    await context.answer.say(puzzle_page(puzzle, 0, context.preference))
+    await context.answer.say(await _first_page(context, puzzle))
 
 
 @ACTIONS.on("puzzle-next")
 async def another(context: Context, tag: Tag) -> None:
     """One more of the same game."""
     puzzle = await context.referee.of(Puzzles).choose(context.person.id, tag.detail)
-    await context.show(puzzle_page(puzzle, 0, context.preference))
+    await context.show(await _first_page(context, puzzle))
 
 
 @ACTIONS.on("puzzle-hint")
@@ -39,7 +41,32 @@ async def tell(context: Context, tag: Tag) -> None:
     """The solution."""
     puzzle, _ = _meant(tag)
     rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await context.show(ended_page(puzzle, context.preference, context.texts.text("puzzle.solution"), rated))
+    await _show_end(context, puzzle, "", rated)
+
+
+@ACTIONS.on("puzzle-show")
+async def walk(context: Context, tag: Tag) -> None:
+    """First, back, next, last of the solution and what follows; who looks at it has not solved it."""
+    puzzle = puzzle_named(parts(tag)[0])
+    await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    await context.show(await _end(context, puzzle, tag.ply))
+
+
+async def _first_page(context: Context, puzzle: Puzzle) -> Page:
+    """The puzzle; whether it will count is said before."""
+    counts = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
+    said = "" if counts else context.texts.text("puzzle.counted")
+    return puzzle_page(puzzle, 0, context.preference, said=said)
+
+
+async def _show_end(context: Context, puzzle: Puzzle, said: str, rated: RatedAttempt | None) -> None:
+    told = ended_words(context.texts, said, rated)
+    await context.show(await _end(context, puzzle, len(puzzle.moves), told))
+
+
+async def _end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> Page:
+    daily = await context.referee.of(Daily).solved_by(context.person.id, puzzle.key, context.server)
+    return ended_page(puzzle, step, context.preference, told, daily)
 
 
 async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
@@ -61,8 +88,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, said=said))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
-        said = f"✅ {context.texts.text('puzzle.solved')}"
-        await context.show(ended_page(puzzle, context.preference, said, rated))
+        await _show_end(context, puzzle, f"✅ **{context.texts.text('puzzle.solved')}**", rated)
 
 
 def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:

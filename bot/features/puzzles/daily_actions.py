@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bot.discord.page import Page
 from bot.discord.tags import Tag
-from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page
+from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import puzzle_page
-from bot.features.puzzles.rules import puzzle_named
+from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 
@@ -18,9 +18,23 @@ ACTIONS = Actions()
 async def solve(context: Context, tag: Tag) -> None:
     """The puzzle with its controls; the first result of its day counts."""
     found = await context.referee.of(Daily).of(tag.number, context.server)
+    puzzle = puzzle_named(found.puzzle)
+    rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
     counts = await context.referee.of(Daily).begin(found.id, context.person)
-    said = "" if counts else context.texts.text("daily.counted")
-    await context.answer.say(puzzle_page(puzzle_named(found.puzzle), 0, context.preference, said=said))
+    said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
+    told = "\n".join(context.texts.text(key) for key in said if key)
+    await context.answer.say(puzzle_page(puzzle, 0, context.preference, said=told))
+
+
+@ACTIONS.on("daily-share")
+async def share(context: Context, tag: Tag) -> None:
+    """Who has solved it tells everybody here, without the solution. Raises DailyNotFound, NoLesson."""
+    daily = context.referee.of(Daily)
+    found = await daily.of(tag.number, context.server)
+    streak = await daily.streak(found.id, context.person.id)
+    puzzle = puzzle_named(found.puzzle)
+    page = shared_page(found, puzzle, context.person.name, streak, context.preference)
+    await context.answer.say(page, private=False)
 
 
 @ACTIONS.on(SETUP, always=True)

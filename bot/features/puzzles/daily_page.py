@@ -2,16 +2,17 @@
 
 from datetime import datetime
 
-from bot.discord.page import Button, Menu, Option, Page, Picker, Row
+from bot.discord.page import Block, Button, LinkButton, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
-from bot.match.page import ASKED, when
+from bot.match.page import ASKED, OVER, when
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
+from bot.match.summary import message_address
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from storage.daily import DailyPuzzle
 
@@ -20,21 +21,45 @@ MOST_NAMED = 15
 HOURS = range(24)
 
 
-def daily_page(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Page:
-    """The position and the results, without a word about the solution."""
+def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
+    """The position and the results, without a word about the solution; the results alone where the puzzle is not
+    shipped any more.
+    """
     texts = catalogue(reader.language)
-    title = texts.text("daily.title", game=wording.game(texts, found.game), rating=puzzle.rating)
+    results = _results(texts, found)
+    if puzzle is None:
+        return Page((_title(texts, found, None), results), OVER)
     solve = Button(texts.text("buttons.daily_solve"), Tag(SOLVE, 0, 0, str(found.id)), "primary", emoji="🧩")
+    goal = f"**{puzzle_goal(texts, puzzle, 0)}**"
+    return Page((_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row((solve,))), ASKED)
+
+
+def _title(texts: Catalogue, found: DailyPuzzle, puzzle: Puzzle | None) -> str:
+    rating = puzzle.rating if puzzle else "–"
+    return f"### {texts.text('daily.title', game=wording.game(texts, found.game), rating=rating)}\n-# {found.day}"
+
+
+def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
+    return scene_block(f"daily-{found.id}", puzzle_scene(puzzle, 0, reader), reader)
+
+
+def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
+    """That somebody has solved it, for everybody: the position, their days in a row, and not a word of the solution."""
+    texts = catalogue(reader.language)
+    link = () if found.message_id is None else (_link(texts, found, found.message_id),)
     return Page(
         (
-            f"### {title}\n-# {found.day}",
-            scene_block(f"daily-{found.id}", puzzle_scene(puzzle, 0, reader), reader),
-            f"**{puzzle_goal(texts, puzzle, 0)}**",
-            _results(texts, found),
-            Row((solve,)),
+            _title(texts, found, puzzle),
+            _position(found, puzzle, reader),
+            f"🧩 {texts.text('daily.stores', name=escaped_name(name), n=streak)}",
+            Row(link),
         ),
-        ASKED,
+        OVER,
     )
+
+
+def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> LinkButton:
+    return LinkButton(texts.text("buttons.daily_solve"), message_address(found.guild_id, found.channel_id, message))
 
 
 def _results(texts: Catalogue, found: DailyPuzzle) -> str:

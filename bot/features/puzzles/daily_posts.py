@@ -12,7 +12,7 @@ from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import puzzle_named
+from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.locks import Locks
@@ -75,7 +75,7 @@ class DailyPosts(Poster):
 
 
 def _page(found: DailyPuzzle, reader: Preference) -> Page:
-    return daily_page(found, puzzle_named(found.puzzle), reader)
+    return daily_page(found, shipped(found.puzzle), reader)
 
 
 def _post(found: DailyPuzzle) -> Post:

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from bot.discord.place import Person
 from bot.listening import Listening, Show, itself
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice
+from bot.match.refusals import BadChoice, NoLesson
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.errors import DailyNotFound, DatabaseFault
@@ -116,6 +116,11 @@ class Daily(Service):
             raise DailyNotFound(daily)
         return found
 
+    async def today(self, guild_id: int | None) -> DailyPuzzle | None:
+        """That of a server for this day; None where it has none yet."""
+        found = await self._store.on(guild_id, self._stores.clock().date()) if guild_id else None
+        return await self._store.get(found) if found else None
+
     async def begin(self, daily: int, person: Person) -> bool:
         """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
         await self._stores.players.remember(person.id, person.name, person.locale)
@@ -125,6 +130,17 @@ class Daily(Service):
         """Somebody has solved a puzzle, or not; where it is one of the day that they began, that is its result."""
         for daily in await self._store.answer(person, puzzle, solved):
             self._listening.tell(daily)
+
+    async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
+        """The newest puzzle of the day of a server that is this one and that the person solved; None where none is."""
+        return await self._store.solved_by(person, puzzle, guild_id)
+
+    async def streak(self, daily: int, person: int) -> int:
+        """How many days in a row up to this one a person has solved. Raises NoLesson for who did not solve it."""
+        found = await self._store.streak(daily, person)
+        if not found:
+            raise NoLesson
+        return found
 
     # -- once a day ---------------------------------------------------------------------------------------------------
 

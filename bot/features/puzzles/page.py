@@ -1,4 +1,4 @@
-"""Puzzles as pages: the position to solve, and what became of it."""
+"""Puzzles as pages: the position to solve, and how it ends."""
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
@@ -6,6 +6,7 @@ from bot.features.hints.rules import written_line
 from bot.features.puzzles.rules import RatedAttempt, puzzle_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import entry
@@ -42,20 +43,39 @@ def puzzle_page(
     )
 
 
-def ended_page(puzzle: Puzzle, reader: Preference, said: str, rated: RatedAttempt | None) -> Page:
-    """The whole line, what stands after it, and what it changed for the person."""
-    texts, plies = catalogue(reader.language), len(puzzle.moves)
-    line = written_line(puzzle.position(), puzzle.moves, reader.notation(puzzle.game))
+def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", daily: int | None = None) -> Page:
+    """The solution, its idea, and in pictures how it goes on until the win can be seen, after `step` moves.
+
+    `told` comes first; `daily` is a puzzle of the day that the person has solved and may show to others.
+    """
+    texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
+    idea = texts.text("puzzle.idea", idea=texts.text(f"theme.{puzzle.theme}"))
     return Page(
         (
             _title(texts, puzzle),
-            scene_block(f"puzzle-{puzzle.key}-end", puzzle_scene(puzzle, plies, reader), reader),
-            f"**{said}**\n{texts.text('puzzle.line', line=' '.join(line))}",
-            _standing(texts, rated),
-            Row((_another(texts, puzzle),)),
+            scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
+            told,
+            f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
+            arrow_row(texts, "puzzle-show", 0, step, len(puzzle.line), f"{puzzle.key}."),
+            Row((*_share(texts, daily), _another(texts, puzzle))),
         ),
         OVER,
     )
+
+
+def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference) -> str:
+    """The solution, and what follows; the move that the picture shows as the last one is bold."""
+    written = written_line(puzzle.position(), puzzle.line, reader.notation(puzzle.game))
+    moves = [f"**{move}**" if at == step else move for at, move in enumerate(written, 1)]
+    told, rest = " ".join(moves[: len(puzzle.moves)]), " ".join(moves[len(puzzle.moves) :])
+    lines = [texts.text("puzzle.line", line=told), texts.text("puzzle.then", line=rest) if rest else ""]
+    return "\n".join(filter(None, lines))
+
+
+def _share(texts: Catalogue, daily: int | None) -> tuple[Button, ...]:
+    if daily is None:
+        return ()
+    return (Button(texts.text("buttons.share"), Tag("daily-share", 0, 0, str(daily)), "primary", emoji="📣"),)
 
 
 def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
@@ -71,7 +91,12 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
     return tuple(sorted((right, *others[at : at + OFFERED - 1])))
 
 
-def _standing(texts: Catalogue, rated: RatedAttempt | None) -> str:
+def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
+    """What is said in the end, and what the puzzle changed for the person."""
+    return "\n".join(filter(None, (said, _changed(texts, rated))))
+
+
+def _changed(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
         return texts.text("puzzle.counted")
     told = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")

@@ -40,7 +40,7 @@ class RatedAttempt:
 
 def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
     """The position after `ply` moves of the line, as something to try."""
-    return Lesson(puzzle.key, puzzle.game, "win", puzzle.moves[ply : ply + 1], puzzle.start, puzzle.moves[:ply])
+    return Lesson(puzzle.key, puzzle.game, "win", puzzle.line[ply : ply + 1], puzzle.start, puzzle.line[:ply])
 
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
@@ -51,12 +51,16 @@ def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
     return replace(view, ply=view.ply + side, last=last)
 
 
+def shipped(key: str) -> Puzzle | None:
+    """The puzzle with this key; None where there is none, or none any more."""
+    each = (puzzle for game in games_with_puzzles() for puzzle in puzzles(game))
+    return next((puzzle for puzzle in each if puzzle.key == key), None)
+
+
 def puzzle_named(key: str) -> Puzzle:
     """The puzzle with this key, which anybody may have sent. Raises NoLesson."""
-    for game in games_with_puzzles():
-        for puzzle in puzzles(game):
-            if puzzle.key == key:
-                return puzzle
+    if puzzle := shipped(key):
+        return puzzle
     raise NoLesson
 
 
@@ -96,6 +100,10 @@ class Puzzles(Service):
         rating = known.rating if known else BEGINNER
         fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
         return self._dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
+
+    async def counts(self, person: int, puzzle: Puzzle) -> bool:
+        """Whether its result will count for the person: the first one does."""
+        return puzzle.key not in await self._stores.puzzles.tried(person, puzzle.game)
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Counts a puzzle; None where it counts for the person already."""

@@ -10,7 +10,7 @@ from bot.match.page import OVER
 from bot.match.preferences import Preference
 from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows
 from bot.render import stats as card
-from storage.history import Stats, Tally, Won
+from storage.history import Stats, Tally
 
 Counts = tuple[int, int, int]
 
@@ -29,9 +29,12 @@ def stats_page(
     said += rating_rows(texts, rated.ratings)
     if reader.board != "picture":
         return Page((title, "\n".join(said)), OVER)
-    drawing = _card(texts, plain_name(name), game, stats, facts)
-    picture = Drawing(f"stats-{person}.png", card.draw, drawing, card.describe(drawing))
-    return Page((title, picture, "\n".join(said), *history_block(texts, person, rated)), OVER)
+    cards = card.parts(_card(texts, plain_name(name), game, stats, facts))
+    pictures = (
+        Drawing(f"stats-{person}-{number}.png", card.draw, each, card.describe(each))
+        for number, each in enumerate(cards)
+    )
+    return Page((title, *pictures, "\n".join(said), *history_block(texts, person, rated)), OVER)
 
 
 def _counts(tallies: Iterable[Tally]) -> Counts:
@@ -61,21 +64,22 @@ def _rows(texts: Catalogue, tallies: Sequence[Tally]) -> list[str]:
 
 def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
     streak = stats.streak
-    wins = [won for tally in stats.tallies for won in (tally.shortest_win, tally.longest_win) if won]
+    wins = [
+        wording.moves(tally.game, won.plies)
+        for tally in stats.tallies
+        for won in (tally.shortest_win, tally.longest_win)
+        if won
+    ]
     facts = []
     if streak.outcome:
         facts.append((texts.text("stats.streak"), texts.text(f"stats.streak_{streak.outcome}", n=streak.length)))
     if streak.best_wins:
         facts.append((texts.text("stats.best_streak"), texts.text("stats.streak_win", n=streak.best_wins)))
     if wins:
-        facts.append((texts.text("stats.shortest"), _length(texts, min(wins, key=lambda won: won.plies))))
-        facts.append((texts.text("stats.longest"), _length(texts, max(wins, key=lambda won: won.plies))))
+        facts.append((texts.text("stats.shortest"), texts.text("stats.moves", n=min(wins))))
+        facts.append((texts.text("stats.longest"), texts.text("stats.moves", n=max(wins))))
     facts.append((texts.text("stats.hints"), str(sum(tally.hints for tally in stats.tallies))))
     return tuple(facts)
-
-
-def _length(texts: Catalogue, won: Won) -> str:
-    return texts.text("stats.moves", n=(won.plies + 1) // 2)
 
 
 def _card(

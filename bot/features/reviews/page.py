@@ -1,11 +1,11 @@
-"""Reviews as pages: the graph with what mattered most, the match move by move, and mistakes to be tried again."""
+"""Reviews as pages: the graph, the worst moments as questions, their answers in pictures, the match move by move."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.discord.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
+from bot.discord.page import Block, Button, Drawing, Page, Row
 from bot.discord.tags import Tag
-from bot.features.reviews.rules import Best, GameReview
+from bot.features.reviews.rules import SHOWN_LINE, Best, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -36,25 +36,32 @@ def working_page(texts: Catalogue, done: int, total: int) -> Page:
 # -- overview ---------------------------------------------------------------------------------------------------------
 
 
-def overview_page(found: GameReview, reader: Preference) -> Page:
-    """The graph, the accuracy of both sides, and the turning points."""
+def overview_page(found: GameReview, reader: Preference, side: int | None) -> Page:
+    """The graph, the accuracy of both sides, and the moments of a `side` (None: of both) as questions."""
     texts, view = catalogue(reader.language), found.view
     names = names_of(texts, view)
-    points = [turning_point(found, move, reader) for move in found.review.turning_points]
-    turning = (f"**{texts.text('review.turning')}**", *points) if points else (texts.text("review.none"),)
+    moments = found.review.moments(side)
+    told = [wording.numbered(move.ply + 1, _lost(found, move, reader)) for move in moments]
+    asked = (f"**{texts.text('review.moments')}**", *told) if told else (texts.text("review.none"),)
     return Page(
         (
             f"### {texts.text('review.title', id=view.id)}",
             board_head(view, texts, names),
             _graph(found, texts, reader),
             "\n".join(_accuracies(found, texts, names)),
-            "\n".join(turning),
-            *_mistake_menu(found, texts, reader),
-            Row((Button(texts.text("review.steps"), Tag("review-step", view.id, 0, "open"), "primary", emoji="🎞️"),)),
+            "\n".join(asked),
+            Row(tuple(_moment(found, move, reader) for move in moments)),
+            Row((Button(texts.text("review.steps"), Tag("review-step", view.id, 0, "open"), emoji="🎞️"),)),
             f"-# {texts.text('review.formula')}",
         ),
         OVER,
     )
+
+
+def _moment(found: GameReview, move: MoveReview, reader: Preference, kind: str = "moment") -> Button:
+    """The way to the question what to play instead of a move."""
+    written = f"{move.ply + 1}. {written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}"
+    return Button(written, Tag("review-try", found.view.id, move.ply, kind), "primary", emoji="🎯")
 
 
 def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
@@ -89,17 +96,6 @@ def _accuracies(found: GameReview, texts: Catalogue, names: Names) -> Iterator[s
             yield texts.text("review.accuracy", name=name, value=round(value))
 
 
-def turning_point(found: GameReview, move: MoveReview, reader: Preference) -> str:
-    """A mistake in words: what was lost, what was better, and why."""
-    texts = catalogue(reader.language)
-    best = found.best(move.ply, reader.notation(found.view.game))
-    sentences = [_lost(found, move, reader)]
-    if best:
-        sentences.append(texts.text("review.best", best=best.line[0]))
-        sentences.append(why(texts, found.view.game, best))
-    return wording.numbered(move.ply + 1, " ".join(sentences))
-
-
 def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
     texts, game = catalogue(reader.language), found.view.game
     before, after = found.review.chances[move.ply], found.review.chances[move.ply + 1]
@@ -121,7 +117,7 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
         return wording.prospect(texts, game, replace(best.prospect))
     if best.chance >= BETTER:
         return texts.text("review.better")
-    if kind in (Kind.LOSES, Kind.LOSES_BY_RULE) or best.chance <= LOST:
+    if best.chance <= LOST:
         return texts.text("review.worse")
     return texts.text("review.defence" if best.chance <= WORSE else "prospect.even")
 
@@ -131,21 +127,6 @@ def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> st
     lesson = _lesson(found, ply)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     return next((choice.written for choice in choices if choice.move == move), move)
-
-
-def _mistake_menu(found: GameReview, texts: Catalogue, reader: Preference) -> tuple[Row, ...]:
-    mistakes = found.review.mistakes[:MOST_OPTIONS]
-    if not mistakes:
-        return ()
-    options = tuple(
-        Option(
-            f"{move.ply + 1}. {wording.side(texts, found.view.game, move.side)} "
-            f"{written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}",
-            str(move.ply),
-        )
-        for move in mistakes
-    )
-    return (Row((Menu(Tag("review-try", found.view.id, 0, "menu"), texts.text("review.choose"), options),)),)
 
 
 # -- step by step -----------------------------------------------------------------------------------------------------
@@ -173,8 +154,8 @@ def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> 
     )
 
 
-def _scene(found: GameReview, ply: int, reader: Preference, turned: bool, hint: str = "") -> Scene:
-    return scene_of(lesson_view(_lesson(found, ply)), reader, turned, hint=hint)
+def _scene(found: GameReview, ply: int, reader: Preference, turned: bool) -> Scene:
+    return scene_of(lesson_view(_lesson(found, ply)), reader, turned)
 
 
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
@@ -191,24 +172,47 @@ def _back(texts: Catalogue, found: GameReview) -> Button:
     return Button(texts.text("review.overview"), Tag("review", found.view.id, 0, "back"), emoji="📈")
 
 
-def best_page(found: GameReview, ply: int, reader: Preference, turned: bool, said: str = "") -> Page:
-    """The best move after `ply` moves, in the picture and in words."""
+# -- the best moves, one after another --------------------------------------------------------------------------------
+
+
+def line_page(
+    found: GameReview, ply: int, step: int, reader: Preference, turned: bool, side: int | None = None, said: str = ""
+) -> Page:
+    """What is best after `ply` moves and what it leads to, as it stands after `step` moves of that line."""
     texts, view = catalogue(reader.language), found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
         return Page((texts.text("review.over"),), OVER)
+    step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
-    line = texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else ""
-    on = Button(texts.text("buttons.next"), Tag("review-step", view.id, min(ply + 1, view.ply), "on"), emoji="▶️")
     return Page(
         (
-            scene_block(f"best-{view.id}-{ply}", _scene(found, ply, reader, turned, best.move), reader),
+            scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(found, ply, step, reader, turned), reader),
             " ".join(filter(None, told)),
-            line,
-            Row((on, _back(texts, found))),
+            _line_words(texts, best, step),
+            arrow_row(texts, "review-line", view.id, step, len(best.line), f"{ply}."),
+            Row((*_next_moment(found, ply, reader, side), _back(texts, found))),
         ),
         OVER,
     )
+
+
+def _line_scene(found: GameReview, ply: int, step: int, reader: Preference, turned: bool) -> Scene:
+    """The position in the line, with its next move marked."""
+    line = found.judgements[ply].line[:SHOWN_LINE]
+    lesson = Lesson(f"line-{ply}", found.view.game, "step", (), found.start, (*found.view.moves[:ply], *line[:step]))
+    return scene_of(lesson_view(lesson), reader, turned, hint="".join(line[step : step + 1]))
+
+
+def _line_words(texts: Catalogue, best: Best, step: int) -> str:
+    """The line, with the move that the picture marks in bold."""
+    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]
+    return texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else ""
+
+
+def _next_moment(found: GameReview, ply: int, reader: Preference, side: int | None) -> tuple[Button, ...]:
+    later = [move for move in found.review.moments(side) if move.ply > ply]
+    return tuple(_moment(found, move, reader, "next") for move in later[:1])
 
 
 # -- try it again -----------------------------------------------------------------------------------------------------

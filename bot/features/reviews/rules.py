@@ -3,7 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from bot.features.hints.rules import written_line
 from bot.locks import Locks
@@ -17,8 +17,9 @@ from bot.recent import Recent
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, EngineBusy, Request, RequestKind
 from engines.registry import game_named
-from engines.review.chances import chance
-from engines.review.review import NODES, Judgement, Review, ended, reviewed
+from engines.review.budget import Budget
+from engines.review.chances import outlook
+from engines.review.review import NODES, Judgement, Review, ended, judgement, reviewed
 from engines.search.terms import Line
 from storage.errors import MatchNotFound
 from storage.rows import StoredGame
@@ -28,7 +29,8 @@ LONGEST_LINE = 8  # moves of a line that are kept
 SHOWN_LINE = 5  # and told
 MOST_UNDER_WAY, OF_ONE = 40, 3  # reviews under way, of all people and of one
 BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
-AS_GOOD = 0.05  # of the chance: who loses less has found a move as good as the best
+LINE_SECONDS = 0.1  # for a move of a line that is shorter
+AS_GOOD = 0.05  # of the outlook: who loses less has found a move as good as the best
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class GameReview:
             line.move,
             written_line(position, line.moves[:SHOWN_LINE], notation),
             prospect(position, answer),
-            chance(position.game, judged.score),
+            outlook(position.game, judged.score),
         )
 
 
@@ -132,13 +134,14 @@ class Reviews(Service):
         judged = found.judgements[ply]
         if judged.line and move == judged.line[0]:
             return True
+        game = game_named(found.view.game)
         if judged.scores:
-            return judged.scores.get(move) == judged.score
+            return outlook(game, judged.score) - outlook(game, judged.scores[move]) < AS_GOOD
         moves = (*found.view.moves[:ply], move)
         position = replayed(found.view.game, found.start, moves)
-        after = ended(position) or await self._judge(found.view, found.start, moves, person, RequestKind.STUDY)
-        game = game_named(found.view.game)
-        return chance(game, judged.score) - (1 - chance(game, after.score)) < AS_GOOD
+        request = _request(found.view, found.start, moves, person, RequestKind.STUDY)
+        after = ended(position) or _judged(await self._stores.engine.search(request))
+        return outlook(game, judged.score) - (1 - outlook(game, after.score)) < AS_GOOD
 
     async def close(self) -> None:
         """Stops what is under way; it begins anew when somebody asks again."""
@@ -164,32 +167,48 @@ class Reviews(Service):
         """The last position first: what is learnt of later moves serves the earlier ones."""
         view = await self._stores.show(record)
         judged: list[Judgement] = []
+        budget = Budget(work.total)
         async with self._locks.of(person):
             for ply in range(len(record.moves), -1, -1):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
-                judged.append(over or await self._judge_patiently(view, record, ply, person))
+                judged.append(over or await self._judge(view, record, ply, person, budget))
                 work.done += 1
+        found = await self._told(record, await self._with_lines(await self._told(record, judged[::-1]), person))
         self._stores.engine.forget(_table(view.id))
-        found = await self._told(record, judged[::-1])
         await self._stores.reviews.keep(view.id, _write(found.judgements))
         self._recent.keep(view.id, found)
         return found
 
-    async def _judge_patiently(self, view: MatchView, record: StoredGame, ply: int, person: int) -> Judgement:
+    async def _judge(self, view: MatchView, record: StoredGame, ply: int, person: int, budget: Budget) -> Judgement:
+        request = _request(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
+        answer = await self._patiently(replace(request, seconds=budget.share()))
+        budget.spend(answer.seconds)
+        return _judged(answer)
+
+    async def _patiently(self, request: Request) -> Answer:
         while True:
             with suppress(EngineBusy):
-                return await self._judge(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
+                return await self._stores.engine.search(request)
             await asyncio.sleep(BUSY)
 
-    async def _judge(
-        self, view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind
-    ) -> Judgement:
-        level = LEVEL_NAMES[-1]
-        request = Request(_table(view.id), view.game, start, moves, level, kind=kind, user=person, nodes=NODES)
-        answer = await self._stores.engine.search(request)
-        scores = {line.move: line.score for line in answer.lines} if answer.exact else {}
-        best = answer.lines[0]
-        return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
+    async def _with_lines(self, found: GameReview, person: int) -> list[Judgement]:
+        """What was found, where what is best in the worst moments goes on for as many moves as are shown."""
+        judged = list(found.judgements)
+        for move in (*found.review.moments(0), *found.review.moments(1)):
+            line = await self._lengthened(found, move.ply, person)
+            judged[move.ply] = replace(judged[move.ply], line=line)
+        return judged
+
+    async def _lengthened(self, found: GameReview, ply: int, person: int) -> tuple[str, ...]:
+        line = found.judgements[ply].line
+        while len(line) < SHOWN_LINE:
+            moves = (*found.view.moves[:ply], *line)
+            if ended(replayed(found.view.game, found.start, moves)):
+                break
+            request = _request(found.view, found.start, moves, person, RequestKind.REVIEW)
+            answer = await self._patiently(replace(request, seconds=LINE_SECONDS))
+            line += answer.lines[0].moves[: SHOWN_LINE - len(line)]
+        return line
 
     async def _told(self, record: StoredGame, judged: list[Judgement]) -> GameReview:
         view = await self._stores.show(record)
@@ -202,6 +221,17 @@ class Reviews(Service):
 def attempt_at(found: GameReview, ply: int, text: str) -> str:
     """The legal move after `ply` moves that a person typed or clicked. Raises MoveRefused."""
     return try_move(replayed(found.view.game, found.start, found.view.moves[:ply]), text).text
+
+
+def _request(view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind) -> Request:
+    """What is best after these moves of a match."""
+    return Request(_table(view.id), view.game, start, moves, LEVEL_NAMES[-1], kind=kind, user=person, nodes=NODES)
+
+
+def _judged(answer: Answer) -> Judgement:
+    """What is kept of an answer."""
+    found = judgement(answer)
+    return replace(found, line=found.line[:LONGEST_LINE])
 
 
 def _table(match_id: int) -> str:

@@ -15,6 +15,7 @@ from bot.handling.entering import enter_moves, parts
 from bot.match.refusals import NoLesson
 from bot.match.terms import SIDES, GivenMoves, MatchTerms
 from engines.pgn import Trouble
+from storage.rows import Side
 from storage.studies import Study
 
 ACTIONS = Actions()
@@ -79,18 +80,25 @@ async def play(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("study-against")
 async def play_bot(context: Context, tag: Tag) -> None:
-    """A line of the menu of levels: a match in this channel, the person to move."""
+    """A line of a menu of levels: a match in this channel, in which the person plays the menu's side."""
     study, given = await _given(context, tag)
-    terms = MatchTerms(study.game, SIDES[given.side], given=given, level="".join(context.values))
+    terms = MatchTerms(study.game, _side(tag, given), given=given, level="".join(context.values))
     view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
     await challenges.post(context, view)
 
 
 @ACTIONS.on("study-anyone")
 async def ask(context: Context, tag: Tag) -> None:
-    """Whoever in this channel wants to play on from here, against who asks and is to move."""
+    """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
     study, given = await _given(context, tag)
-    await meeting.invite(context, MatchTerms(study.game, SIDES[given.side], context.preference.clock, given=given))
+    terms = MatchTerms(study.game, _side(tag, given), context.preference.clock, given=given)
+    await meeting.invite(context, terms)
+
+
+def _side(tag: Tag, given: GivenMoves) -> Side:
+    """Which side a control of `play_page` is for; one without a side is for who is to move."""
+    chosen = tag.detail.rpartition(".")[2]
+    return SIDES[int(chosen) if chosen in ("0", "1") else given.side]
 
 
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:

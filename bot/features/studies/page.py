@@ -20,6 +20,7 @@ from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.terms import GivenMoves
 from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
 from storage.studies import Study
 
 
@@ -31,7 +32,7 @@ def study_page(
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
     step = entered.step
     scene = scene_of(view, reader, False, step.held, step.targets, best.move if best else "", step.areas)
-    told = [said, texts.text("replay.position", ply=ply, total=len(study.moves)) if ply else texts.text("replay.start")]
+    told = [said, wording.position(texts, study.game, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
@@ -48,11 +49,17 @@ def study_page(
 
 
 def _head(texts: Catalogue, study: Study) -> str:
-    sides = [wording.side(texts, study.game, side) for side in (0, 1)]
     known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
+    sides = [_player(texts, study.game, side, known) for side in (0, 1)]
     told = [escaped_name(known[name]) for name in ("event", "date") if name in known]
     title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
     return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
+
+
+def _player(texts: Catalogue, game: str, side: int, tags: Mapping[str, str]) -> str:
+    """A side, with the name of who played it where the tags tell."""
+    name, called = wording.side(texts, game, side), tags.get(game_named(game).sides[side].casefold())
+    return f"{escaped_name(called)} ({name})" if called else name
 
 
 def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
@@ -76,12 +83,21 @@ def play_page(study: Study, ply: int, given: GivenMoves, reader: Preference, alo
     nobody else is there to be asked.
     """
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
-    side = wording.side(texts, study.game, given.side)
-    levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
-    menu = Menu(Tag("study-against", 0, ply, f"{study.id}."), texts.text("position.level"), levels)
-    ask = Button(texts.text("position.anyone"), Tag("study-anyone", 0, ply, f"{study.id}."), emoji="👋")
+    names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader, False), reader)
-    return Page(
-        (_head(texts, study), block, texts.text("position.ask", side=side), Row((menu,)), Row(() if alone else (ask,))),
-        ASKED,
-    )
+    sides = (given.side, 1 - given.side)
+    menus = (Row((_against(texts, study, ply, side, names[side]),)) for side in sides)
+    asks = () if alone else tuple(_anyone(texts, study, ply, side, names[side]) for side in sides)
+    asked = texts.text("position.ask", side=names[given.side])
+    return Page((_head(texts, study), block, asked, *menus, Row(asks)), ASKED)
+
+
+def _against(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Menu:
+    """The levels of the bot, for who plays that side."""
+    levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
+    return Menu(Tag("study-against", 0, ply, f"{study.id}.{side}"), texts.text("position.level", side=name), levels)
+
+
+def _anyone(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Button:
+    label = texts.text("position.anyone", side=name)
+    return Button(label, Tag("study-anyone", 0, ply, f"{study.id}.{side}"), emoji="👋")

@@ -1,8 +1,6 @@
 """Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
 
 import asyncio
-import re
-from contextlib import suppress
 
 from bot.discord.place import Person
 from bot.features.hints.rules import written_line
@@ -21,37 +19,82 @@ from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
-from engines.review.chances import chance
+from engines.review.chances import outlook
 from engines.review.review import NODES, ended
 from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
 MOST_TAGS, LONGEST_TAG = 20, 80
-_NUMBERED = re.compile(r"\d+\s*\.")  # how moves begin that no tags stand before
+BLANK = "\ufeff \t\r\n"  # around what is meant
+TELLING = 2  # moves that any text may have by chance; one that fails later is meant for the game
 
 
 def read_import(text: str, game: str) -> GameRecord:
-    """The first game of a PGN or PDN text, of `game` where it does not tell which; or a position as FEN or as UCCI and
-    UCI send one, with moves: of `game`, or where that is empty of the one game that can have it.
+    """The first game of a PGN or PDN text; a position as FEN or as UCCI and UCI send one, with moves; or moves alone,
+    with numbers or without: of `game`, or where that is empty of the one game that it can be.
 
     Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
     """
     if len(text) > LONGEST:
         raise BadImport(Trouble("too-long"))
-    plain = text.strip("\ufeff \t\r\n")
-    if not plain:
+    if not text.strip(BLANK):
         raise NoImport
-    try:
-        record = (
-            _first(text, game)
-            if plain.startswith(("[", ";", "%", "{")) or (game and _NUMBERED.match(plain))
-            else _position(text, game or _game_of(text))
-        )
-    except BadRecord as error:
-        raise _refused(error.trouble) from None
+    record = _read(text, game) if game else _of_any_game(text)
     if len(record.moves) > MOST_MOVES:
         raise BadImport(Trouble("too-many-moves", str(MOST_MOVES)))
+    return record
+
+
+def _of_any_game(text: str) -> GameRecord:
+    """As the one game that a text can be of; what is wrong with it is told by the game that reads most of it."""
+    found: dict[str, GameRecord] = {}
+    troubles = []
+    for game in GAMES:
+        try:
+            record = _read(text, game)
+            found[record.game] = record
+        except BadImport as error:
+            troubles.append(error)
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if _has_tags(text):
+        raise _furthest(troubles) if not found else BadImport(Trouble("no-game-tag", line=1, column=1))
+    if found:
+        raise WhichImport
+    furthest = _furthest(troubles)
+    raise furthest if furthest.trouble.ply > TELLING else NoImport
+
+
+def _furthest(troubles: list[BadImport]) -> BadImport:
+    return max(troubles, key=lambda error: (error.trouble.ply, error.trouble.line))
+
+
+def _has_tags(text: str) -> bool:
+    """Whether a text begins as a PGN file does, with a tag or a comment."""
+    return text.strip(BLANK).startswith(("[", ";", "%", "{"))
+
+
+def _read(text: str, game: str) -> GameRecord:
+    """As a text of a game, where it does not tell of another. Raises BadImport."""
+    if _has_tags(text):
+        return _first(text, game)
+    try:
+        return _position(text, game)
+    except BadImport as no_position:
+        if no_position.trouble.kind != "position":
+            raise
+        return _moves(text, game, no_position)
+
+
+def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
+    """Moves alone. Raises `no_position` where not even the first is one."""
+    try:
+        record = _first(text.replace(",", " "), game)
+    except BadImport as error:
+        raise no_position if error.trouble.ply <= 1 else error from None
+    if not record.moves:
+        raise no_position
     return record
 
 
@@ -62,26 +105,13 @@ def _refused(trouble: Trouble) -> BadImport:
 
 
 def _first(text: str, game: str) -> GameRecord:
-    record = next(read_records(text, game), None)
+    try:
+        record = next(read_records(text, game), None)
+    except BadRecord as error:
+        raise _refused(error.trouble) from None
     if record is None:
         raise BadImport(Trouble("empty"))
     return record
-
-
-def _game_of(text: str) -> str:
-    """The one game that can have a position. Raises WhichImport where several can, or where there are moves alone,
-    NoImport where none can.
-    """
-    fitting = []
-    for game in GAMES:
-        with suppress(BadImport):
-            _position(text, game)
-            fitting.append(game)
-    if len(fitting) > 1 or _NUMBERED.match(text.strip()):
-        raise WhichImport
-    if not fitting:
-        raise NoImport
-    return fitting[0]
 
 
 def _position(text: str, game: str) -> GameRecord:
@@ -148,7 +178,7 @@ class Studies(Service):
         answer = await self._stores.engine.search(request)
         best = answer.lines[0]
         line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
-        value = chance(position.game, best.score)
+        value = outlook(position.game, best.score)
         return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:

@@ -3,6 +3,7 @@
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
+from bot.features.tournaments.posts_page import STANDINGS, standings_page
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.actions import Actions
@@ -62,6 +63,12 @@ async def _leave(context: Context, tournament: int) -> None:
     await _shown(context, tournament, "tournament.left")
     if lost:
         await show(context, lost)
+
+
+@ACTIONS.on(STANDINGS)
+async def show_standings(context: Context, tag: Tag) -> None:
+    """How it stands now, for the eyes of who asks."""
+    await context.answer.say(standings_page(context.texts, await _meant(context, tag)))
 
 
 @ACTIONS.on(START)

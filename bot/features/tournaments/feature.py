@@ -2,6 +2,7 @@
 
 from bot.features.tournaments import actions
 from bot.features.tournaments.commands import COMMANDS
+from bot.features.tournaments.round_posts import RoundPosts
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.feature import Feature
@@ -10,5 +11,5 @@ FEATURE = Feature(
     commands=COMMANDS,
     actions=(actions.ACTIONS,),
     services=(Tournaments,),
-    posters=(TournamentMessages,),
+    posters=(TournamentMessages, RoundPosts),
 )

@@ -46,7 +46,7 @@ def _host(texts: Catalogue, found: Tournament) -> str:
     return texts.text("tournament.by", host=mentioned(texts, found.person))
 
 
-def _names(texts: Catalogue, found: Tournament) -> dict[int, str]:
+def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
     """Everybody who takes part, or did, as they are named in texts."""
     named = {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
     if len(named) > MANY:
@@ -58,7 +58,7 @@ def _names(texts: Catalogue, found: Tournament) -> dict[int, str]:
 
 
 def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    names = list(_names(texts, found).values())
+    names = list(names_in(texts, found).values())
     told = ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
     count = texts.text("tournament.players", count=len(names), most=found.most)
     needs = texts.text("tournament.needs", least=LEAST_PLAYERS)
@@ -67,31 +67,40 @@ def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
 
 
 def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    names = _names(texts, found)
-    head = texts.text("tournament.round", round=found.round, rounds=found.rounds)
+    names = names_in(texts, found)
     links = len(found.current) <= MOST_LINKED
     present = {player.person for player in found.present}
     met = (each for each in found.current if each.second_player is not None or each.first_player in present)
     pairings = (_pairing(texts, found, each, names, links) for each in met)
-    return _table(texts, found), "\n".join((f"**{head}**", *pairings)), _ties(texts, found)
+    head = f"**{round_line(texts, found, found.round)}**"
+    return table(texts, found), "\n".join((head, *pairings)), ties_line(texts, found)
 
 
 def _finished(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    names = _names(texts, found)
+    return f"**🏆 {winners(texts, found, names_in(texts, found))}**", table(texts, found), ties_line(texts, found)
+
+
+def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
+    """Who has won, or shares the first place."""
     best = [names[each.person] for each in table_of(found) if each.place == 1]
-    winners = texts.text("tournament.winner", names=enumerate_words(texts, best))
-    return f"**🏆 {winners}**", _table(texts, found), _ties(texts, found)
+    return texts.text(f"tournament.{'winner' if len(best) == 1 else 'shared'}", names=enumerate_words(texts, best))
 
 
 def _cancelled(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     told = f"**{texts.text('tournament.cancelled')}**"
-    return (told, _table(texts, found)) if found.round else (told,)
+    return (told, table(texts, found)) if found.round else (told,)
 
 
-def _table(texts: Catalogue, found: Tournament) -> str:
-    names = _names(texts, found)
+def table(texts: Catalogue, found: Tournament) -> str:
+    """Where everybody stands, a line for each."""
+    names = names_in(texts, found)
     left = {player.person for player in found.players if player.has_left}
     return "\n".join(_line(each, names[each.person], each.person in left) for each in table_of(found))
+
+
+def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
+    """Which round it is, of how many."""
+    return texts.text("tournament.round", round=number, rounds=found.rounds)
 
 
 def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
@@ -99,7 +108,8 @@ def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
     return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
 
 
-def _ties(texts: Catalogue, found: Tournament) -> str:
+def ties_line(texts: Catalogue, found: Tournament) -> str:
+    """What decides where points are equal."""
     return f"-# {texts.text(f'tournament.ties-{found.kind}')}"
 
 
@@ -114,10 +124,10 @@ def _pairing(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int
     first = names[each.first_player]
     if each.second_player is None:
         return texts.text("tournament.bye", name=first)
-    return f"{first} – {names[each.second_player]} · {_state(texts, found, each, links)}"
+    return f"{first} – {names[each.second_player]} · {state_of(texts, found, each, links)}"
 
 
-def _state(texts: Catalogue, found: Tournament, each: Pairing, links: bool) -> str:
+def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:
     """How the match of two stands: its result, or that it is played, with its number as a link to its board."""
     if each.points:
         return "–".join(map(points, each.points))

@@ -7,6 +7,7 @@ half against the lower half, nobody twice with the same opponent while that can 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
 
@@ -20,17 +21,17 @@ class PlayedPairing:
     first: int
     second: int | None
     points: tuple[float, float]
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentStanding:
-    """Where a player stands: the place (from 1, shared by those who are level), points, tie-break and wins."""
+    """Where a player stands: the place (from 1, shared by those who are level), points and tie-break."""
 
     person: int
     place: int
     points: float
     tie_break: float
-    wins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,25 +148,41 @@ def _seated(pairs: list[Pair], past: Collection[PlayedPairing]) -> tuple[Pair, .
 # -- the table --------------------------------------------------------------------------------------------------------
 
 
-def standings(players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool) -> tuple[TournamentStanding, ...]:
-    """Everybody, the best first: by points, tie-break, wins, and then in the order of `players`.
+def standings(
+    players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool
+) -> tuple[TournamentStanding, ...]:
+    """Everybody, the best first: by points, tie-break, direct encounter, and then in the order of `players`.
 
     The tie-break is Buchholz's in a Swiss tournament, the sum of the points of one's opponents; else Sonneborn and
-    Berger's, the sum of the points of those one has beaten and half those of whom one has drawn with.
+    Berger's, the sum of the points of those one has beaten and half those of whom one has drawn with. Who is level
+    after the direct encounter, too, shares the place.
     """
-    points = _points(past)
-    ties = dict.fromkeys(players, 0.0)
-    wins = dict.fromkeys(players, 0)
+    points, ties = _points(past), _tie_breaks(players, past, is_swiss)
+    merits = {player: (points[player], ties[player]) for player in players}
+    found: list[TournamentStanding] = []
+    for _, equal in groupby(sorted(players, key=merits.__getitem__, reverse=True), merits.__getitem__):
+        group = [*equal]
+        direct = _direct(group, past)
+        for _, level in groupby(sorted(group, key=direct.__getitem__, reverse=True), direct.__getitem__):
+            place = len(found) + 1
+            found += [TournamentStanding(player, place, *merits[player]) for player in level]
+    return tuple(found)
+
+
+def _tie_breaks(players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool) -> dict[int, float]:
+    points, ties = _points(past), dict.fromkeys(players, 0.0)
     for each in past:
         if each.second is not None:
-            sides = (each.first, each.second)
-            for one, other, share in zip(sides, sides[::-1], each.points, strict=True):
-                ties[one] += points[other] * (1 if is_swiss else share)
-                wins[one] += share == 1
-    order = sorted(players, key=lambda player: (-points[player], -ties[player], -wins[player]))
-    found: list[TournamentStanding] = []
-    for at, player in enumerate(order, 1):
-        merits = (points[player], ties[player], wins[player])
-        level = found and (found[-1].points, found[-1].tie_break, found[-1].wins) == merits
-        found.append(TournamentStanding(player, found[-1].place if level else at, *merits))
-    return tuple(found)
+            ties[each.first] += points[each.second] * (1 if is_swiss else each.points[0])
+            ties[each.second] += points[each.first] * (1 if is_swiss else each.points[1])
+    return ties
+
+
+def _direct(level: Collection[int], past: Collection[PlayedPairing]) -> dict[int, float]:
+    """The points of these players against each other; nothing for anybody unless all of them have met."""
+    among = [each for each in past if each.first in level and each.second in level]
+    met = {frozenset((each.first, each.second)) for each in among}
+    if len(met) < len(level) * (len(level) - 1) // 2:
+        return dict.fromkeys(level, 0.0)
+    points = _points(among)
+    return {player: points[player] for player in level}

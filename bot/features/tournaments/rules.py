@@ -28,6 +28,8 @@ from bot.match.state import Cause, MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from storage.errors import StorageRefusal, TournamentChanged, TournamentNotFound
+from storage.rows import RatingChange
+from storage.tournament_posts import TournamentPost
 from storage.tournament_rows import NewPairing, NewTournament, Tournament, TournamentKind
 
 log = logging.getLogger(__name__)
@@ -54,10 +56,15 @@ class Tournaments(Service):
         self._turns = referee.turns
         self._locks = Locks()
         self._listening = Listening(self._stores.spawn, "tournament", itself)
+        self._posting = Listening(self._stores.spawn, "posts of tournament", itself)
 
     def listen(self, listener: Show) -> None:
-        """Sets who is told that the message of a tournament is behind. It may fail; the next sweep tells it again."""
+        """Sets who is told that the table of a tournament is behind. It may fail; the next sweep tells it again."""
         self._listening.listen(listener)
+
+    def listen_to_posts(self, listener: Show) -> None:
+        """The same of the posts of a tournament's rounds and its end."""
+        self._posting.listen(listener)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -129,7 +136,9 @@ class Tournaments(Service):
             seeds = await self._by_rating(found)
             count = len(seeds)
             rounds = rounds_of(count) if found.kind == "robin" else min(found.rounds, rounds_of(count))
-            return await self._play(await self._begin_round(found, seeds, rounds, seeds))
+            begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
+        self._posting.tell(tournament)
+        return begun
 
     async def cancel(self, tournament: int, person: int, moderates: bool) -> Tournament:
         """It is over, without a winner; matches that are played go on. Raises NotYourTournament, TournamentChanged."""
@@ -140,6 +149,18 @@ class Tournaments(Service):
     async def shown(self, found: Tournament, message: int | None) -> None:
         """The message of a tournament shows it as it was found; or (None) nobody can be shown it."""
         await self._store.posts.note_shown(found.id, found.revision, message)
+
+    async def posts_owed(self, tournament: int) -> list[TournamentPost]:
+        """The posts of a tournament whose messages are behind, the oldest first."""
+        return await self._store.round_posts.owed_of(tournament)
+
+    async def post_shown(self, post: TournamentPost, message: int | None) -> None:
+        """The message of a post shows it as it was read; or (None) nobody can be shown it."""
+        await self._store.round_posts.note_shown(post, message)
+
+    async def rating_changes(self, tournament: int) -> list[RatingChange]:
+        """What its matches made of its players' ratings, in the order of time."""
+        return await self._store.rating_changes(tournament)
 
     async def _required(self, tournament: int, person: int, moderates: bool, *statuses: str) -> Tournament:
         found = await self._store.get(tournament)
@@ -167,7 +188,7 @@ class Tournaments(Service):
             async with self._locks.of(tournament):
                 with suppress(TournamentChanged):  # they left, or it ended, meanwhile
                     await self._store.leave(tournament, person)
-            self._listening.tell(tournament)
+            self._tell(tournament)
 
     async def server_leaves(self, guild_id: int) -> None:
         """Those of a server end: it has dismissed the bot."""
@@ -184,18 +205,25 @@ class Tournaments(Service):
             await self._go_on(tournament)
         for tournament in await self._store.posts.to_show():
             self._listening.tell(tournament)
+        for tournament in await self._store.round_posts.owed():
+            self._posting.tell(tournament)
 
     async def board_posted(self, match_id: int) -> None:
         """The board of a match has its message: the table can link to it."""
         if (tournament := await self._store.with_match(match_id)) is not None:
-            self._listening.tell(tournament)
+            self._tell(tournament)
 
     async def match_ends(self, match_id: int) -> None:
         """A match is over: perhaps its round is, too."""
         tournament = await self._store.with_match(match_id)
         if tournament is not None:
             await self._go_on(tournament)
-            self._listening.tell(tournament)
+            self._tell(tournament)
+
+    def _tell(self, tournament: int) -> None:
+        """All its messages may be behind."""
+        self._listening.tell(tournament)
+        self._posting.tell(tournament)
 
     async def _go_on(self, tournament: int) -> None:
         """Where it cannot, the next sweep tries again."""
@@ -293,22 +321,24 @@ def _walkover(pair: tuple[int, int], gone: set[int]) -> tuple[float, float] | No
     return (float(not first), float(not second)) if first or second else None
 
 
-def played_in(found: Tournament) -> list[PlayedPairing]:
-    """What is over. A match that ended without a result that counts gives half a point to both, or one to who stayed
-    where the other has left.
+def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
+    """What is over, up to the `last` round where one is named. A match that ended without a result that counts gives
+    half a point to both, or one to who stayed where the other has left.
     """
     gone = {player.person for player in found.players if player.has_left}
     played = []
     for each in found.pairings:
+        if last is not None and each.round > last:
+            continue
         if each.points is not None:
-            played.append(PlayedPairing(each.first_player, each.second_player, each.points))
+            played.append(PlayedPairing(each.first_player, each.second_player, each.points, each.round))
         elif each.is_over and each.second_player is not None:
             left = _walkover((each.first_player, each.second_player), gone) or HALF
             points = POINTS[each.result] if each.result else HALF if left == (0.0, 0.0) else left
-            played.append(PlayedPairing(each.first_player, each.second_player, points))
+            played.append(PlayedPairing(each.first_player, each.second_player, points, each.round))
     return played
 
 
-def table_of(found: Tournament) -> tuple[TournamentStanding, ...]:
-    """Where everybody stands."""
-    return standings([player.person for player in found.players], played_in(found), found.kind == "swiss")
+def table_of(found: Tournament, last: int | None = None) -> tuple[TournamentStanding, ...]:
+    """Where everybody stands, after the `last` round where one is named."""
+    return standings([player.person for player in found.players], played_in(found, last), found.kind == "swiss")

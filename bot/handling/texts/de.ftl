@@ -12,6 +12,8 @@ commands-clock-name = bedenkzeit
 commands-clock-description = Wie viel Zeit ist (sonst deine übliche Bedenkzeit)
 commands-opening-name = eröffnung
 commands-opening-description = Ein fairer Anfang für zwei Personen (sonst keiner)
+commands-hints-name = tipps
+commands-hints-description = Tipps gegen eine Person: niemand oder beide (sonst keine; nie bei Partien in Echtzeit)
 commands-player-name = spieler
 
 ## menus

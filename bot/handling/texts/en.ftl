@@ -12,6 +12,8 @@ commands-clock-name = clock
 commands-clock-description = How much time there is (your usual clock by default)
 commands-opening-name = opening
 commands-opening-description = A fair beginning for two people (none by default)
+commands-hints-name = hints
+commands-hints-description = Hints against a person: nobody, or both (none by default, and never with a live clock)
 commands-player-name = player
 
 ## menus

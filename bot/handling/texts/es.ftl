@@ -12,6 +12,8 @@ commands-clock-name = reloj
 commands-clock-description = Cuánto tiempo hay (por defecto, tu reloj habitual)
 commands-opening-name = apertura
 commands-opening-description = Un comienzo justo para dos personas (ninguno si no dices nada)
+commands-hints-name = pistas
+commands-hints-description = Pistas contra una persona: nadie o ambos (por defecto, sin pistas; nunca con reloj en vivo)
 commands-player-name = jugador
 
 ## menus

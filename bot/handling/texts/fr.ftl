@@ -12,6 +12,8 @@ commands-clock-name = pendule
 commands-clock-description = Combien de temps chacun a (par défaut, ta cadence habituelle)
 commands-opening-name = ouverture
 commands-opening-description = Un début équitable à deux (aucun par défaut)
+commands-hints-name = indices
+commands-hints-description = Indices contre une personne : aucun ou pour les deux (aucun par défaut, ni en direct)
 commands-player-name = joueur
 
 ## menus

@@ -12,6 +12,8 @@ commands-clock-name = 持ち時間
 commands-clock-description = 持ち時間(省略すると、いつもの設定)
 commands-opening-name = 開局
 commands-opening-description = 二人で公平に始める方法（指定がなければ通常の開始）
+commands-hints-name = ヒント
+commands-hints-description = 人との対局でのヒント（省略するとなし。持ち時間が秒単位で減る対局では使えません）
 commands-player-name = プレイヤー
 
 ## menus

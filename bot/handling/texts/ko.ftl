@@ -12,6 +12,8 @@ commands-clock-name = 시간제
 commands-clock-description = 제한 시간 (생략하면 평소 설정)
 commands-opening-name = 오프닝
 commands-opening-description = 두 사람이 공평하게 시작하는 방법 (기본값: 없음)
+commands-hints-name = 힌트
+commands-hints-description = 사람과 둘 때의 힌트 (기본값: 없음, 실시간 시계에서는 쓸 수 없음)
 commands-player-name = 플레이어
 
 ## menus

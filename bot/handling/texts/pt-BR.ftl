@@ -12,6 +12,8 @@ commands-clock-name = relogio
 commands-clock-description = Quanto tempo há (por padrão, o seu relógio habitual)
 commands-opening-name = abertura
 commands-opening-description = Um começo justo para duas pessoas (nenhum por padrão)
+commands-hints-name = dicas
+commands-hints-description = Dicas contra uma pessoa: ninguém ou os dois (por padrão, sem dicas; nunca com relógio ao vivo)
 commands-player-name = jogador
 
 ## menus

@@ -12,6 +12,8 @@ commands-clock-name = часы
 commands-clock-description = Сколько даётся времени (иначе — ваш обычный контроль)
 commands-opening-name = дебют
 commands-opening-description = Честное начало для двух человек (по умолчанию нет)
+commands-hints-name = подсказки
+commands-hints-description = Подсказки в игре с человеком: никому или обоим (иначе без них; с живыми часами их нет)
 commands-player-name = игрок
 
 ## menus

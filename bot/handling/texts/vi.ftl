@@ -12,6 +12,8 @@ commands-clock-name = đồng_hồ
 commands-clock-description = Thời gian cho ván đấu (mặc định là cài đặt thường dùng của bạn)
 commands-opening-name = khai_cuộc
 commands-opening-description = Cách bắt đầu công bằng cho hai người (mặc định: không có)
+commands-hints-name = gợi_ý
+commands-hints-description = Gợi ý khi chơi với người: không ai hoặc cả hai (mặc định: không; không có khi đấu trực tiếp)
 commands-player-name = người_chơi
 
 ## menus

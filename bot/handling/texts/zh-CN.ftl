@@ -12,6 +12,8 @@ commands-clock-name = 用时
 commands-clock-description = 对局用时（不填则用你的默认用时）
 commands-opening-name = 开局
 commands-opening-description = 两人公平开局的方式（不填为普通开局）
+commands-hints-name = 提示
+commands-hints-description = 与人对局时的提示：不用，或双方都可用（不填为不用；实时计时的对局没有提示）
 commands-player-name = 玩家
 
 ## menus

@@ -12,6 +12,8 @@ commands-clock-name = 用時
 commands-clock-description = 對局用時（不填則用你慣用的設定）
 commands-opening-name = 開局
 commands-opening-description = 兩人公平開局的方式（不填為普通開局）
+commands-hints-name = 提示
+commands-hints-description = 與人對局時的提示：不用，或雙方都可用（不填為不用；即時計時的對局沒有提示）
 commands-player-name = 玩家
 
 ## menus

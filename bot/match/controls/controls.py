@@ -27,6 +27,7 @@ class Setting:
 
     There are no `choices` while nobody is to move; the controls are then shown, disabled. `turned`: the picture shows
     the board from the second side. `notation` and `pieces` are those of the reader, empty for the usual ones.
+    `tells_gains`: the controls may say what a move gains, which in an exercise would be its answer.
     """
 
     view: MatchView
@@ -36,6 +37,7 @@ class Setting:
     turned: bool = False
     notation: str = ""
     pieces: str = ""
+    tells_gains: bool = True
 
     @property
     def side(self) -> int:

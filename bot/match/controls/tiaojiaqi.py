@@ -53,8 +53,10 @@ def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple
 
 
 def _label(setting: Setting, cell: str, gain: int) -> str:
-    """A cell, and how many stones are turned over."""
-    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain) if gain else cell
+    """A cell, and how many stones are turned over where that may be told."""
+    if not gain or not setting.tells_gains:
+        return cell
+    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain)
 
 
 def _direction(choice: Choice) -> tuple[int, int]:

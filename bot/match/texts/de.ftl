@@ -67,6 +67,7 @@ settings-listed-label = Bestenlisten
 settings-listed-on = Mich nennen, wenn ich zu den Besten gehöre
 settings-listed-off = Mich nie nennen
 settings-usual = Wie in meiner Sprache üblich
+settings-usual-everywhere = Wie üblich
 
 ## match
 
@@ -86,6 +87,8 @@ match-ply =
     }
 match-number = Partie { $id }
 match-elsewhere = Diese Partie ging anderswo weiter. Wer mitspielt, findet sie mit { COMMAND("board") }.
+match-event = Turnier { $id }, Runde { $round } von { $rounds }
+match-unrated = ohne Wertung
 match-hints =
     { $n ->
         [one] { $name } hat { $n } Tipp genutzt
@@ -94,6 +97,11 @@ match-hints =
 match-your_turn = { $name }, du bist am Zug.
 match-bot_moved = { $name }, ich habe gezogen. Du bist am Zug.
 match-time_short = { $name }, für deinen Zug ist nur noch wenig Zeit.
+
+## hints
+
+hints-nobody = keine Tipps
+hints-both = Tipps für beide
 
 ## challenge
 
@@ -260,7 +268,7 @@ refusal-choice-made = Im Moment gibt es nichts zu wählen.
 refusal-in-opening = Tipps gibt es erst nach der Eröffnung.
 refusal-bad-opening = Dieses Spiel kennt die Eröffnung { $value } nicht.
 refusal-no-vacation-left = Das ist mehr, als du hast. Urlaubstage, die dieses Jahr bleiben: { $n }.
-refusal-no-hints = In Turnieren und in Partien mit laufender Uhr zwischen Menschen gibt es keine Tipps.
+refusal-no-hints = Zwischen Menschen gibt es Tipps nur, wenn beide zu Beginn der Partie zugestimmt haben, und nie in Turnieren oder mit laufender Uhr.
 refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
 refusal-no-leaderboard = Dieser Server hat seine Rangliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
 refusal-wrong-channel = Auf diesem Server soll ich hier benutzt werden: { $where }.

@@ -67,6 +67,7 @@ settings-listed-label = Leaderboards
 settings-listed-on = Show me when I am among the best
 settings-listed-off = Never show me
 settings-usual = As usual in my language
+settings-usual-everywhere = As usual
 
 ## match
 
@@ -86,6 +87,8 @@ match-ply =
     }
 match-number = Match { $id }
 match-elsewhere = This match went on elsewhere. Its players find it with { COMMAND("board") }.
+match-event = Tournament { $id }, round { $round } of { $rounds }
+match-unrated = not rated
 match-hints =
     { $n ->
         [one] { $name } used { $n } hint
@@ -94,6 +97,11 @@ match-hints =
 match-your_turn = { $name }, it is your turn.
 match-bot_moved = { $name }, I have moved. It is your turn.
 match-time_short = { $name }, you have little time left for your move.
+
+## hints
+
+hints-nobody = no hints
+hints-both = hints for both
 
 ## challenge
 
@@ -260,7 +268,7 @@ refusal-choice-made = There is nothing to choose at the moment.
 refusal-in-opening = Hints come after the opening.
 refusal-bad-opening = This game has no opening { $value }.
 refusal-no-vacation-left = That is more than you have. Days off left this year: { $n }.
-refusal-no-hints = There are no hints in tournaments and in live matches between people.
+refusal-no-hints = Between people there are hints only where both agreed to them when the match began, and never in tournaments or with a live clock.
 refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
 refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.
 refusal-wrong-channel = In this server I may only be used here: { $where }.

@@ -67,6 +67,7 @@ settings-listed-label = Clasificaciones
 settings-listed-on = Mostrarme si estoy entre los mejores
 settings-listed-off = No mostrarme nunca
 settings-usual = Lo habitual en mi idioma
+settings-usual-everywhere = Lo habitual
 
 ## match
 
@@ -86,6 +87,8 @@ match-ply =
     }
 match-number = Partida { $id }
 match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
+match-event = Torneo { $id }, ronda { $round } de { $rounds }
+match-unrated = sin puntuar
 match-hints =
     { $n ->
         [one] { $name } usó { $n } pista
@@ -94,6 +97,11 @@ match-hints =
 match-your_turn = { $name }, es tu turno.
 match-bot_moved = { $name }, ya he jugado. Es tu turno.
 match-time_short = { $name }, queda poco tiempo para tu jugada.
+
+## hints
+
+hints-nobody = sin pistas
+hints-both = pistas para ambos
 
 ## challenge
 
@@ -256,7 +264,7 @@ refusal-choice-made = Ahora no hay nada que elegir.
 refusal-in-opening = Las pistas vienen después de la apertura.
 refusal-bad-opening = Este juego no tiene la apertura { $value }.
 refusal-no-vacation-left = Son más de los que tienes. Días libres que quedan este año: { $n }.
-refusal-no-hints = No hay pistas en los torneos ni en las partidas con reloj en vivo entre personas.
+refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empezar la partida, y nunca en torneos ni con reloj en vivo.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
 refusal-wrong-channel = En este servidor se me usa aquí: { $where }.

@@ -67,6 +67,7 @@ settings-listed-label = Palmarès
 settings-listed-on = Me citer si je suis parmi les meilleurs
 settings-listed-off = Ne jamais me citer
 settings-usual = Comme d’habitude dans ma langue
+settings-usual-everywhere = Comme d’habitude
 
 ## match
 
@@ -86,6 +87,8 @@ match-ply =
     }
 match-number = Partie { $id }
 match-elsewhere = Cette partie a continué ailleurs. Ses joueurs la retrouvent avec { COMMAND("board") }.
+match-event = Tournoi { $id }, ronde { $round } sur { $rounds }
+match-unrated = non classée
 match-hints =
     { $n ->
         [one] { $name } a utilisé { $n } indice
@@ -94,6 +97,11 @@ match-hints =
 match-your_turn = { $name }, c’est à toi de jouer.
 match-bot_moved = { $name }, j’ai joué. C’est à toi.
 match-time_short = { $name }, il te reste peu de temps pour jouer.
+
+## hints
+
+hints-nobody = sans indices
+hints-both = indices pour les deux
 
 ## challenge
 
@@ -256,7 +264,7 @@ refusal-choice-made = Il n’y a rien à choisir pour le moment.
 refusal-in-opening = Les indices viennent après l’ouverture.
 refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
 refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
-refusal-no-hints = Il n’y a pas d’indices dans les tournois ni dans les parties à la pendule entre personnes.
+refusal-no-hints = Entre personnes, il n’y a d’indices que si les deux les ont acceptés au début de la partie, et jamais en tournoi ni à la pendule.
 refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
 refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
 refusal-wrong-channel = Sur ce serveur, on m’utilise ici : { $where }.

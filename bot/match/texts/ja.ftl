@@ -67,6 +67,7 @@ settings-listed-label = ランキング
 settings-listed-on = 上位に入ったら載せる
 settings-listed-off = 載せない
 settings-usual = 言語に合わせる
+settings-usual-everywhere = 標準
 
 ## match
 
@@ -82,10 +83,17 @@ match-start = まだ手がありません
 match-ply = { $n } 手まで
 match-number = 対局 { $id }
 match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
+match-event = 大会{ $id } 第{ $round }回戦（全{ $rounds }回戦）
+match-unrated = レーティングなし
 match-hints = { $name } はヒントを { $n } 回使いました
 match-your_turn = { $name }さん、あなたの番です。
 match-bot_moved = { $name }さん、指しました。あなたの番です。
 match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
+
+## hints
+
+hints-nobody = ヒントなし
+hints-both = 両者ヒントあり
 
 ## challenge
 
@@ -236,7 +244,7 @@ refusal-choice-made = いま選ぶものはありません。
 refusal-in-opening = ヒントは開局が終わってから使えます。
 refusal-bad-opening = このゲームに { $value } という開局はありません。
 refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数:{ $n }。
-refusal-no-hints = 大会と、人どうしの持ち時間制の対局ではヒントは使えません。
+refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会と持ち時間制の対局では使えません。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
 refusal-wrong-channel = このサーバーでは、ここで使えます：{ $where }

@@ -67,6 +67,7 @@ settings-listed-label = 순위표
 settings-listed-on = 상위권이면 이름을 올리기
 settings-listed-off = 절대 올리지 않기
 settings-usual = 언어에 맞게
+settings-usual-everywhere = 기본
 
 ## match
 
@@ -82,10 +83,17 @@ match-start = 아직 둔 수가 없습니다
 match-ply = { $n }수 진행
 match-number = 대국 { $id }
 match-elsewhere = 이 대국은 다른 곳에서 이어졌습니다. 대국자는 { COMMAND("board") } 명령으로 볼 수 있습니다.
+match-event = 대회 { $id }, { $rounds }라운드 중 { $round }라운드
+match-unrated = 레이팅 없음
 match-hints = { $name } 힌트 { $n }번
 match-your_turn = { $name } 님, 당신 차례입니다.
 match-bot_moved = { $name } 님, 제가 두었습니다. 당신 차례입니다.
 match-time_short = { $name }, 둘 시간이 얼마 남지 않았습니다.
+
+## hints
+
+hints-nobody = 힌트 없음
+hints-both = 둘 다 힌트 사용
 
 ## challenge
 
@@ -236,7 +244,7 @@ refusal-choice-made = 지금은 고를 것이 없습니다.
 refusal-in-opening = 힌트는 오프닝이 끝난 뒤에 쓸 수 있습니다.
 refusal-bad-opening = 이 게임에는 { $value } 오프닝이 없습니다.
 refusal-no-vacation-left = 남은 것보다 많습니다. 올해 남은 휴가 일수: { $n }.
-refusal-no-hints = 대회와 사람끼리 하는 실시간 시계 대국에서는 힌트를 쓸 수 없습니다.
+refusal-no-hints = 사람끼리 둘 때는 시작할 때 둘 다 동의한 경우에만 힌트를 쓸 수 있고, 대회와 실시간 시계 대국에서는 쓸 수 없습니다.
 refusal-too-many-here = 이 서버에서 진행 중인 대국이 { $limit }판으로, 허용된 최대입니다. 먼저 하나를 끝내 주세요.
 refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.
 refusal-wrong-channel = 이 서버에서는 여기에서 저를 쓸 수 있습니다: { $where }

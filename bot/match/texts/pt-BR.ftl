@@ -67,6 +67,7 @@ settings-listed-label = Rankings
 settings-listed-on = Mostrar-me se eu estiver entre os melhores
 settings-listed-off = Nunca me mostrar
 settings-usual = Como é comum no meu idioma
+settings-usual-everywhere = Como de costume
 
 ## match
 
@@ -86,6 +87,8 @@ match-ply =
     }
 match-number = Partida { $id }
 match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
+match-event = Torneio { $id }, rodada { $round } de { $rounds }
+match-unrated = sem pontuação
 match-hints =
     { $n ->
         [one] { $name } usou { $n } dica
@@ -94,6 +97,11 @@ match-hints =
 match-your_turn = { $name }, é a sua vez.
 match-bot_moved = { $name }, já joguei. É a sua vez.
 match-time_short = { $name }, resta pouco tempo para o seu lance.
+
+## hints
+
+hints-nobody = sem dicas
+hints-both = dicas para os dois
 
 ## challenge
 
@@ -256,7 +264,7 @@ refusal-choice-made = Não há nada para escolher agora.
 refusal-in-opening = Dicas só depois da abertura.
 refusal-bad-opening = Este jogo não tem a abertura { $value }.
 refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
-refusal-no-hints = Não há dicas em torneios nem em partidas com relógio ao vivo entre pessoas.
+refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início da partida, e nunca em torneios nem com relógio ao vivo.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
 refusal-no-leaderboard = Este servidor desligou a sua classificação. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
 refusal-wrong-channel = Neste servidor, me use aqui: { $where }.

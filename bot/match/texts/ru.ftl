@@ -67,6 +67,7 @@ settings-listed-label = Таблицы лучших
 settings-listed-on = Показывать меня среди лучших
 settings-listed-off = Никогда не показывать
 settings-usual = Как принято в моём языке
+settings-usual-everywhere = Как обычно
 
 ## match
 
@@ -88,6 +89,8 @@ match-ply =
     }
 match-number = Партия { $id }
 match-elsewhere = Эта партия продолжилась в другом месте. Её участники найдут её с помощью { COMMAND("board") }.
+match-event = Турнир { $id }, тур { $round } из { $rounds }
+match-unrated = без рейтинга
 match-hints =
     { $n ->
         [one] { $name }: { $n } подсказка
@@ -98,6 +101,11 @@ match-hints =
 match-your_turn = { $name }, ваш ход.
 match-bot_moved = { $name }, я сделал ход. Теперь вы.
 match-time_short = { $name }, на ваш ход осталось мало времени.
+
+## hints
+
+hints-nobody = без подсказок
+hints-both = подсказки для обоих
 
 ## challenge
 
@@ -266,7 +274,7 @@ refusal-choice-made = Сейчас выбирать нечего.
 refusal-in-opening = Подсказки будут после дебюта.
 refusal-bad-opening = В этой игре нет дебюта { $value }.
 refusal-no-vacation-left = Это больше, чем у вас есть. Осталось выходных в этом году: { $n }.
-refusal-no-hints = В турнирах и в партиях между людьми с живыми часами подсказок нет.
+refusal-no-hints = Между людьми подсказки есть только тогда, когда оба согласились на них в начале партии, и никогда в турнирах и с живыми часами.
 refusal-too-many-here = Достигнут предел открытых партий на этом сервере ({ $limit }). Сначала закончите одну.
 refusal-no-leaderboard = На этом сервере таблица лидеров выключена. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.
 refusal-wrong-channel = На этом сервере мной можно пользоваться здесь: { $where }.

@@ -67,6 +67,7 @@ settings-listed-label = Bảng xếp hạng
 settings-listed-on = Hiện tên tôi nếu tôi thuộc nhóm giỏi nhất
 settings-listed-off = Không bao giờ hiện tên tôi
 settings-usual = Theo ngôn ngữ của tôi
+settings-usual-everywhere = Mặc định
 
 ## match
 
@@ -82,10 +83,17 @@ match-start = Chưa có nước nào
 match-ply = Đã đi { $n } nước
 match-number = Ván { $id }
 match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
+match-event = Giải đấu { $id }, vòng { $round } trên { $rounds }
+match-unrated = không tính điểm
 match-hints = { $name } đã dùng { $n } gợi ý
 match-your_turn = { $name }, đến lượt bạn.
 match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.
 match-time_short = { $name }, bạn sắp hết thời gian cho nước đi.
+
+## hints
+
+hints-nobody = không gợi ý
+hints-both = gợi ý cho cả hai
 
 ## challenge
 
@@ -236,7 +244,7 @@ refusal-choice-made = Lúc này không có gì để chọn.
 refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
 refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
 refusal-no-vacation-left = Nhiều hơn số bạn có. Số ngày nghỉ còn lại trong năm: { $n }.
-refusal-no-hints = Không có gợi ý trong giải đấu và trong ván đấu có đồng hồ trực tiếp giữa người với người.
+refusal-no-hints = Giữa người với người chỉ có gợi ý khi cả hai đã đồng ý lúc bắt đầu ván, và không bao giờ có trong giải đấu hay với đồng hồ trực tiếp.
 refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.
 refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.
 refusal-wrong-channel = Máy chủ này muốn dùng tôi ở đây: { $where }.

@@ -67,6 +67,7 @@ settings-listed-label = 排行榜
 settings-listed-on = 上榜时显示我
 settings-listed-off = 从不显示我
 settings-usual = 随语言默认
+settings-usual-everywhere = 默认
 
 ## match
 
@@ -82,10 +83,17 @@ match-start = 还没有走棋
 match-ply = 已走 { $n } 步
 match-number = 第 { $id } 局
 match-elsewhere = 这盘对局已转到别处进行。对局双方可用 { COMMAND("board") } 找到它。
+match-event = 比赛 { $id }，第 { $round } 轮（共 { $rounds } 轮）
+match-unrated = 不计分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，轮到你走了。
 match-bot_moved = { $name }，我走好了，轮到你了。
 match-time_short = { $name }，你这一步的时间不多了。
+
+## hints
+
+hints-nobody = 不用提示
+hints-both = 双方可用提示
 
 ## challenge
 
@@ -232,7 +240,7 @@ refusal-choice-made = 现在没有什么可选的。
 refusal-in-opening = 开局结束后才有提示。
 refusal-bad-opening = 这个游戏没有 { $value } 这种开局。
 refusal-no-vacation-left = 超过了剩余天数。今年还可休假 { $n } 天。
-refusal-no-hints = 比赛中以及真人之间的限时对局中不能使用提示。
+refusal-no-hints = 真人之间只有开局时双方都同意才能使用提示；比赛和限时对局中不能使用。
 refusal-too-many-here = 你在本服务器已有 { $limit } 局未完，达到上限。请先下完一局。
 refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。
 refusal-wrong-channel = 在本服务器请到这里使用我：{ $where }。

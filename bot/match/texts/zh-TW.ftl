@@ -67,6 +67,7 @@ settings-listed-label = 排行榜
 settings-listed-on = 我名列前茅時列出我
 settings-listed-off = 從不列出我
 settings-usual = 依語言
+settings-usual-everywhere = 預設
 
 ## match
 
@@ -82,10 +83,17 @@ match-start = 還沒有走棋
 match-ply = 已走 { $n } 步
 match-number = 第 { $id } 局
 match-elsewhere = 這盤對局已轉到別處進行。對局雙方可用 { COMMAND("board") } 找到它。
+match-event = 比賽 { $id }，第 { $round } 輪（共 { $rounds } 輪）
+match-unrated = 不計分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，輪到你走了。
 match-bot_moved = { $name }，我走好了，輪到你了。
 match-time_short = { $name }，你這一步的時間不多了。
+
+## hints
+
+hints-nobody = 不用提示
+hints-both = 雙方可用提示
 
 ## challenge
 
@@ -232,7 +240,7 @@ refusal-choice-made = 現在沒有什麼可選的。
 refusal-in-opening = 開局結束後才有提示。
 refusal-bad-opening = 這個遊戲沒有 { $value } 這種開局。
 refusal-no-vacation-left = 超過了你剩餘的天數。今年剩餘休假天數：{ $n }。
-refusal-no-hints = 比賽中以及真人之間的限時對局中不能使用提示。
+refusal-no-hints = 真人之間只有開局時雙方都同意才能使用提示；比賽和限時對局中不能使用。
 refusal-too-many-here = 你在本伺服器已有 { $limit } 局未完，達到上限。請先下完一局。
 refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。
 refusal-wrong-channel = 在本伺服器請到這裡使用我：{ $where }。

@@ -202,7 +202,9 @@ COMMANDS = {
     "USER_SETTINGS_GET_LOCALE": FrameCommand(
         lambda frame, args, answer: {"locale": frame.person.locale}, frozenset({"identify"})
     ),
-    "GET_RELATIONSHIPS": FrameCommand(lambda frame, args, answer: {"relationships": []}, frozenset({"relationships.read"})),
+    "GET_RELATIONSHIPS": FrameCommand(
+        lambda frame, args, answer: {"relationships": []}, frozenset({"relationships.read"})
+    ),
     "SET_ACTIVITY": FrameCommand(
         _activity,
         frozenset({"rpc.activities.write"}),
@@ -210,7 +212,9 @@ COMMANDS = {
     ),
     "SET_CONFIG": FrameCommand(_config, args={"use_interactive_pip": Argument(bool, required=True)}),
     "OPEN_INVITE_DIALOG": FrameCommand(_invite),
-    "INVITE_USER_EMBEDDED": FrameCommand(_invite, args={"user_id": Argument(required=True), "content": Argument(most=1024)}),
+    "INVITE_USER_EMBEDDED": FrameCommand(
+        _invite, args={"user_id": Argument(required=True), "content": Argument(most=1024)}
+    ),
     "OPEN_SHARE_MOMENT_DIALOG": FrameCommand(_invite, args={"mediaUrl": Argument(required=True, most=1024)}),
     "SHARE_LINK": FrameCommand(
         _share,

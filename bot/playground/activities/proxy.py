@@ -17,6 +17,7 @@ from aiohttp import ClientError, ClientSession, DummyCookieJar, web
 from multidict import CIMultiDict
 from yarl import URL
 
+from ..address import listen
 from ..laws.activities import MOBILE
 from ..world import World
 from .policy import answered, content_security_policy, head_of, is_page, passed_on, with_head
@@ -56,16 +57,19 @@ class Proxy:
         self._runner: web.AppRunner | None = None
         self._web: ClientSession | None = None
 
-    async def start(self, api: str) -> None:
-        """Listen on a port of its own; `api` is where Discord's own addresses begin here."""
+    async def start(self, api: str, last: int = 0) -> int:
+        """Listen on a port of its own, the `last` one where it is free, and return it; `api` is where Discord's own
+        addresses begin here.
+        """
         self._api = api
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_route("*", "/{rest:.*}", self._show)
         self._web = ClientSession(cookie_jar=DummyCookieJar(), auto_decompress=False)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
-        self.origin = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        port = await listen(self._runner, last=last)
+        self.origin = f"http://127.0.0.1:{port}"
+        return port
 
     async def stop(self) -> None:
         """Cut every socket and listen no more."""

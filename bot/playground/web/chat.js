@@ -105,7 +105,7 @@ export class Chat {
     else this.append(item, shown, at);
     if (fresh && isPrivate(message)) this.goOn(item);
     if (fresh || edited) this.speak(item, shown[at]);
-    this.follow(fresh && message.author.id === this.session.id);
+    this.follow(fresh && isOwn(shown[at], this.session.id));
   }
 
   swap(old, item) {
@@ -156,11 +156,22 @@ export class Chat {
     return this.log.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Scrolls to a message and puts the focus on it. */
+  /** Scrolls to a message and puts the focus on it: to its middle, or where it has no room to its picture. */
   jump(id) {
     const row = this.row(id);
-    row?.scrollIntoView({ block: "center" });
-    row?.focus({ preventScroll: true });
+    if (!row) return;
+    row.scrollIntoView({ block: "center" });
+    if (row.offsetHeight > this.scroller.clientHeight) this.scrollBy(this.beginningOf(row));
+    row.focus({ preventScroll: true });
+  }
+
+  /** How far below the frame's edge a message begins; or its picture, where that would not be seen whole otherwise. */
+  beginningOf(row) {
+    const frame = this.scroller.getBoundingClientRect();
+    const { top } = row.getBoundingClientRect();
+    const picture = row.querySelector(".gallery")?.getBoundingClientRect();
+    const begin = picture && picture.bottom - top > frame.height ? picture.top : top;
+    return begin - frame.top - EDGE_PX;
   }
 
   drawOutbox() {
@@ -242,6 +253,11 @@ export class Chat {
     const frame = this.scroller.getBoundingClientRect();
     return this.scroller.scrollTop + picture.getBoundingClientRect().top - frame.top - EDGE_PX;
   }
+}
+
+/** Whether a message is a person's own, or answers what they did. */
+function isOwn(message, personId) {
+  return message.author.id === personId || message.interaction_metadata?.user?.id === personId || isPrivate(message);
 }
 
 /** Where in the window a message's picture begins; NaN where it has none. */

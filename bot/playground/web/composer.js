@@ -78,7 +78,7 @@ export class Composer {
   }
 
   suggest() {
-    const typed = /^[/／]([^\n]*)$/.exec(this.input.value); // ／ is what Chinese keyboards type
+    const typed = /^\s*[/／]([^\n]*)\s*$/.exec(this.input.value); // ／: from Chinese keyboards
     if (!typed) return this.suggestions.hide();
     const entries = slashCommands(this.session.commands);
     const named = entries.flatMap((entry) => [entry.label, entry.name].map((name) => ({ entry, name: `${name} ` })));

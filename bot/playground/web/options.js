@@ -20,9 +20,9 @@ export function offered(option, session) {
   return null;
 }
 
-/** A choice of the bot's as `{value, label}`, in the reader's language. */
+/** A choice of the bot's as `{value, label, name}`: the label is in the reader's language, the name in the bot's. */
 export function asValue(choice) {
-  return { value: choice.value, label: localised(choice) };
+  return { value: choice.value, label: localised(choice), name: choice.name };
 }
 
 /** Those of `values` that fit what was typed, the ones that begin with it first. */
@@ -60,7 +60,8 @@ export function readOption(option, text, session) {
 }
 
 function exact(values, text) {
-  const found = values.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+  const same = (name) => name?.toLowerCase() === text.toLowerCase();
+  const found = values.find(({ label, name }) => same(label) || same(name));
   return found ? { value: found.value } : { problem: t("askChoice") };
 }
 

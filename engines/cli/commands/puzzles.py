@@ -3,27 +3,30 @@
 In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N;
 every game that was looked at is a line of the journal, written at once: stop it whenever you like and start it again.
 --judge looks at every move of every solution with ten times the nodes that it was found with, or exactly where the
-game can be known; the exit code is 1 if any puzzle is wrong. --prune judges by the stricter bounds of --make and
-takes out what fails: after a change of the engine.
+game can be known, and whether the win can be seen where the line ends; the exit code is 1 if any puzzle is wrong.
+--sample judges only so many, drawn at random. --prune judges by the stricter bounds of --make, plays out what follows
+anew, and takes out what fails: after a change of the engine.
 
 Examples:
   python -m engines puzzles connect4
   python -m engines puzzles xiangqi --json
   python -m engines puzzles gomoku --make 300 --journal gomoku.journal --out gomoku.txt
-  python -m engines puzzles checkers --judge
+  python -m engines puzzles checkers --judge --sample 50
   python -m engines puzzles checkers --prune
 """
 
 import argparse
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
+from random import Random
 
 from engines.cli.arguments import add_game, whole
 from engines.cli.progress import Progress
 from engines.game import GameError
 from engines.registry import game_named
 from engines.review.making import JUDGE, Making, is_clear, is_question, proves, write_file
+from engines.review.playing_out import can_be_seen, played_out
 from engines.review.puzzles import Puzzle, file_of, is_sound, puzzles
 
 WRONG = 1
@@ -36,6 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     work.add_argument("--make", type=whole(1, 100_000), metavar="N", help="make puzzles until there are N")
     work.add_argument("--judge", action="store_true", help="judge every puzzle")
     work.add_argument("--prune", action="store_true", help="take out puzzles that --make would not take")
+    parser.add_argument("--sample", type=whole(1, 100_000), metavar="N", help="judge N puzzles at random")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="where the games that were looked at are kept")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the puzzles that are made (the game's own)")
     parser.add_argument("--nodes", type=whole(1, 10**12), default=JUDGE, metavar="N", help=f"to judge by ({JUDGE})")
@@ -46,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         return _make(options)
     found = puzzles(options.game)
     if options.judge:
-        return _judge(found, options.nodes)
+        return _judge(_drawn(found, options.sample or len(found)), options.nodes)
     if options.prune:
         return prune(found, options.out or file_of(options.game))
     print("\n".join(map(_as_json if options.json else _as_text, found)) or "no puzzles")
@@ -72,12 +76,17 @@ def _make(options: argparse.Namespace) -> int:
     return 0
 
 
+def _drawn(found: Sequence[Puzzle], count: int) -> Sequence[Puzzle]:
+    """So many at random, or all where there are no more."""
+    return Random().sample(found, min(count, len(found)))
+
+
 def _judge(found: Iterable[Puzzle], nodes: int) -> int:
     wrong = count = 0
     with Progress() as progress:
         for count, puzzle in enumerate(found, 1):
             progress.show(f"puzzle {count}")
-            if not is_sound(puzzle) or not proves(puzzle, nodes):
+            if not is_sound(puzzle) or not can_be_seen(puzzle) or not proves(puzzle, nodes):
                 wrong += 1
                 progress.show("")
                 print(f"wrong: {_as_text(puzzle)}", flush=True)
@@ -91,8 +100,9 @@ def prune(found: Collection[Puzzle], out: Path) -> int:
     with Progress() as progress:
         for count, puzzle in enumerate(found, 1):
             progress.show(f"puzzle {count} of {len(found)}")
-            if is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle):
-                kept.append(puzzle)
+            good = is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle)
+            ending = played_out(puzzle) if good else None
+            kept += [ending] if ending else []
     write_file(kept, out)
     print(f"{out}: {len(kept)} of {len(found)} puzzles")
     return 0
@@ -109,6 +119,8 @@ def _as_json(puzzle: Puzzle) -> str:
             "rating": puzzle.rating,
             "position": puzzle.start,
             "solution": list(puzzle.moves),
+            "rest": list(puzzle.rest),
+            "theme": puzzle.theme,
             "source": puzzle.source,
         }
     )

@@ -90,7 +90,7 @@ def _as_text(review: Review) -> str:
     rows = [_row(move, sides, width) for move in review.moves]
     for side, value in zip(sides, review.accuracies, strict=True):
         rows.append(f"accuracy  {side}: {'-' if value is None else f'{value:.1f}'}")
-    rows += [f"turning point  {_row(move, sides, width)}" for move in review.turning_points]
+    rows += [f"moment  {_row(move, sides, width)}" for move in review.moments()]
     return "\n".join(rows)
 
 
@@ -110,7 +110,7 @@ def _as_data(review: Review) -> dict[str, Any]:
         "moves": [_move_as_data(move) for move in review.moves],
         "chances": [round(each, 4) for each in review.chances],
         "accuracy": [None if each is None else round(each, 1) for each in review.accuracies],
-        "turning_points": [move.ply for move in review.turning_points],
+        "moments": [move.ply for move in review.moments()],
     }
 
 

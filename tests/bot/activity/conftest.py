@@ -9,65 +9,23 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, ConsoleMessage, FrameLocator, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from bot.render import RENDERERS
 from tests.bot.activity.server import SmallServer
+from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, BoardWindow
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-PATIENCE_MS = 30_000  # on a machine with much else to do; what is there sooner costs nothing
-PHONE = (360, 740)
-DESKTOP = (1280, 800)
 expect.set_options(timeout=PATIENCE_MS)
 
 
-class Window:
-    """A browser window with the page in its frame."""
+class Window(BoardWindow):
+    """A browser window with the page in its frame, and the small server behind it."""
 
     def __init__(self, page: Page, server: SmallServer, person: int) -> None:
-        self.page, self.server, self.person = page, server, person
-        self.frame: FrameLocator = page.frame_locator("iframe")
-        self.board: Locator = self.frame.locator(".board")
-
-    def cell(self, name: str) -> Locator:
-        """A cell of the board."""
-        return self.frame.locator(f'[data-cell="{name}"]')
-
-    async def point(self, name: str) -> tuple[float, float]:
-        """The middle of a cell in the window."""
-        box = await self.cell(name).bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    async def standing(self) -> dict[str, str]:
-        """The pieces that the board shows, by cell: the letter in each picture's address, from where it lies."""
-        seen: dict[str, str] = await self.board.evaluate(
-            """(board) => {
-                const box = board.getBoundingClientRect();
-                const cells = [...board.querySelectorAll(".cell")].map((cell) => {
-                    const { left, top, width, height } = cell.getBoundingClientRect();
-                    return [cell.dataset.cell, left + width / 2, top + height / 2];
-                });
-                const found = {};
-                for (const img of board.querySelectorAll(".field img:not(.pale, .ghost)")) {
-                    const [x, y] = [parseFloat(img.style.left) / 100, parseFloat(img.style.top) / 100];
-                    const at = [box.left + x * box.width, box.top + y * box.height];
-                    const [name] = cells.find(([, cx, cy]) => Math.hypot(cx - at[0], cy - at[1]) < 2);
-                    found[name] = new URL(img.src).searchParams.get("letter");
-                }
-                return found;
-            }"""
-        )
-        return seen
-
-    async def shows(self, standing: dict[str, str]) -> None:
-        """Waits until the board shows this, or fails saying what it shows."""
-        for _ in range(PATIENCE_MS // 50):
-            if await self.standing() == standing:
-                return
-            await self.page.wait_for_timeout(50)
-        assert await self.standing() == standing
+        super().__init__(page, page.frame_locator("iframe"))
+        self.server, self.person = server, person
 
     async def shows_match(self, plies: int) -> None:
         """Waits until so many moves are made, and the board shows where they led."""
@@ -77,23 +35,6 @@ class Window:
             await self.page.wait_for_timeout(20)
         assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
-
-    async def drag(self, start: str, end: str) -> None:
-        """Presses the mouse on a cell, moves it in steps and lets it go on another."""
-        await self.page.mouse.move(*await self.point(start))
-        await self.page.mouse.down()
-        await self.page.mouse.move(*await self.point(end), steps=4)
-        await self.page.mouse.up()
-
-    async def tap(self, name: str) -> None:
-        """Touches a cell with a finger."""
-        await self.page.touchscreen.tap(*await self.point(name))
-
-    async def settled(self) -> None:
-        """Waits until all animations are over."""
-        await self.board.evaluate(
-            "(board) => Promise.all(board.getAnimations({subtree: true}).map((each) => each.finished.catch(() => 0)))"
-        )
 
 
 Opener = Callable[..., Awaitable[Window]]

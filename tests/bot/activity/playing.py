@@ -21,6 +21,7 @@ class Player:
         self.here, self.frame, self.session = here, frame, session
         self.origin = here.proxy.origin
         self.state: dict[str, Any] = {}
+        self.lobby: dict[str, Any] = {}
         self.seq = 0
 
     async def __aenter__(self) -> Self:
@@ -68,8 +69,8 @@ class Player:
                     said = {"type": "closed", "code": self.socket.close_code}
                 else:
                     said = json.loads(message.data)
-                if said["type"] == "state":
-                    self.state = said
+                if said["type"] in ("state", "lobby"):
+                    setattr(self, said["type"], said)
                 if said["type"] in kinds:
                     return said
                 assert said["type"] != "closed", said
@@ -86,3 +87,18 @@ class Player:
         known = {"match": self.state["match"], "made": self.state["made"]}
         await self.say(type=kind, seq=self.seq, **known | more)
         return await self.hears("accepted", "refused")
+
+    async def go(self, key: str) -> dict[str, Any]:
+        """Goes to the lobby, or presses a control of it; the answer. What it led to came before."""
+        self.seq += 1
+        await self.say(type="go", seq=self.seq, key=key)
+        return await self.hears("accepted", "refused")
+
+    def offered(self) -> list[str]:
+        """What can be pressed in the lobby as it was last told."""
+        lines = [line for section in self.lobby["sections"] for line in section["lines"]]
+        return [control["key"] for line in lines for control in line["controls"]]
+
+    def lines(self) -> list[str]:
+        """What is written there."""
+        return [line["text"] for section in self.lobby["sections"] for line in section["lines"]]

@@ -183,7 +183,7 @@ class SmallServer:
                 await socket.send_str(to_json(Pong()))
             case ControlRequest():
                 self.asked.append(request)
-                await socket.send_str(to_json(Accepted(request.seq, self.revision)))
+                await socket.send_str(to_json(Accepted(request.seq)))
             case MoveRequest():
                 await self._move(socket, request)
 
@@ -201,7 +201,7 @@ class SmallServer:
             return
         self.replay.position.undo()
         if not socket.closed:
-            await socket.send_str(to_json(Accepted(request.seq, self.revision + 1)))
+            await socket.send_str(to_json(Accepted(request.seq)))
         await self.change((*self.moves, request.move))
         await self._answer()
 

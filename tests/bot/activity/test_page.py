@@ -1,15 +1,15 @@
 """The page in a real browser: a person plays with mouse, finger and keys, in every game."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from bot.activity.messages import LegalMove
-from tests.bot.activity.conftest import GAMES, PHONE, Opener, Window
+from tests.bot.activity.conftest import GAMES, Opener
 from tests.bot.activity.server import SmallServer
+from tests.bot.activity.windows import PHONE, drag, tap
 from tests.hopping import hopping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -22,40 +22,9 @@ def target_cell(move: LegalMove) -> str:
     return move.stops[-1]
 
 
-async def drag(window: Window, move: LegalMove) -> None:
-    """A move by the mouse: a piece from its cell, or one that is put where the mouse is let go."""
-    places = [target_cell(each) for each in window.server.replay.moves() if not each.start]
-    await window.drag(move.start or next(cell for cell in (*places[::-1], places[0])), target_cell(move))
-
-
-async def tap(window: Window, move: LegalMove) -> None:
-    """A move by a finger."""
-    for cell in filter(None, (move.start, target_cell(move))):
-        await window.tap(cell)
-
-
-async def press_keys(window: Window, move: LegalMove) -> None:
-    """A move by the keyboard alone: from where the focus is, row by row and cell by cell."""
-    for cell in filter(None, (move.start, target_cell(move))):
-        await go_to(window, cell)
-        await window.page.keyboard.press("Enter")
-
-
-async def go_to(window: Window, cell: str) -> None:
-    """Leads the focus to a cell by arrows."""
-    if not await window.frame.locator(".cell:focus").count():
-        await window.frame.locator('.cell[tabindex="0"]').focus()
-    for _ in range(60):
-        focused = await window.frame.locator(".cell:focus").get_attribute("data-cell")
-        if focused == cell:
-            return
-        (x, y), (to_x, to_y) = await window.point(focused or ""), await window.point(cell)
-        vertical = "ArrowDown" if to_y > y + 2 else "ArrowUp" if to_y < y - 2 else ""
-        await window.page.keyboard.press(vertical or ("ArrowRight" if to_x > x else "ArrowLeft"))
-    raise AssertionError(f"the arrows do not lead to {cell}")
-
-
-WAYS: tuple[Callable[..., object], ...] = (drag, tap, press_keys)
+def cells_of(move: LegalMove) -> list[str]:
+    """What is touched for a move that no other resembles: the start where there is one, and the end."""
+    return [cell for cell in (move.start, target_cell(move)) if cell]
 
 
 def simple(server: SmallServer) -> LegalMove:
@@ -66,22 +35,6 @@ def simple(server: SmallServer) -> LegalMove:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_match_is_played_by_mouse_finger_and_keys(open_window: Opener, game: str) -> None:
-    """By turns in all three ways, until nine moves are made or the match is over; the board shows all of them."""
-    server = SmallServer(game)
-    window = await open_window(server, has_touch=True)
-    for turn in range(9):
-        if server.replay.position.outcome():
-            break
-        move = simple(server)
-        await WAYS[turn % 3](window, move)  # type: ignore[misc]
-        await window.shows_match(2 * turn + 1)
-        assert server.heard[-1].move == move.move
-    assert len(server.heard) >= 3
-    assert await window.frame.locator(".moves button").count() == len(server.moves)
-
-
-@pytest.mark.parametrize("game", GAMES)
 async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
     """At 360 x 740 nothing is cut off sideways, every cell can be hit, and a piece can be dragged by the finger."""
     server = SmallServer(game, bot_side=None)
@@ -89,7 +42,7 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     width = await window.board.evaluate("(board) => board.getBoundingClientRect().width")
     assert width == PHONE[0]
-    await tap(window, simple(server))
+    await tap(window, cells_of(simple(server)))
     await window.shows_match(1)
     sizes = await window.frame.locator("button:visible").evaluate_all(
         "(all) => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
@@ -348,7 +301,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     assert len(set(labels)) == len(labels) == 90
     assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
     assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
-    await go_to(window, "h2")
+    await window.go_to("h2")
     await window.page.keyboard.press("Space")
     await expect(window.cell("e2")).to_have_attribute("aria-label", "e2: can be chosen")
     await window.page.keyboard.press("Home")
@@ -357,7 +310,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     await expect(window.cell("i0")).to_be_focused()
     await window.page.keyboard.press("ArrowDown")
     await expect(window.cell("i0")).to_be_focused()
-    await go_to(window, "e2")
+    await window.go_to("e2")
     await window.page.keyboard.press("Enter")
     await expect(window.frame.locator("[aria-live]")).to_have_text(re.compile("moved h2e2"))
 
@@ -415,7 +368,7 @@ async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> 
         await window.shows_match(4)
         (move,) = server.replay.moves()
         server.answering.clear()
-        await drag(window, move)
+        await drag(window, cells_of(move))
         await window.shows({"a1": "x", "j10": "x"})  # before the server has answered
         assert len(server.moves) == 4
         server.answering.set()

@@ -4,18 +4,21 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, FrameLocator, Page, expect
+from playwright.async_api import Browser, expect
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
 from bot.startup import activity_in
-from tests.bot.activity.conftest import PATIENCE_MS
+from tests.bot.activity.hosted import Hosted, Step, open_board, steps_of
 from tests.bot.activity.test_played_laws import against_bot, between
+from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import board_at
+from tests.bot.e2e.playing import begin_against, board_at, match_of
+from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+PLIES = 6  # that are played of a match here; whole ones: python -m tests.benchmarks.board_matches
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -31,70 +34,50 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playgr
         yield playground
 
 
-class Hosted:
-    """A window on the playground's page in which the board is open."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.frame: FrameLocator = page.locator("section.activity:visible iframe").content_frame
-
-    async def touch(self, name: str) -> None:
-        """Presses a cell of the board."""
-        await self.frame.locator(f'[data-cell="{name}"]').click()
-
-    async def shows(self, moves: int) -> None:
-        """Waits until the board shows so many pieces."""
-        await expect(self.frame.locator(".board .field img:not(.pale, .ghost)")).to_have_count(moves)
-
-
-async def board_of(browser: Browser, here: Playground, person: DiscordUser, problems: list[str]) -> Hosted:
-    """Presses the button under the last match, and agrees that the page may know who it is."""
-    context = await browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE_MS)
-    page = await context.new_page()
-
-    def note(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            problems.append(message.text)
-
-    page.on("console", note)
-    page.on("pageerror", lambda error: problems.append(f"{error}"))
-    await page.goto(f"{here.page}#person={person.id}")
-    await page.locator(".welcome").wait_for()
-    await page.get_by_role("main").get_by_role("button", name="Open the board", exact=False).last.click()
-    await page.get_by_role("dialog").get_by_role("button", name="Authorize").click()
-    hosted = Hosted(page)
-    await hosted.frame.get_by_role("grid").wait_for()
-    return hosted
-
-
 async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playground) -> None:
     """The button opens the page, one press makes the move, the bot answers on both; no error in the console."""
-    alice, problems = here.add_person("Alice"), list[str]()
+    alice = here.add_person("Alice")
     board = await against_bot(alice)
-    hosted = await board_of(browser, here, alice, problems)
-    await hosted.touch("b2")
-    await hosted.shows(2)
+    hosted = await open_board(browser, here, alice)
+    await hosted.cell("b2").click()
+    await expect(hosted.frame.locator(".board .field img:not(.pale, .ghost)")).to_have_count(2)
     await board_at(alice, board, 2)
-    assert problems == []
+    assert hosted.problems == []
     await hosted.page.context.close()
 
 
-async def test_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
-    """A move in one window, one in the chat, one in the other window: all see all."""
-    alice, bob, problems = here.add_person("Alice"), here.add_person("Bob"), list[str]()
-    board = await between(alice, bob)
-    one = await board_of(browser, here, alice, problems)
-    other = await board_of(browser, here, bob, problems)
-    await one.touch("a1")
-    await other.shows(1)
-    await bob.click(await board_at(bob, board, 1), "b2")
-    await one.shows(2)
-    await one.touch("c1")
-    await other.shows(3)
-    await other.touch("b1")
-    await one.shows(4)
-    await board_at(alice, board, 4)
-    assert problems == []
-    await one.page.context.close()
-    await other.page.context.close()
+async def test_every_game_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
+    """Alice at a desktop by mouse, keys and finger; Bob at 360 x 740 by finger and mouse, and by a click in the chat.
+
+    Each match turns both boards; after every move both show the same, and so does the message in the end.
+    """
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    await between(alice, bob)
+    one, other = await open_board(browser, here, alice), await open_board(browser, here, bob, phone=True)
+    for game, moves in GAMES.items():
+        board = (await begin_against(alice, bob, game)).id
+        for person in (alice, bob):
+            await person.click(person.look(board), "Open the board")
+        number = match_of(alice.look(board))
+        for window in (one, other):
+            await expect(window.frame.locator(f'main[data-match="{number}"]')).to_be_visible()
+        await play(game, steps_of(game, moves.split())[:PLIES], one, other, bob, board)
+        for window in (one, other):
+            await expect(window.frame.locator(".moves button")).to_have_count(min(PLIES, len(moves.split())))
+        over = len(moves.split()) <= PLIES
+        await board_at(alice, board, None if over else PLIES)
+    assert (one.problems, other.problems) == ([], [])
+    for window in (one, other):
+        await window.page.context.close()
+
+
+async def play(game: str, steps: list[Step], one: Hosted, other: Hosted, bob: DiscordUser, board: int) -> None:
+    """Both in turn, each move in another way."""
+    ways = (drag, tap, press_keys, None, tap, drag)
+    for ply, (step, way) in enumerate(zip(steps, ways, strict=False)):
+        if way is None:
+            await answer(bob, board, start_of(game, step.move), step.move)
+        else:
+            await way((one, other)[ply % 2], step.cells)
+        for window in (one, other):
+            await window.shows(step.standing)

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.activity.connection import MOST_OF_ONE
+from bot.activity.opened import MOST_OF_ONE
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.discord.place import Person
@@ -37,7 +37,7 @@ async def activity(here: Playground, bot: Qibot) -> AsyncIterator[Activity]:
 
 async def against_bot(person: DiscordUser) -> ShownMessage:
     """A match of tic-tac-toe in which the person moves first."""
-    seen = await person.slash("play", game="tictactoe", level="beginner", side="first")
+    seen = await (await person.slash("play", game="tictactoe", level="beginner", side="first")).settled()
     return await board_at(person, seen.message, 0)
 
 
@@ -61,8 +61,8 @@ async def test_a_move_on_the_board_changes_the_message(
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
     """A match of tic-tac-toe of two people; the first challenged and moves first."""
-    asked = await one.slash("play", game="tictactoe", opponent=other.id, side="first")
-    accepted = await other.click(asked.message, "Accept")
+    asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first", hints="both")).settled()
+    accepted = await (await other.click(asked.message, "Accept")).settled()
     return await board_at(one, accepted.message or asked.message, 0)
 
 
@@ -146,7 +146,7 @@ async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activ
 
 async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity: Activity, alice, bob) -> None:
     """A forged session, another's instance, a message that is too large, a flood, too many boards; others play on."""
-    board = await between(alice, bob)
+    board, carol = await between(alice, bob), here.add_person("Carol")
     frame = await frame_of(alice, board)
     async with Player(here, frame) as one, Player(here, await frame_of(bob, board)) as other:
         await one.until_made(0)
@@ -159,7 +159,7 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
             await bad.until_made(0)
             await bad.socket.send_str("x" * (1 << 20))
             assert (await bad.hears("closed"))["code"] == 1009
-        async with Player(here, frame, one.session) as bad:
+        async with Player(here, await frame_of(carol, board)) as bad:
             await bad.until_made(0)
             for _ in range(200):
                 await bad.say(type="ping")
@@ -275,13 +275,13 @@ async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activi
 
 
 async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """It opens at the newest match of this channel; where there is none the page says so."""
+    """It opens at the newest match of this channel; where there is none, in the lobby."""
     entry = next(each for each in here.world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
     here.world.put(replace(entry, body=entry.body | {"handler": 1}))
     frame = (await alice.launch()).frame
     assert frame is not None
     async with Player(here, frame) as page:
-        assert (await page.hears("ended", "state"))["type"] == "ended"
+        assert (await page.hears("lobby", "state"))["type"] == "lobby"
     board = await against_bot(alice)
     async with Player(here, frame, page.session) as page:
         assert (await page.until_made(0))["match"] == match_of(board)

@@ -18,7 +18,7 @@ async def test_a_page_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with Playground(own_thread=True) as here:
         alice = here.add_person("Alice")
         async with bot_in(here, settings) as bot, activity_in(here, bot):
-            seen = await alice.slash("play", game="tictactoe", level="beginner", side="first")
+            seen = await (await alice.slash("play", game="tictactoe", level="beginner", side="first")).settled()
             board = await board_at(alice, seen.message, 0)
             frame = (await alice.click(board, "Open the board")).frame
             assert frame is not None

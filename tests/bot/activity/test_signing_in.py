@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.activity.conftest import DESKTOP, GAMES, PHONE, Opener, Window
+from tests.bot.activity.conftest import GAMES, Opener, Window
 from tests.bot.activity.server import APPLICATION, SmallServer, ticking
+from tests.bot.activity.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -65,9 +65,12 @@ async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessa
     return shown(await seen.settled())
 
 
-async def begin_against(challenger: DiscordUser, opponent: DiscordUser, game: str, side: str = "first") -> ShownMessage:
+async def begin_against(
+    challenger: DiscordUser, opponent: DiscordUser, game: str, side: str = "first", **options: object
+) -> ShownMessage:
     """A match between two people, which the second has accepted."""
-    asked = shown(await (await challenger.slash("play", game=game, opponent=opponent.id, side=side)).settled())
+    chosen = {"game": game, "opponent": opponent.id, "side": side} | options
+    asked = shown(await (await challenger.slash_with("play", chosen)).settled())
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 

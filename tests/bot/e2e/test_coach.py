@@ -41,7 +41,9 @@ async def forked(bot, person):
     await bot.services.referee.remember(person.id, person.name)
     given = GivenMoves("", ("b2", "a1", "c3"))
     introduced = Person(person.id, person.name)
-    view = await bot.services.referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="easy"), introduced)
+    view = await bot.services.referee.challenges.play_bot(
+        MatchTerms("tictactoe", "second", given=given, level="easy"), introduced
+    )
     return shown(await (await person.slash("board", match=view.id)).settled())
 
 

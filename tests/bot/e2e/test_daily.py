@@ -45,6 +45,13 @@ async def picked(owner, channel):
     return shown(await (await owner.select(page, "daily-choose:0:0:channel", channel.id)).settled())
 
 
+async def sent(person, sight, custom_id):
+    """What follows when a message's control is used that says this, whatever it said."""
+    used = next(each for each in sight.components if each.get("custom_id") and not each.get("disabled"))
+    used["custom_id"] = custom_id
+    return shown(await person.when_settled(await person.click(sight, custom_id)))
+
+
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     """It is posted at once where its hour has come; what people answer is theirs, the message counts it."""
     lobby, games = await server_with(here, bot, "lobby", "games")
@@ -58,16 +65,22 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     key = next(each.custom_id for each in view.buttons if each.custom_id.startswith("puzzle-")).split(":")[3][:10]
     puzzle = next(each for each in puzzles("connect4") if each.key == key)
     for ply in range(0, len(puzzle.moves), 2):
-        first = next(each for each in view.components if each.get("custom_id"))
-        first["custom_id"] = f"puzzle-move:0:{ply}:{key}.{puzzle.moves[ply]}"
-        view = shown(await alice.when_settled(await alice.click(view, first["custom_id"])))
+        view = await sent(alice, view, f"puzzle-move:0:{ply}:{key}.{puzzle.moves[ply]}")
     assert "Solved!" in view.text
     now = await look_until(alice, post, lambda now: "Tried: 1 · solved: 1" in now.text)
     assert "Longest streak: Alice, 1 day" in now.text
     assert "Solved by Alice" in now.text
     assert "Solution" not in now.text
+    shared = shown(await (await alice.click(view, "Share")).settled())
+    assert not shared.ephemeral
+    assert "Alice has solved the puzzle of the day. Days in a row: **1**." in shared.text
+    assert f" {puzzle.moves[0]} " not in shared.text.replace("**", " ")
+    assert str(post.id) in next(button.url for button in shared.buttons if button.url)
     other = shown(await (await bob.click(post, "Solve")).settled())
-    await bob.click(other, "Solution")
+    told = shown(await bob.when_settled(await bob.click(other, "Solution")))
+    assert "Share" not in [button.label for button in told.buttons]
+    forged = post.button("Solve").custom_id.replace("daily-solve", "daily-share")
+    assert "too old" in (await sent(bob, told, forged)).text
     await look_until(alice, post, lambda now: "Tried: 2 · solved: 1" in now.text)
     assert "does not count" in shown(await (await bob.click(post, "Solve")).settled()).text
 
@@ -102,6 +115,20 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     found = await daily.of(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
+
+
+async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
+    """Its message goes on showing the results, without a board."""
+    lobby, games = await server_with(here, bot, "lobby", "games")
+    await picked(owner.at(lobby), games)
+    post = await alice.at(games).sees("Puzzle of the day")
+    number = int(post.button("Solve").custom_id.rpartition(":")[2])
+    async with bot.services.referee.stores.daily._db.transaction() as write:
+        await write.all("UPDATE daily_puzzles SET puzzle = 'gone', revision = revision + 1 WHERE id = :id", id=number)
+    await bot.services.of(DailyPosts).show(number)
+    now = await look_until(alice, post, lambda now: not now.buttons)
+    assert "Nobody has tried it yet" in now.text
+    assert "too old" in (await sent(alice.at(games), post, f"daily-solve:0:0:{number}")).text
 
 
 async def test_trouble_is_told_once(here, bot, owner):

@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground.uploads import Upload
 
-from .playing import begin_against, board_at, drop, match_of, open_moves, shown
+from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, ply_of, shown
 from .test_clicks import press
 from .test_trouble import engines_asleep
 
@@ -54,11 +54,23 @@ async def test_a_file_and_a_position(alice):
 
 @pytest.mark.parametrize("text", ['[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"])
 async def test_a_game_that_does_not_tell_which(alice, text):
-    """The option does; without it the person is asked to choose."""
-    page = await brought(alice, text=text, game="connect4")
-    assert "Move 3 of 3" in page.text
-    page = await brought(alice, text=text)
-    assert "with the option “game”." in page.text
+    """With the option, and without it: only one game has such moves."""
+    for options in ({"game": "connect4"}, {}):
+        page = await brought(alice, text=text, **options)
+        assert "Study board: Connect Four" in page.text
+        assert "Move 3 of 3" in page.text
+
+
+async def test_a_game_that_may_be_several(alice):
+    """Then the person is asked to choose."""
+    assert "with the option “game”." in (await brought(alice, text="1. a1 b2")).text
+    assert "Tic-tac-toe" in (await brought(alice, text="1. a1 b2", game="tictactoe")).text
+
+
+async def test_the_players_of_a_game_are_named(alice):
+    """As its tags have them, with their sides; no markup of theirs shows."""
+    page = await brought(alice, text='[Red "Hu *Ronghua*"]\n[Black "?"]\n\n1. h2e2 h9g7 *')
+    assert "Study board: Xiangqi · Hu \\*Ronghua\\* (Red) – Black" in page.text
 
 
 @pytest.mark.parametrize(
@@ -97,16 +109,19 @@ async def test_what_cannot_be_read_is_told_in_ones_own_language(lin):
 
 
 async def test_playing_on_from_a_study(alice, bob, lin):
-    """Against the bot at a level, or whoever in the channel wants; who is to move plays that side."""
+    """Against the bot at a level, or whoever in the channel wants; for either side."""
     page = await brought(alice, text=GAME)
     page = await updated(alice, await alice.click(page, "Play from here"))
-    assert "You play O, who is to move" in page.text
-    board = shown(await (await alice.select(page, None, "beginner")).settled())
+    assert "O is to move. Which side do you play?" in page.text
+    board = shown(await (await alice.select(page, "Against me, you play X: how strong?", "beginner")).settled())
+    assert "**Alice** (🇽 X)" in board.text
+    await look_until(alice, board, lambda now: ply_of(now) == 4)
+    board = shown(await (await alice.select(page, "Against me, you play O: how strong?", "beginner")).settled())
     assert not board.ephemeral
     assert "**Alice** (🅾️ O)" in board.text
     assert "from a position, not rated" in board.text
     assert len(open_moves(board)) == 6
-    asked = shown(await (await alice.click(page, "Ask this channel")).settled())
+    asked = shown(await (await alice.click(page, "Ask this channel, I play O")).settled())
     assert "From this position: " in asked.text
     assert asked.pictures
     board = shown(await (await bob.click(asked, "Play")).settled())

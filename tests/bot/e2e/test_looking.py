@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, match_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -50,10 +50,12 @@ async def test_a_hint_in_three_steps(alice):
 
 async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
     """In Connect Four each open column is told with its true value, and a full one is not."""
-    board = await begin_against(alice, bob, "connect4")
+    board = await begin_against(alice, bob, "connect4", hints="both")
+    assert "hints for both" in board.text
     for ply in range(6):
         await drop((alice, bob)[ply % 2], board.id, "4")
     hint = await filled(alice, shown(await (await alice.click(board.id, "Hint")).settled()))
+    await look_until(bob, board, lambda now: "Alice used 1 hint" in now.text)
     for _ in range(2):
         hint = shown(await (await alice.click(hint, "More help")).settled())
     values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
@@ -62,7 +64,7 @@ async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
 
 async def test_a_hint_is_for_the_players_turn(alice, bob):
     """Spectators and whoever is not to move get none."""
-    board = await begin_against(alice, bob, "tictactoe")
+    board = await begin_against(alice, bob, "tictactoe", hints="both")
     assert shown(await (await bob.click(board, "Hint")).settled()).text == "It is not your turn yet."
 
 
@@ -112,6 +114,27 @@ async def test_moving_by_command(alice):
     board = await after_answer(alice, board, 1)
     await alice.until(lambda: "Alice (Red) to move" in alice.look(said).text)
     assert "cannon b2, e2" in board.pictures[0].description
+
+
+async def test_a_move_without_a_number(here, alice):
+    """It is played where it is legal and one's turn; of several matches in the newest of the channel; where all are
+    elsewhere the answer asks, with buttons that play it. One that fits nowhere is refused by the newest.
+    """
+    boards = [await begin(alice, game) for game in ("connect4", "tictactoe", "tictactoe")]
+    await ask(alice, "move", move="b2")
+    assert await board_at(alice, boards[2], 2)
+    assert "d9" in (await ask(alice, "move", move="d9")).text
+    offered = {each["value"] for each in await alice.autocomplete("move", "move", "")}
+    assert {"4", "a1"} <= offered
+    elsewhere = await here.moderation.begin_thread(alice.place)
+    question = await ask(alice.at(elsewhere), "move", move="c3")
+    assert "In which match do you mean `c3`?" in question.text
+    numbers = [str(match_of(board)) for board in reversed(boards[1:])]
+    assert [each.label.split()[0].strip("#") for each in question.buttons] == numbers
+    played = shown(await (await alice.at(elsewhere).click(question, question.buttons[1].custom_id)).settled())
+    assert played.id == question.id
+    assert "Tic-tac-toe" in played.text
+    assert await board_at(alice, boards[1], 2)
 
 
 async def test_the_list_of_matches(alice, bob):

@@ -83,6 +83,19 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
     assert over.buttons == []
 
 
+async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
+    """One that was withdrawn long ago is told of a former player; one that became a board stays that board."""
+    asked = [shown(await (await alice.slash("anyone", game=game)).settled()) for game in ("tictactoe", "connect4")]
+    withdrawn = shown(await (await alice.click(asked[0], "Withdraw")).settled())
+    assert alice.mention in withdrawn.text
+    board = shown(await (await bob.click(asked[1], "Play")).settled())
+    assert board.id == asked[1].id
+    await delete(alice)
+    over = await look_until(bob, asked[0], lambda now: alice.mention not in now.text)
+    assert "a former player is no longer looking for" in over.text
+    assert "Connect Four" in (await look_until(bob, board, lambda now: not open_moves(now))).text
+
+
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """Where the bot can do nothing of its own accord who presses a button sees it go."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())

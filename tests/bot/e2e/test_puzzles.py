@@ -40,6 +40,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
     assert "Solved!" in done.text
     assert "Solved in a row: **1**" in done.text
     assert "(+" in done.text
+    assert "The idea: " in done.text
     assert "already counted for your rating" in (await solved(alice, page, puzzle)).text
     again = await updated(alice, await alice.click(done, "Another puzzle"))
     assert puzzle_of(again).key != puzzle.key
@@ -56,7 +57,33 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     assert "Look at " in page.text
     assert puzzle.moves[0] in page.text.split("Look at ")[1]
     page = await updated(alice, await alice.click(page, "Solution"))
-    assert " ".join(puzzle.moves) in page.text
+    assert "already counted for your rating" in page.text
+    assert page.text.count(f"**{puzzle.moves[-1]}**") == 1  # the move that the picture shows
+
+
+async def test_the_end_shows_why_it_wins(alice):
+    """Move by move to the last picture, where the game is won; who looks there first has not solved it."""
+    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    puzzle = next(each for each in puzzles("connect4") if each.rest)
+    page = await updated(alice, await press(alice, page, f"puzzle-show:0:{len(puzzle.moves)}:{puzzle.key}.next"))
+    assert "How it goes on: " in page.text
+    page = await updated(alice, await alice.click(page, "First"))
+    assert page.button("Back").disabled
+    page = await updated(alice, await alice.click(page, "Last"))
+    assert page.button("Next").disabled
+    assert f"Last move: column {puzzle.line[-1]}." in page.pictures[0].description
+    assert "already counted" in (await solved(alice, page, puzzle)).text
+
+
+async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
+    """Where a game has no new ones for a person any more."""
+    only = puzzles("connect4")[:1]
+    monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: only)
+    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    assert "already counted" not in page.text
+    await alice.click(page, "Solution")
+    again = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    assert "already counted for your rating" in again.text
 
 
 @pytest.mark.parametrize("game", ["xiangqi", "gomoku", "checkers"])
@@ -75,7 +102,7 @@ async def test_what_is_sent_by_hand_is_answered(alice):
     page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
     key = puzzle_of(page).key
     odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
-    for tag in odd:
+    for tag in (*odd, "puzzle-show:0:0:00.next"):
         assert "too old" in shown(await (await press(alice, page, tag)).settled()).text, tag
     bad = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{key}.zz"))
     assert "❌" in bad.text

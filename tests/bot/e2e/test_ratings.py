@@ -18,14 +18,14 @@ async def test_a_match_changes_ratings(alice, bob):
             board = await made(person, board, cell)
         explained.append("question mark" in board.text)
     assert explained == [True, False]
-    assert "Rating: Alice 17" in board.text
-    assert "Bob 12" in board.text
+    assert "Rating: Alice 16" in board.text
+    assert "Bob 13" in board.text
     told = shown(await (await alice.slash("stats", game="tictactoe")).settled())
-    assert "Rating in Tic-tac-toe: **17" in told.text
+    assert "Rating in Tic-tac-toe: **16" in told.text
     assert "(rated matches: 2)" in told.text
     assert "question mark" in told.text
     assert [picture.description for picture in told.pictures][1].startswith(
-        "Rating over the last matches (2): from 1635"
+        "Rating over the last matches (2): from 1600"
     )
 
 

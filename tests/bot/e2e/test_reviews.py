@@ -33,32 +33,49 @@ async def updated(person, seen):
     return shown(await person.when_settled(seen))
 
 
-async def test_a_match_is_reviewed_and_its_mistake_tried_again(alice, bob):
-    """Graph, accuracies, the turning point with the better move; step by step; two tries, then told; then right."""
+async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
+    """Graph, accuracies, the worst moment as a question; a try, the answer with its line in pictures."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.click(board, "Review"))
     assert "Alice: accuracy **100%**" in page.text
-    assert "Bob: accuracy **71%**" in page.text
-    assert "\n2\\. 🅾️ O **b1 ??**: winning chances 50% → 0%. Best is **b2**." in page.text
-    assert "This holds the draw." in page.text
+    assert "Bob: accuracy **14%**" in page.text
+    assert "\n2\\. 🅾️ O **b1 ??**: winning chances 50% → 0%." in page.text
+    assert "b2" not in page.text  # the answer is to be found
     assert not re.search(r"^\d+\. ", page.text, re.MULTILINE)  # of which Discord makes a list with numbers of its own
     assert "Marked: 2 O ??" in page.pictures[0].description
-    step = await updated(bob, await bob.click(page, "Move by move"))
+    question = await updated(bob, await bob.click(page, "2. b1 ??"))
+    assert "O to move: what would you play? In the match it was b1." in question.text
+    assert "b2" not in question.text
+    question = await updated(bob, await bob.click(question, "c1"))
+    assert "it is not the move" in question.text
+    answer = await updated(bob, await bob.click(question, "c2"))
+    assert "That is not it, either. Best is **b2**. This holds the draw." in answer.text
+    assert "Hint: b2" in answer.pictures[0].description
+    assert "A likely continuation: **b2** " in answer.text
+    after = await updated(bob, await bob.click(answer, "Next"))
+    assert "Hint: b2" not in after.pictures[0].description
+    assert "A likely continuation: b2 **" in after.text
+    last = await updated(bob, await bob.click(after, "Last"))
+    assert last.button("Next").disabled
+    page = await updated(bob, await bob.click(last, "Overview"))
+    question = await updated(bob, await bob.click(page, "2. b1 ??"))
+    assert "Right!" in (await updated(bob, await bob.click(question, "b2"))).text
+
+
+async def test_a_review_is_of_ones_own_moves(alice, bob):
+    """Who made no mistake is shown none of the other's, but can look at them move by move."""
+    board = await played(alice, bob)
+    page = await reviewed(alice, await alice.click(board, "Review"))
+    assert "No mistakes were found." in page.text
+    step = await updated(alice, await alice.click(page, "Move by move"))
     assert "The start" in step.text
-    step = await updated(bob, await bob.click(step, "Next"))
-    step = await updated(bob, await bob.click(step, "Next"))
+    step = await updated(alice, await alice.click(step, "Next"))
+    step = await updated(alice, await alice.click(step, "Next"))
     assert "blunder" in step.text
-    again = await updated(bob, await bob.click(step, "Try it yourself"))
-    assert "O: find a better move than b1" in again.text
-    again = await updated(bob, await bob.click(again, "c1"))
-    assert "it is not the move" in again.text
-    told = await updated(bob, await bob.click(again, "c2"))
-    assert "That is not it, either. Best is **b2**" in told.text
-    assert "Hint: b2" in told.pictures[0].description
-    page = await updated(bob, await bob.click(told, "Overview"))
-    again = await updated(bob, await bob.select(page, None, "1"))
-    right = await updated(bob, await bob.click(again, "b2"))
-    assert "Right!" in right.text
+    question = await updated(alice, await alice.click(step, "Try it yourself"))
+    assert "what would you play?" in question.text
+    answer = await updated(alice, await alice.click(question, "Show me"))
+    assert "Best is **b2**" in answer.text
 
 
 async def test_a_replay_says_what_is_best(alice, bob):
@@ -84,6 +101,7 @@ async def test_what_cannot_be_reviewed_is_refused(here, alice, bob):
         assert said in shown(await answer.settled()).text.casefold(), tag
     over = await played(alice, bob)
     page = await reviewed(alice, await alice.click(over, "Review"))
-    for tag in ("again-move:{}:99:7.zz", "again-step:{}:99:x.zz/zz", "review-step:{}:999:x", "review-told:{}:999:"):
+    odd = ("again-move:{}:99:7.zz", "again-step:{}:99:x.zz/zz", "review-step:{}:999:x", "review-told:{}:999:")
+    for tag in (*odd, "review-line:{}:9:x", "review-line:{}:999:99999.next"):
         answer = await press(alice, page, tag.format(match_of(over)))
         assert shown(await alice.when_settled(answer)).text

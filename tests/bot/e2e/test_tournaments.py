@@ -8,9 +8,12 @@ from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Message
 
-from .playing import begin, look_until, match_of, open_moves, shown
+from .playing import begin, look_until, made, match_of, open_moves, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
+WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -159,3 +162,70 @@ async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
     again = await alice.sees("This tournament is cancelled")
     assert again.id != table.id
     assert here.world.get(Message, table.id) is None
+
+
+def tournament_of(table):
+    """Its number."""
+    return int(table.text.split("Tournament ")[1].split(":")[0])
+
+
+async def play_out(people, board, winner):
+    """A match of two, by the buttons of its board; `winner` is a name, None: a draw."""
+    sides = seated(people, board)
+    for ply, cell in enumerate(DRAWN if winner is None else WON[sides.index(winner)]):
+        board = await made(people[sides[ply % 2]], board, cell)
+    return board
+
+
+def seated(people, board):
+    """The names of both sides of a board."""
+    places = {board.text.find(f"**{name}** ("): name for name in people}
+    return [name for place, name in sorted(places.items()) if place >= 0]
+
+
+def rounds_posted(person, tournament, number):
+    """The posts of a round (None: of the end) of a tournament, as they are now."""
+    said = "🏆" if number is None else f"**Round {number} of 5**"
+    posts = (each for each in person.reads() if any(button.label == "Standings" for button in each.buttons))
+    return [each for each in posts if said in each.text and f"Tournament {tournament}:" in each.text]
+
+
+async def test_a_whole_tournament_of_six(here, bot, monkeypatch):
+    """Every round opens with a post that shows who meets whom and how all stand, and calls each player once; boards say
+    what they are part of; the end has podium, crosstable and ratings. A place that cannot be told apart is shared.
+    """
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Fay")
+    people = {name: here.add_person(name) for name in names}
+    host = people["Ann"]
+    table = await announced(host)
+    event = tournament_of(table)
+    for person in people.values():
+        await pressed(person, table, "Join")
+    await host.click(host.look(table), "Start")
+    drawn = {frozenset(("Ann", "Ben"))}
+    for number in range(1, 6):
+        post = (await host.until(lambda n=number: rounds_posted(host, event, n)))[0]
+        opened = await look_until(host, post, lambda now: now.text.count("](") == 3)
+        assert len(opened.pictures) == (1 if number == 1 else 2)
+        assert "Who is named first begins." in opened.text
+        assert set(here.world.get(Message, post.id).pinged) == {person.id for person in people.values()}
+        for link in opened.text.split("](")[1:]:
+            board = await look_until(host, int(link.split(")")[0].rpartition("/")[2]), open_moves)
+            assert f"Tournament {event}, round {number} of 5" in board.text
+            assert board.button("Hint").disabled
+            two = frozenset(seated(people, board))
+            over = await play_out(people, board, None if two in drawn else min(two))
+            assert f"Tournament {event}, round {number} of 5" in over.text
+        await look_until(host, post, lambda now: "being played" not in now.text)
+    end = (await host.until(lambda: rounds_posted(host, event, None)))[0]
+    assert "First place is shared: Ann and Ben" in end.text
+    assert "Rating: Ann" in end.text
+    assert [len(end.pictures), end.pictures[0].description.split(";")[:2]] == [
+        2,
+        [f"Tournament {event}: Tic-tac-toe. 1. Ann 4½", " 1. Ben 4½"],
+    ]
+    assert not any("it is your turn" in each.text for each in host.reads())
+    private = shown(await (await people["Fay"].click(end, "Standings")).settled())
+    assert "1\\. **Ann** 4½ (8¼)\n1\\. **Ben** 4½ (8¼)" in private.text
+    assert private.ephemeral

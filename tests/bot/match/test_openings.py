@@ -37,7 +37,9 @@ STAGES = {name: stages for game in GAMES.values() for name, stages in game.openi
 
 async def begun(referee: Referee, clock: str = "auto") -> MatchView:
     """Ann is to make the first moves of a match with swap2 against Bob."""
-    asked = await referee.challenges.challenge(MatchTerms("gomoku", "first", clock, "swap2"), ANN, BOB, Place(1, 2))
+    asked = await referee.challenges.challenge(
+        MatchTerms("gomoku", "first", clock, "swap2", with_hints=True), ANN, BOB, Place(1, 2)
+    )
     return await referee.challenges.accept(asked.id, BOB)
 
 

@@ -21,7 +21,7 @@ from bot.match.views import last_move, path_before
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import Timing
+from storage.rows import Event, Timing
 from tests.cases import for_each
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
@@ -430,6 +430,25 @@ def test_a_board_is_told_by_its_controls(key):
     assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
+    """Its tournament and round; that it is not rated; that both have hints, and who had one, while it is played."""
+    texts, reader = catalogue(language), Preference(language, "picture")
+    event = texts.text("match.event", id=4, round=2, rounds=3)
+    unrated, both = texts.text("match.unrated"), texts.text("hints.both")
+    for view, told in (
+        (view_of("tictactoe", event=Event(4, 2, 3), allows_hints=False), (event,)),
+        (view_of("tictactoe", may_be_rated=False, allows_hints=False), (unrated,)),
+        (view_of("tictactoe"), (both,)),
+        (view_of("tictactoe", seats=(PEOPLE[0], BOT)), ()),
+    ):
+        said = "\n".join(block for block in match_page(view, reader).blocks if isinstance(block, str))
+        assert tuple(each for each in (event, unrated, both) if each in said) == told
+        assert texts.text("match.hints", name="Ann Ann Ann Ann Ann Ann Ann Ann", n=3) in said
+    asked = replace(view_of("tictactoe"), status="challenged")
+    for allowed, key in ((True, "hints.both"), (False, "hints.nobody")):
+        said = str(match_page(replace(asked, allows_hints=allowed), reader).blocks)
+        assert texts.text(key) in said
 def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more) -> list[list[Button]]:
     """The rows of buttons by which a move is entered."""
     setting = Setting(view, choices_of(view), catalogue(language), **more)

@@ -9,7 +9,8 @@ from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
 from bot.features.records.ratings import Ratings
-from bot.match.rating_rule import MOST_A_DAY, is_provisional
+from bot.match.glicko import MIDDLE
+from bot.match.rating_rule import MOST_A_DAY, MOST_MOVED, is_provisional
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
@@ -49,7 +50,7 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
     assert ann is not None
     assert bob is not None
-    assert (round(ann), round(bob)) == (1635, 1365)
+    assert (round(ann), round(bob)) == (1600, 1400)
     told = {each.player: (each.before, each.rating) for each in view.ratings}
     assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
     again = await match(referee)
@@ -100,7 +101,9 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
 @pytest.mark.parametrize("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
     """Between people the other side's win is rated, one's own is not."""
-    view = await referee.challenges.challenge(MatchTerms("connect4", "first", CLOCK), ANN, BOB, Place(1, 2))
+    view = await referee.challenges.challenge(
+        MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2)
+    )
     await referee.challenges.accept(view.id, BOB)
     for ply, text in enumerate(("4", "1") * 2):
         view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
@@ -140,6 +143,15 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
         await referee.turns.answer(view.id)
     await referee.turns.resign(view.id, eve.id)
     assert (await referee.of(Ratings).of(eve.id))[0].deviation < (await referee.of(Ratings).of(BOB.id))[0].deviation
+
+
+async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
+    """The first loss against the weakest level, which by Glicko alone costs a newcomer more than 200 points."""
+    view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    await referee.turns.answer(view.id)
+    lost = await referee.turns.resign(view.id, ANN.id)
+    assert [(each.before, each.rating) for each in lost.ratings] == [(None, MIDDLE - MOST_MOVED)]
 
 
 async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:

@@ -6,7 +6,7 @@ from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
-from bot.match.preferences import Preference
+from bot.match.preferences import KINDS, Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import LastMove, MatchView, Reason, Seat
 from bot.match.views import last_move
@@ -201,3 +201,10 @@ def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted:
     assert wording.moves(game, plies) == counted
     assert wording.position(ENGLISH, game, plies, plies) == f"Move {counted} of {counted}"
     assert wording.position(ENGLISH, game, 0, plies) == "The start"
+
+
+def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:
+    """Xiangqi's pieces and notation do, the colours of no board do."""
+    told = {(kind, game): wording.choice(ENGLISH, kind, "auto", game) for game in GAMES for kind in KINDS}
+    assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in my language"
+    assert {text for (kind, _), text in told.items() if kind == "look"} == {"As usual"}

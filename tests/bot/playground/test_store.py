@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.records import Channel, Interaction
 from bot.playground.store import Store
+from bot.playground.webpage import mount
 from bot.playground.world import World
 
 from .conftest import running
@@ -87,3 +89,21 @@ def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:
     (tmp_path / "world.jsonl").write_text('{"playground": 2}\n')
     with pytest.raises(ValueError, match="another version"):
         Store(tmp_path).open(World())
+
+
+async def test_the_address_stays(tmp_path: Path) -> None:
+    """The ports and the key of the last time; another port where that one is taken, the same key all the same."""
+    async with Playground(folder=tmp_path, mount=mount) as here:
+        before = (here.page, here.proxy.origin)
+        assert stat.S_IMODE((tmp_path / "address.json").stat().st_mode) == 0o600
+    async with Playground(folder=tmp_path, mount=mount) as here:
+        assert (here.page, here.proxy.origin) == before
+        other = tmp_path / "other"
+        other.mkdir()
+        (other / "address.json").write_text((tmp_path / "address.json").read_text())
+        async with Playground(folder=other, mount=mount) as beside:
+            assert beside.key == here.key
+            assert beside.url != here.url
+    (tmp_path / "address.json").write_text("[1")
+    async with Playground(folder=tmp_path, mount=mount) as here:
+        assert here.page != before[0]

@@ -100,3 +100,15 @@ def test_cards_that_are_too_large_are_refused(build: object) -> None:
     """Texts and lists without end never reach the picture."""
     with pytest.raises(ValueError, match=r"card|results"):
         build()  # type: ignore[operator]
+
+
+def test_no_card_is_too_tall_to_be_read() -> None:
+    """Everything stands on one of the cards, each as tall as a client shows without making it small."""
+    levels = tuple(Results(f"Level {number}", 3, 2, 1) for number in range(7))
+    games = tuple(GameStats(Results(f"Game {number}", 3, 2, 1), levels) for number in range(5))
+    whole = replace(CARD, games=games, facts=tuple((f"Fact {number}", "1") for number in range(9)))
+    found = stats.parts(whole)
+    assert [game for each in found for game in each.games] == [*games]
+    assert [fact for each in found for fact in each.facts] == [*whole.facts]
+    assert max(stats.paint(each).height for each in found) <= stats.TALLEST
+    assert stats.parts(replace(CARD, games=games[:1], facts=())) == (replace(CARD, games=games[:1], facts=()),)

@@ -12,6 +12,7 @@ from engines.game import Position
 from engines.registry import GAMES
 from engines.review.evaluation import evaluate
 from engines.review.making import JUDGE, NODES, Making, is_question, proves, puzzles_of, write_file
+from engines.review.playing_out import Theme, can_be_seen, played_out, theme_of
 from engines.review.puzzles import Puzzle, games_with_puzzles, is_sound, puzzles, read_lines, read_puzzle, write_puzzle
 from engines.review.selfplay import played
 from tests.long import LONG
@@ -31,6 +32,7 @@ def test_every_puzzle_can_be_played(game):
         assert puzzle.position().outcome() is None
         assert read_puzzle(game, write_puzzle(puzzle)) == puzzle
         assert len(puzzle.moves) == 2 * puzzle.steps - 1
+        assert puzzle.theme == theme_of(puzzle)
 
 
 @pytest.mark.timeout(1800 if LONG else 120)
@@ -39,6 +41,7 @@ def test_a_few_are_judged(game):
     """The same few in every run, by few nodes; all of them by many with QIBOT_LONG_TESTS=1, as by `--judge`."""
     judged, nodes = (puzzles(game), JUDGE) if LONG else (Random(26).sample(puzzles(game), 4), NODES)
     assert [puzzle for puzzle in judged if not proves(puzzle, nodes)] == []
+    assert [puzzle for puzzle in judged if not can_be_seen(puzzle)] == []
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -51,6 +54,26 @@ def test_puzzles_are_of_the_source_that_the_game_names(game):
         plies = Score(evaluate(puzzle.position(), NODES).lines[0].score).plies
         assert plies is not None
         assert source.shortest <= plies <= source.longest
+
+
+@pytest.mark.parametrize("game", ["gomoku", "renju"])
+def test_no_board_of_stones_is_crowded(game):
+    """40 stones at most, as in the games that people play."""
+    assert max(sum(map(puzzle.start.split()[0].count, "xo")) for puzzle in puzzles(game)) <= 40
+
+
+def test_a_puzzle_is_played_out_until_the_win_can_be_seen():
+    """Four discs, a piece that is not taken back; where the win is too far away there is no such end."""
+    bare = Puzzle("connect4", "7/7/7/7/1oo4/1xxx2o x", ("1",), 1000, "")
+    assert can_be_seen(bare)
+    assert played_out(bare).rest == ()
+    threat = Puzzle("connect4", "7/7/7/7/7/2xx1oo x", ("2",), 1000, "")
+    assert not can_be_seen(threat)
+    ended = played_out(threat)
+    assert ended.position(len(ended.line)).outcome().winner == 0
+    assert (len(ended.rest), ended.theme) == (2, Theme.DOUBLE)
+    even = Puzzle("checkers", GAMES["checkers"].start, ("11-15",), 1000, "")
+    assert played_out(even) is None
 
 
 def test_games_of_a_level_are_the_same_for_the_same_number():
@@ -103,7 +126,7 @@ def test_a_wrong_puzzle_is_told():
     assert not is_sound(Puzzle("connect4", one, ("9",), 1000, ""))
     assert not is_sound(Puzzle("connect4", "7 x", ("5",), 1000, ""))
     with pytest.raises(ValueError, match="ends with a move of the solver"):
-        read_puzzle("connect4", f"1000\t{one}\t5 6\tx")
+        read_puzzle("connect4", f"1000\t{one}\t5 6\t\tquiet\tx")
 
 
 def test_how_clear_a_puzzle_must_be():

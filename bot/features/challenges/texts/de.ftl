@@ -37,7 +37,7 @@ match-accepted = { $name }, deine Herausforderung wurde angenommen. Du bist am Z
 
 ## position
 
-position-asked = Aus dieser Stellung: { $host } spielt { $side } und ist am Zug. Ohne Wertung.
+position-asked = Aus dieser Stellung: { $host } spielt { $side }. Ohne Wertung.
 
 ## refusal
 

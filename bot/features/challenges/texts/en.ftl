@@ -37,7 +37,7 @@ match-accepted = { $name }, your challenge was accepted. It is your turn.
 
 ## position
 
-position-asked = From this position: { $host } plays { $side }, who is to move. Not rated.
+position-asked = From this position: { $host } plays { $side }. Not rated.
 
 ## refusal
 

@@ -37,7 +37,7 @@ match-accepted = { $name }, aceptaron tu desafío. Te toca.
 
 ## position
 
-position-asked = Desde esta posición: { $host } juega con { $side } y le toca. No puntúa.
+position-asked = Desde esta posición: { $host } juega con { $side }. No puntúa.
 
 ## refusal
 

@@ -37,7 +37,7 @@ match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
 
 ## position
 
-position-asked = Depuis cette position : { $host } joue { $side } et a le trait. Non classée.
+position-asked = Depuis cette position : { $host } joue { $side }. Non classée.
 
 ## refusal
 

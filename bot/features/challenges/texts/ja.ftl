@@ -37,7 +37,7 @@ match-accepted = { $name }さん、挑戦が受けられました。あなたの
 
 ## position
 
-position-asked = この局面から:{ $host }さんが{ $side }で、次の番です。レーティングなし。
+position-asked = この局面から:{ $host }さんが{ $side }です。レーティングなし。
 
 ## refusal
 

@@ -37,7 +37,7 @@ match-accepted = { $name }, 도전이 받아들여졌습니다. 당신 차례입
 
 ## position
 
-position-asked = 이 국면에서: { $host } 님이 { $side }이고 둘 차례입니다. 레이팅 없음.
+position-asked = 이 국면에서: { $host } 님이 { $side }입니다. 레이팅 없음.
 
 ## refusal
 

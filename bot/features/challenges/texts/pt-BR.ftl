@@ -37,7 +37,7 @@ match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
 
 ## position
 
-position-asked = A partir desta posição: { $host } joga com { $side } e é a sua vez. Sem pontuação.
+position-asked = A partir desta posição: { $host } joga com { $side }. Sem pontuação.
 
 ## refusal
 

@@ -37,7 +37,7 @@ match-accepted = { $name }, ваш вызов принят. Ваш ход.
 
 ## position
 
-position-asked = С этой позиции: { $host } играет за { $side } и ходит. Без рейтинга.
+position-asked = С этой позиции: { $host } играет за { $side }. Без рейтинга.
 
 ## refusal
 

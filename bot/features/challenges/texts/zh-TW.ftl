@@ -37,7 +37,7 @@ match-accepted = { $name }，你的挑戰已被接受，輪到你了。
 
 ## position
 
-position-asked = 從這個局面開始：{ $host } 執{ $side }，先走。不計分。
+position-asked = 從這個局面開始：{ $host } 執{ $side }。不計分。
 
 ## refusal
 

@@ -10,6 +10,7 @@ commands-learn-game-description = Welches Spiel; lass es leer, um zu sehen, was 
 
 learn-title = Spielen lernen
 learn-intro = Kurze Lektionen, jede mit einer Stellung zum Ausprobieren. Dein Fortschritt wird gespeichert.
+learn-which = Welches Spiel möchtest du lernen?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Du bist dran.
 learn-shown = { $move } ist richtig. Das Bild zeigt es; mach jetzt den Zug.

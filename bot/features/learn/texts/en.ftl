@@ -10,6 +10,7 @@ commands-learn-game-description = Which game; leave it empty to see what you hav
 
 learn-title = Learn to play
 learn-intro = Short lessons, each with a position to try. Your progress is saved.
+learn-which = Which game do you want to learn?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Your turn.
 learn-shown = { $move } is right. The picture shows it; now make the move.

@@ -10,6 +10,7 @@ commands-learn-game-description = Qué juego; déjalo vacío para ver lo que has
 
 learn-title = Aprender a jugar
 learn-intro = Lecciones cortas, cada una con una posición para probar. Tu progreso se guarda.
+learn-which = ¿Qué juego quieres aprender?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Te toca.
 learn-shown = { $move } es la correcta. La imagen la muestra; ahora hazla tú.

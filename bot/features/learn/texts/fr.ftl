@@ -10,6 +10,7 @@ commands-learn-game-description = Quel jeu ; laisse vide pour voir ce que tu as
 
 learn-title = Apprendre à jouer
 learn-intro = De courtes leçons, chacune avec une position à essayer. Tes progrès sont gardés.
+learn-which = Quel jeu veux-tu apprendre ?
 learn-lesson = { $game } { $number }/{ $total } : { $title }
 learn-turn = À toi de jouer.
 learn-shown = { $move } est le bon coup. L’image le montre ; joue-le maintenant.

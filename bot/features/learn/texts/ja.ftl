@@ -10,6 +10,7 @@ commands-learn-game-description = どのゲームか。空なら学習の進み�
 
 learn-title = ゲームを学ぶ
 learn-intro = 短いレッスンごとに、試せる局面があります。進み具合は保存されます。
+learn-which = どのゲームを学びますか。
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = あなたの番です。
 learn-shown = 正解は { $move } です。図に示しました。実際に動かしてみましょう。

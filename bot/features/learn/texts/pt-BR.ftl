@@ -10,6 +10,7 @@ commands-learn-game-description = Qual jogo; deixe vazio para ver o que você j�
 
 learn-title = Aprender a jogar
 learn-intro = Lições curtas, cada uma com uma posição para tentar. Seu progresso fica guardado.
+learn-which = Que jogo você quer aprender?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Sua vez.
 learn-shown = { $move } é o lance certo. A imagem mostra; agora faça você.

@@ -10,6 +10,7 @@ commands-learn-game-description = Какая игра; оставьте пуст
 
 learn-title = Учимся играть
 learn-intro = Короткие уроки, в каждом позиция для пробы. Пройденное сохраняется.
+learn-which = Какую игру вы хотите изучить?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Ваш ход.
 learn-shown = Верный ход — { $move }. Он показан на картинке; теперь сделайте его.

@@ -10,6 +10,7 @@ commands-learn-game-description = Trò nào; để trống để xem bạn đã 
 
 learn-title = Học chơi
 learn-intro = Các bài ngắn, mỗi bài có một thế cờ để thử. Tiến độ được lưu lại.
+learn-which = Bạn muốn học trò nào?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Đến lượt bạn.
 learn-shown = Nước đúng là { $move }. Hình đã đánh dấu; giờ bạn hãy đi nước đó.

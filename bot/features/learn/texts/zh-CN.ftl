@@ -10,6 +10,7 @@ commands-learn-game-description = 学哪种棋；不填则查看学习进度
 
 learn-title = 学棋
 learn-intro = 每课都很短，并有一个局面让你动手试。学习进度会保存。
+learn-which = 想学哪种棋？
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = 轮到你了。
 learn-shown = 正确的一步是 { $move }，图上已经标出，请你走一遍。

@@ -10,6 +10,7 @@ commands-learn-game-description = 學哪種棋；留空則查看學習進度
 
 learn-title = 學棋
 learn-intro = 每課都很短，並有一個局面讓你動手試。學習進度會保存。
+learn-which = 想學哪種棋？
 learn-lesson = { $game } { $number }/{ $total }：{ $title }
 learn-turn = 輪到你了。
 learn-shown = 正確的一步是 { $move }，圖上已經標出，請你走一遍。

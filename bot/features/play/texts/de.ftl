@@ -13,5 +13,9 @@ commands-board-description = Zeige das Brett einer Partie noch einmal in diesem 
 
 windows-move_placeholder = Zum Beispiel { $example }
 
+## move
+
+move-which = In welcher Partie meinst du { $move }?
+
 ## clock
 

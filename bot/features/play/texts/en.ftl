@@ -13,5 +13,9 @@ commands-board-description = Show the board of a match again, in this channel
 
 windows-move_placeholder = For example { $example }
 
+## move
+
+move-which = In which match do you mean { $move }?
+
 ## clock
 

@@ -13,5 +13,9 @@ commands-board-description = Muestra otra vez el tablero de una partida en este 
 
 windows-move_placeholder = Por ejemplo { $example }
 
+## move
+
+move-which = ¿En qué partida quieres jugar { $move }?
+
 ## clock
 

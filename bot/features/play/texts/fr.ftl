@@ -13,5 +13,9 @@ commands-board-description = Montre à nouveau le plateau d’une partie dans ce
 
 windows-move_placeholder = Par exemple { $example }
 
+## move
+
+move-which = Dans quelle partie veux-tu jouer { $move } ?
+
 ## clock
 

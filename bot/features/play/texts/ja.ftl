@@ -13,5 +13,9 @@ commands-board-description = 対局の盤をこのチャンネルにもう一度
 
 windows-move_placeholder = 例：{ $example }
 
+## move
+
+move-which = { $move } はどの対局で指しますか。
+
 ## clock
 

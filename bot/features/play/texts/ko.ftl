@@ -13,5 +13,9 @@ commands-board-description = 이 채널에 대국의 판을 다시 보여 줍니
 
 windows-move_placeholder = 예: { $example }
 
+## move
+
+move-which = { $move } 수를 어느 대국에 두시겠어요?
+
 ## clock
 

@@ -13,5 +13,9 @@ commands-board-description = Mostre de novo o tabuleiro de uma partida neste can
 
 windows-move_placeholder = Por exemplo { $example }
 
+## move
+
+move-which = Em qual partida você quer jogar { $move }?
+
 ## clock
 

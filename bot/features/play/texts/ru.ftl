@@ -13,5 +13,9 @@ commands-board-description = Показать доску партии ещё р�
 
 windows-move_placeholder = Например, { $example }
 
+## move
+
+move-which = В какой партии сделать ход { $move }?
+
 ## clock
 

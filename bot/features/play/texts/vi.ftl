@@ -13,5 +13,9 @@ commands-board-description = Hiện lại bàn cờ của một ván trong kênh
 
 windows-move_placeholder = Ví dụ { $example }
 
+## move
+
+move-which = Bạn muốn đi { $move } trong ván nào?
+
 ## clock
 

@@ -13,5 +13,9 @@ commands-board-description = 在这里重新发送棋盘
 
 windows-move_placeholder = 例如 { $example }
 
+## move
+
+move-which = { $move } 要走在哪一盘？
+
 ## clock
 

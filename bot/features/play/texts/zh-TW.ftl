@@ -13,5 +13,9 @@ commands-board-description = 在這個頻道重新傳送棋盤
 
 windows-move_placeholder = 例如 { $example }
 
+## move
+
+move-which = { $move } 要走在哪一盤？
+
 ## clock
 

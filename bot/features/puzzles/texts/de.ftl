@@ -18,12 +18,24 @@ puzzle-go-on = Richtig! Die Antwort ist { $move }. Weiter!
 puzzle-wrong = { $move } gewinnt nicht. Versuch es noch einmal.
 puzzle-solved = Gelöst!
 puzzle-line = Die Lösung: { $line }
+puzzle-then = So geht es weiter: { $line }
+puzzle-idea = Die Idee: { $idea }.
 puzzle-hint = Sieh dir { $places } an.
 puzzle-solution = Lösung
 puzzle-another = Noch eine Aufgabe
 puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-streak = In Folge gelöst: **{ $n }**.
 puzzle-counted = Diese Aufgabe wurde bei dir schon gezählt.
+
+## theme
+
+theme-sacrifice = etwas hergeben, um mehr zu gewinnen
+theme-forcing = jeder Zug lässt nur eine Antwort zu
+theme-double = zwei Drohungen auf einmal
+theme-zugzwang = es braucht keine Drohung: Jede Antwort hilft dir
+theme-quiet = ein stiller Zug, der den Gewinn vorbereitet
+theme-capture = nehmen, was niemand decken kann
+theme-threat = eine Drohung, die zu einer größeren führt
 
 ## daily
 
@@ -37,6 +49,7 @@ daily-streak =
        *[other] Längste Serie: { $name }, { $n } Tage
     }
 daily-counted = Löse es für dich: Für den Tag zählt es nicht mehr.
+daily-shared = { $name } hat das Rätsel des Tages gelöst. Tage in Folge: **{ $n }**.
 daily-setup = Das Rätsel des Tages
 daily-channel = Jeden Tag stelle ich in einem Kanal ein Rätsel. Alle antworten nur für sich; die Nachricht zeigt, wer es gelöst hat, und nichts von der Lösung.
 daily-channel-none = Kein Rätsel des Tages

@@ -18,12 +18,24 @@ puzzle-go-on = Right! Your opponent replies { $move }. Go on.
 puzzle-wrong = { $move } does not win. Try again.
 puzzle-solved = Solved!
 puzzle-line = The solution: { $line }
+puzzle-then = How it goes on: { $line }
+puzzle-idea = The idea: { $idea }.
 puzzle-hint = Look at { $places }.
 puzzle-solution = Solution
 puzzle-another = Another puzzle
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = Solved in a row: **{ $n }**.
 puzzle-counted = This puzzle has already counted for your rating.
+
+## theme
+
+theme-sacrifice = give something to win more
+theme-forcing = every move leaves only one answer
+theme-double = two threats at once
+theme-zugzwang = no threat is needed: any answer helps you
+theme-quiet = a quiet move that prepares the win
+theme-capture = take what cannot be defended
+theme-threat = a threat that leads to a bigger one
 
 ## daily
 
@@ -37,6 +49,7 @@ daily-streak =
        *[other] Longest streak: { $name }, { $n } days
     }
 daily-counted = Solve it for yourself: this one does not count for the day any more.
+daily-shared = { $name } has solved the puzzle of the day. Days in a row: **{ $n }**.
 daily-setup = The puzzle of the day
 daily-channel = Every day I post a puzzle in a channel. Everybody answers for their own eyes; the message shows who has solved it, and nothing of the solution.
 daily-channel-none = No daily puzzle

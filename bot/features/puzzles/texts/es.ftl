@@ -18,12 +18,24 @@ puzzle-go-on = ¡Correcto! La respuesta es { $move }. Sigue.
 puzzle-wrong = { $move } no gana. Inténtalo otra vez.
 puzzle-solved = ¡Resuelto!
 puzzle-line = La solución: { $line }
+puzzle-then = Así sigue: { $line }
+puzzle-idea = La idea: { $idea }.
 puzzle-hint = Fíjate en { $places }.
 puzzle-solution = Solución
 puzzle-another = Otro problema
 puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resueltos seguidos: **{ $n }**.
 puzzle-counted = Este problema ya se te ha contado antes.
+
+## theme
+
+theme-sacrifice = dar algo para ganar más
+theme-forcing = cada jugada deja una sola respuesta
+theme-double = dos amenazas a la vez
+theme-zugzwang = no hace falta amenazar: cualquier respuesta te ayuda
+theme-quiet = una jugada tranquila que prepara la victoria
+theme-capture = tomar lo que no se puede defender
+theme-threat = una amenaza que lleva a otra mayor
 
 ## daily
 
@@ -38,6 +50,7 @@ daily-streak =
        *[other] Mejor racha: { $name }, { $n } días
     }
 daily-counted = Resuélvelo para ti: ya no cuenta para el día.
+daily-shared = { $name } ha resuelto el problema del día. Días seguidos: **{ $n }**.
 daily-setup = El problema del día
 daily-channel = Cada día publico un problema en un canal. Cada cual responde solo para sí; el mensaje muestra quién lo ha resuelto y nada de la solución.
 daily-channel-none = Sin problema del día

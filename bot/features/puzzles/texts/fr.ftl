@@ -18,12 +18,24 @@ puzzle-go-on = Exact ! La réponse est { $move }. Continuez.
 puzzle-wrong = { $move } ne gagne pas. Réessayez.
 puzzle-solved = Résolu !
 puzzle-line = La solution : { $line }
+puzzle-then = La suite : { $line }
+puzzle-idea = L’idée : { $idea }.
 puzzle-hint = Regardez { $places }.
 puzzle-solution = La solution
 puzzle-another = Un autre problème
 puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
 puzzle-streak = Résolus d’affilée : **{ $n }**.
 puzzle-counted = Ce problème a déjà compté pour ton classement.
+
+## theme
+
+theme-sacrifice = donner quelque chose pour gagner plus
+theme-forcing = chaque coup ne laisse qu’une réponse
+theme-double = deux menaces à la fois
+theme-zugzwang = pas besoin de menace : toute réponse t’aide
+theme-quiet = un coup calme qui prépare le gain
+theme-capture = prendre ce qui ne peut pas être défendu
+theme-threat = une menace qui mène à une plus grande
 
 ## daily
 
@@ -38,6 +50,7 @@ daily-streak =
        *[other] Plus longue série : { $name }, { $n } jours
     }
 daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.
+daily-shared = { $name } a résolu le problème du jour. Jours d’affilée : **{ $n }**.
 daily-setup = Le problème du jour
 daily-channel = Chaque jour, je publie un problème dans un salon. Chacun répond pour soi ; le message montre qui l’a résolu, sans rien dire de la solution.
 daily-channel-none = Pas de problème du jour

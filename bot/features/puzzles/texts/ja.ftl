@@ -18,12 +18,24 @@ puzzle-go-on = 正解！相手の応手は { $move } です。続けてくださ
 puzzle-wrong = { $move } では勝てません。もう一度どうぞ。
 puzzle-solved = 正解です！
 puzzle-line = 解答：{ $line }
+puzzle-then = この後の進行：{ $line }
+puzzle-idea = 狙い：{ $idea }。
 puzzle-hint = { $places } に注目してください。
 puzzle-solution = 解答
 puzzle-another = 次の問題
 puzzle-rating = あなたの問題レート：**{ $rating }**（{ $change }）。
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counted = この問題の結果は前に記録されています。
+
+## theme
+
+theme-sacrifice = 少し与えて、もっと多くを得る
+theme-forcing = どの手にも受けは一つだけ
+theme-double = 一度に二つの狙い
+theme-zugzwang = 狙いがなくても、相手のどの手も助けになる
+theme-quiet = 勝ちを準備する静かな手
+theme-capture = 守れないものを取る
+theme-threat = より大きな狙いにつながる狙い
 
 ## daily
 
@@ -36,6 +48,7 @@ daily-streak =
        *[other] 最長連続:{ $name }さん、{ $n }日
     }
 daily-counted = 自分のために解いてみましょう。その日の成績にはもう数えられません。
+daily-shared = { $name }さんが今日の問題を解きました。連続日数：**{ $n }**。
 daily-setup = 今日の問題
 daily-channel = 毎日、チャンネルに問題を1つ出します。答えは本人だけに見え、メッセージには正解者だけが出て、正解は出ません。
 daily-channel-none = 今日の問題なし

@@ -18,12 +18,24 @@ puzzle-go-on = 정답! 상대의 응수는 { $move }입니다. 계속하세요.
 puzzle-wrong = { $move }(으)로는 이길 수 없습니다. 다시 해 보세요.
 puzzle-solved = 풀었습니다!
 puzzle-line = 정답: { $line }
+puzzle-then = 이후 진행: { $line }
+puzzle-idea = 핵심: { $idea }.
 puzzle-hint = { $places }을(를) 보세요.
 puzzle-solution = 정답 보기
 puzzle-another = 다른 문제
 puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).
 puzzle-streak = 연속 정답: **{ $n }**.
 puzzle-counted = 이 문제는 이미 기록되었습니다.
+
+## theme
+
+theme-sacrifice = 조금 내주고 더 많이 얻기
+theme-forcing = 수마다 상대의 응수는 하나뿐
+theme-double = 한 번에 두 가지 위협
+theme-zugzwang = 위협이 없어도 상대의 모든 수가 도움이 됨
+theme-quiet = 승리를 준비하는 조용한 수
+theme-capture = 지킬 수 없는 것을 잡기
+theme-threat = 더 큰 위협으로 이어지는 위협
 
 ## daily
 
@@ -36,6 +48,7 @@ daily-streak =
        *[other] 최장 연속: { $name } 님, { $n }일
     }
 daily-counted = 혼자 풀어 보세요. 오늘의 성적에는 더 이상 들어가지 않습니다.
+daily-shared = { $name } 님이 오늘의 문제를 풀었습니다. 연속 일수: **{ $n }**.
 daily-setup = 오늘의 문제
 daily-channel = 매일 채널에 문제를 하나 올립니다. 답은 각자에게만 보이고, 메시지에는 푼 사람만 나오며 정답은 나오지 않습니다.
 daily-channel-none = 오늘의 문제 없음

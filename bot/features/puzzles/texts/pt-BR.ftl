@@ -18,12 +18,24 @@ puzzle-go-on = Certo! A resposta é { $move }. Continue.
 puzzle-wrong = { $move } não vence. Tente de novo.
 puzzle-solved = Resolvido!
 puzzle-line = A solução: { $line }
+puzzle-then = Como continua: { $line }
+puzzle-idea = A ideia: { $idea }.
 puzzle-hint = Olhe para { $places }.
 puzzle-solution = Solução
 puzzle-another = Outro problema
 puzzle-rating = Sua pontuação em problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resolvidos em seguida: **{ $n }**.
 puzzle-counted = Este problema já foi contado para você.
+
+## theme
+
+theme-sacrifice = dar algo para ganhar mais
+theme-forcing = cada lance deixa só uma resposta
+theme-double = duas ameaças ao mesmo tempo
+theme-zugzwang = não é preciso ameaçar: qualquer resposta ajuda você
+theme-quiet = um lance quieto que prepara a vitória
+theme-capture = tomar o que não pode ser defendido
+theme-threat = uma ameaça que leva a outra maior
 
 ## daily
 
@@ -38,6 +50,7 @@ daily-streak =
        *[other] Maior sequência: { $name }, { $n } dias
     }
 daily-counted = Resolva para você: não conta mais para o dia.
+daily-shared = { $name } resolveu o problema do dia. Dias seguidos: **{ $n }**.
 daily-setup = O problema do dia
 daily-channel = Todo dia publico um problema em um canal. Cada pessoa responde só para si; a mensagem mostra quem resolveu e nada da solução.
 daily-channel-none = Sem problema do dia

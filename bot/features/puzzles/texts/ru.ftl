@@ -18,12 +18,24 @@ puzzle-go-on = Верно! В ответ { $move }. Продолжайте.
 puzzle-wrong = { $move } не выигрывает. Попробуйте ещё раз.
 puzzle-solved = Решено!
 puzzle-line = Решение: { $line }
+puzzle-then = Как идёт дальше: { $line }
+puzzle-idea = Идея: { $idea }.
 puzzle-hint = Посмотрите на { $places }.
 puzzle-solution = Решение
 puzzle-another = Ещё задача
 puzzle-rating = Ваш рейтинг в задачах: **{ $rating }** ({ $change }).
 puzzle-streak = Решено подряд: **{ $n }**.
 puzzle-counted = Эта задача уже была засчитана вам раньше.
+
+## theme
+
+theme-sacrifice = отдать что-то, чтобы выиграть больше
+theme-forcing = каждый ход оставляет только один ответ
+theme-double = две угрозы сразу
+theme-zugzwang = угроза не нужна: любой ответ вам помогает
+theme-quiet = тихий ход, который готовит победу
+theme-capture = взять то, что нельзя защитить
+theme-threat = угроза, которая ведёт к большей
 
 ## daily
 
@@ -39,6 +51,7 @@ daily-streak =
        *[other] Самая длинная серия: { $name }, { $n } дня
     }
 daily-counted = Решите её для себя: за этот день она больше не считается.
+daily-shared = { $name } решает задачу дня. Дней подряд: **{ $n }**.
 daily-setup = Задача дня
 daily-channel = Каждый день я публикую задачу в канале. Каждый отвечает только для себя; в сообщении видно, кто решил, и ничего о решении.
 daily-channel-none = Без задачи дня

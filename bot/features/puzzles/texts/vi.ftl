@@ -18,12 +18,24 @@ puzzle-go-on = Đúng! Đối phương đáp { $move }. Tiếp tục nào.
 puzzle-wrong = { $move } không thắng. Thử lại nhé.
 puzzle-solved = Đã giải xong!
 puzzle-line = Lời giải: { $line }
+puzzle-then = Diễn biến tiếp theo: { $line }
+puzzle-idea = Ý tưởng: { $idea }.
 puzzle-hint = Hãy nhìn vào { $places }.
 puzzle-solution = Lời giải
 puzzle-another = Câu đố khác
 puzzle-rating = Điểm giải đố của bạn: **{ $rating }** ({ $change }).
 puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
 puzzle-counted = Câu đố này đã được tính cho bạn trước đây.
+
+## theme
+
+theme-sacrifice = cho đi một ít để thắng nhiều hơn
+theme-forcing = mỗi nước chỉ để lại một cách đáp
+theme-double = hai mối đe dọa cùng lúc
+theme-zugzwang = không cần đe dọa: cách đáp nào cũng giúp bạn
+theme-quiet = một nước đi êm chuẩn bị cho chiến thắng
+theme-capture = ăn thứ không thể bảo vệ
+theme-threat = một mối đe dọa dẫn đến mối lớn hơn
 
 ## daily
 
@@ -36,6 +48,7 @@ daily-streak =
        *[other] Chuỗi dài nhất: { $name }, { $n } ngày
     }
 daily-counted = Hãy giải cho vui: câu này không còn tính cho ngày hôm đó nữa.
+daily-shared = { $name } đã giải được câu đố trong ngày. Số ngày liên tiếp: **{ $n }**.
 daily-setup = Câu đố trong ngày
 daily-channel = Mỗi ngày tôi đăng một câu đố vào một kênh. Ai trả lời chỉ người đó thấy; tin nhắn cho biết ai đã giải được mà không lộ lời giải.
 daily-channel-none = Không có câu đố trong ngày

@@ -18,12 +18,24 @@ puzzle-go-on = 正确！对方应以 { $move }。请继续。
 puzzle-wrong = { $move } 不能取胜，请再试一次。
 puzzle-solved = 解开了！
 puzzle-line = 答案：{ $line }
+puzzle-then = 后续：{ $line }
+puzzle-idea = 思路：{ $idea }。
 puzzle-hint = 看看 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再来一题
 puzzle-rating = 你的解题等级分：**{ $rating }**（{ $change }）。
 puzzle-streak = 连续解出：**{ $n }**。
 puzzle-counted = 这道题之前已经计过分。
+
+## theme
+
+theme-sacrifice = 舍小得大
+theme-forcing = 每一步都只留给对方一种应法
+theme-double = 一步造成两个威胁
+theme-zugzwang = 不需要威胁：对方怎么走都帮你
+theme-quiet = 一步为取胜做准备的静着
+theme-capture = 吃掉守不住的子
+theme-threat = 一个引出更大威胁的威胁
 
 ## daily
 
@@ -36,6 +48,7 @@ daily-streak =
        *[other] 最长连胜：{ $name }，{ $n } 天
     }
 daily-counted = 自己解着玩吧：这题已不再计入当天成绩。
+daily-shared = { $name } 解出了每日一题。连续天数：**{ $n }**。
 daily-setup = 每日一题
 daily-channel = 我每天在一个频道里出一道题。各人的作答只有自己看得见；消息里只显示谁解出来了，不透露答案。
 daily-channel-none = 不出每日一题

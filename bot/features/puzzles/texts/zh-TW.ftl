@@ -18,12 +18,24 @@ puzzle-go-on = 正確！對方應以 { $move }。請繼續。
 puzzle-wrong = { $move } 不能取勝，請再試一次。
 puzzle-solved = 解開了！
 puzzle-line = 答案：{ $line }
+puzzle-then = 後續：{ $line }
+puzzle-idea = 思路：{ $idea }。
 puzzle-hint = 請注意 { $places }。
 puzzle-solution = 答案
 puzzle-another = 再來一題
 puzzle-rating = 你的解題等級分：**{ $rating }**（{ $change }）。
 puzzle-streak = 連續解出：**{ $n }**。
 puzzle-counted = 這道題之前已經計入成績。
+
+## theme
+
+theme-sacrifice = 捨小得大
+theme-forcing = 每一步都只留給對方一種應法
+theme-double = 一步造成兩個威脅
+theme-zugzwang = 不需要威脅：對方怎麼走都幫你
+theme-quiet = 一步為取勝做準備的靜著
+theme-capture = 吃掉守不住的子
+theme-threat = 一個引出更大威脅的威脅
 
 ## daily
 
@@ -36,6 +48,7 @@ daily-streak =
        *[other] 最長連勝：{ $name }，{ $n } 天
     }
 daily-counted = 自己解著玩吧：這題已不再計入當天成績。
+daily-shared = { $name } 解出了每日一題。連續天數：**{ $n }**。
 daily-setup = 每日一題
 daily-channel = 我每天在一個頻道裡出一道題。各人的作答只有自己看得見；訊息裡只顯示誰解出來了，不透露答案。
 daily-channel-none = 不出每日一題

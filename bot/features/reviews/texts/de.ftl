@@ -5,20 +5,19 @@
 review-title = Analyse von Partie { $id }
 review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen…
 review-accuracy = { $name }: Genauigkeit **{ $value } %**
-review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Das Mittel über alle Züge, bei denen es eine Wahl gab.
+review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.
-review-turning = Wendepunkte
+review-moments = Stellen zum Lernen
 review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
 review-best = Am besten ist **{ $best }**.
 review-better = Das hält die bessere Stellung.
 review-defence = Das ist die beste Verteidigung.
 review-worse = Das hält am längsten stand.
 review-over = In dieser Stellung ist die Partie vorbei.
-review-choose = Einen Fehler noch einmal versuchen
 review-steps = Zug für Zug
 review-try = Selbst versuchen
 review-overview = Übersicht
-review-find = { $side }: Finde einen besseren Zug als { $move }
+review-find = { $side } am Zug: Was würdest du spielen? In der Partie war es { $move }.
 review-told = Das war es auch nicht.
 review-graph = Verlauf der Gewinnchance von { $side }: zwischen { $least } % und { $most } %, am Ende { $last } %. Markiert: { $marked }.
 

@@ -5,20 +5,19 @@
 review-title = Review of match { $id }
 review-working = Looking at the match: { $done } of { $total } positions…
 review-accuracy = { $name }: accuracy **{ $value }%**
-review-formula = Accuracy: 100 for the best move; the more winning chances a move gives away, the less. Averaged over all moves where there was a choice.
+review-formula = Accuracy: 100 for the best move; the more winning chances a move gives away, the less. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
 review-none = No mistakes were found.
-review-turning = Turning points
+review-moments = Moments to learn from
 review-lost = { $side } **{ $move }**: winning chances { $before }% → { $after }%.
 review-best = Best is **{ $best }**.
 review-better = It keeps the advantage.
 review-defence = It is the best defence.
 review-worse = It holds out longest.
 review-over = In this position the match is over.
-review-choose = Try a mistake again
 review-steps = Move by move
 review-try = Try it yourself
 review-overview = Overview
-review-find = { $side }: find a better move than { $move }
+review-find = { $side } to move: what would you play? In the match it was { $move }.
 review-told = That is not it, either.
 review-graph = Graph of { $side }’s winning chances: between { $least }% and { $most }%, at the end { $last }%. Marked: { $marked }.
 

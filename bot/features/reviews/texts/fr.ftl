@@ -5,20 +5,19 @@
 review-title = Analyse de la partie { $id }
 review-working = J’examine la partie : { $done } positions sur { $total }…
 review-accuracy = { $name } : précision **{ $value } %**
-review-formula = Précision : 100 pour le meilleur coup ; moins à mesure qu’un coup réduit les chances de gagner. C’est la moyenne des coups où il y avait le choix.
+review-formula = Précision : 100 pour le meilleur coup ; moins à mesure qu’un coup réduit les chances de gagner. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
 review-none = Aucune erreur trouvée.
-review-turning = Tournants
+review-moments = Moments à retenir
 review-lost = { $side } **{ $move }** : chances de gagner { $before } % → { $after } %.
 review-best = Le meilleur coup est **{ $best }**.
 review-better = Il garde la meilleure position.
 review-defence = C’est la meilleure défense.
 review-worse = C’est ce qui résiste le plus longtemps.
 review-over = Dans cette position, la partie est finie.
-review-choose = Réessayer une erreur
 review-steps = Coup par coup
 review-try = À toi d’essayer
 review-overview = Vue d’ensemble
-review-find = { $side } : trouve mieux que { $move }
+review-find = Trait à { $side } : que jouerais-tu ? Dans la partie, c’était { $move }.
 review-told = Ce n’était pas ça non plus.
 review-graph = Courbe des chances de gagner de { $side } : entre { $least } % et { $most } %, { $last } % à la fin. Marqués : { $marked }.
 

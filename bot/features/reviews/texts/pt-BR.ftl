@@ -5,20 +5,19 @@
 review-title = Análise da partida { $id }
 review-working = Examinando a partida: { $done } de { $total } posições…
 review-accuracy = { $name }: precisão **{ $value }%**
-review-formula = Precisão: 100 para o melhor lance; quanto mais um lance reduz a chance de vencer, menos. É a média de todos os lances em que havia escolha.
+review-formula = Precisão: 100 para o melhor lance; quanto mais um lance reduz a chance de vencer, menos. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
 review-none = Nenhum erro encontrado.
-review-turning = Momentos decisivos
+review-moments = Momentos para aprender
 review-lost = { $side } **{ $move }**: chance de vencer { $before }% → { $after }%.
 review-best = O melhor é **{ $best }**.
 review-better = Mantém a melhor posição.
 review-defence = É a melhor defesa.
 review-worse = É o que resiste por mais tempo.
 review-over = Nesta posição a partida já acabou.
-review-choose = Tentar um erro de novo
 review-steps = Lance a lance
 review-try = Tente você
 review-overview = Visão geral
-review-find = { $side }: encontre um lance melhor que { $move }
+review-find = Vez de { $side }: o que você jogaria? Na partida foi { $move }.
 review-told = Também não era esse.
 review-graph = Gráfico da chance de vencer de { $side }: entre { $least }% e { $most }%, no fim { $last }%. Marcados: { $marked }.
 

@@ -5,20 +5,19 @@
 review-title = Разбор партии { $id }
 review-working = Смотрю партию: позиций { $done } из { $total }…
 review-accuracy = { $name }: точность **{ $value } %**
-review-formula = Точность: 100 за лучший ход; чем больше ход снижает шансы на победу, тем меньше. Среднее по всем ходам, где был выбор.
+review-formula = Точность: 100 за лучший ход; чем больше ход снижает шансы на победу, тем меньше. Одна грубая ошибка весит много. Уже решённые позиции и ходы без выбора не считаются.
 review-none = Ошибок не найдено.
-review-turning = Переломные моменты
+review-moments = Моменты, на которых можно научиться
 review-lost = { $side } **{ $move }**: шансы на победу { $before } % → { $after } %.
 review-best = Лучше всего **{ $best }**.
 review-better = Так сохраняется лучшая позиция.
 review-defence = Это лучшая защита.
 review-worse = Так можно продержаться дольше всего.
 review-over = В этой позиции партия закончена.
-review-choose = Исправить ошибку самому
 review-steps = Ход за ходом
 review-try = Попробовать самому
 review-overview = Обзор
-review-find = { $side }: найдите ход лучше, чем { $move }
+review-find = Ходят { $side }: как бы вы сыграли? В партии было { $move }.
 review-told = Тоже не то.
 review-graph = График шансов на победу, { $side }: от { $least } % до { $most } %, в конце { $last } %. Отмечены: { $marked }.
 

@@ -5,20 +5,19 @@
 review-title = Phân tích ván { $id }
 review-working = Đang xem ván đấu: { $done } trong { $total } thế cờ…
 review-accuracy = { $name }: độ chính xác **{ $value }%**
-review-formula = Độ chính xác: 100 cho nước hay nhất; nước đi làm giảm cơ hội thắng càng nhiều thì càng thấp. Đây là trung bình của mọi nước mà bạn có quyền chọn.
+review-formula = Độ chính xác: 100 cho nước hay nhất; nước đi làm giảm cơ hội thắng càng nhiều thì càng thấp. Một sai lầm nặng ảnh hưởng nhiều. Thế cờ đã ngã ngũ và nước đi không có lựa chọn thì không tính.
 review-none = Không tìm thấy sai lầm nào.
-review-turning = Bước ngoặt
+review-moments = Những lúc đáng học hỏi
 review-lost = { $side } **{ $move }**: cơ hội thắng { $before }% → { $after }%.
 review-best = Hay nhất là **{ $best }**.
 review-better = Nước này giữ được ưu thế.
 review-defence = Đó là cách phòng thủ tốt nhất.
 review-worse = Nước này cầm cự lâu nhất.
 review-over = Ở thế cờ này ván đấu đã kết thúc.
-review-choose = Thử lại một sai lầm
 review-steps = Xem từng nước
 review-try = Tự tìm
 review-overview = Tổng quan
-review-find = { $side }: hãy tìm nước hay hơn { $move }
+review-find = Lượt của { $side }: bạn sẽ đi nước nào? Trong ván đấu là { $move }.
 review-told = Cũng không phải nước đó.
 review-graph = Biểu đồ cơ hội thắng của { $side }: từ { $least }% đến { $most }%, cuối ván { $last }%. Được đánh dấu: { $marked }.
 

@@ -5,20 +5,19 @@
 review-title = 第 { $id } 局复盘
 review-working = 正在分析对局：{ $done }/{ $total } 个局面……
 review-accuracy = { $name }：准确率 **{ $value }%**
-review-formula = 准确率：最佳着法为 100，一步棋损失的胜率越多，分数越低；取所有有选择余地的着法的平均值。
+review-formula = 准确率：最佳着法为 100，一步棋损失的胜率越多，分数越低。一次严重失误影响很大。胜负已定的局面和没有选择的着法不计。
 review-none = 没有发现失误。
-review-turning = 转折点
+review-moments = 值得学习的时刻
 review-lost = { $side } **{ $move }**：胜率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
 review-better = 这样可以保持优势。
 review-defence = 这是最好的防守。
 review-worse = 这样坚持得最久。
 review-over = 在这个局面，对局已经结束。
-review-choose = 重走失误的一步
 review-steps = 逐步查看
 review-try = 自己试试
 review-overview = 总览
-review-find = { $side }：找出比 { $move } 更好的着法
+review-find = 轮到{ $side }：你会怎么走？对局中走的是 { $move }。
 review-told = 也不是这一步。
 review-graph = { $side }的胜率曲线：在 { $least }% 到 { $most }% 之间，终局为 { $last }%。标记：{ $marked }。
 

@@ -5,20 +5,19 @@
 review-title = 第 { $id } 局覆盤
 review-working = 正在分析對局：{ $done }/{ $total } 個局面…
 review-accuracy = { $name }：準確率 **{ $value }%**
-review-formula = 準確率：最佳著法為 100，一步棋損失的勝率越多，分數越低；取所有有選擇餘地的著法的平均值。
+review-formula = 準確率：最佳著法為 100，一步棋損失的勝率越多，分數越低。一次嚴重失誤影響很大。勝負已定的局面和沒有選擇的著法不計。
 review-none = 沒有發現失誤。
-review-turning = 轉捩點
+review-moments = 值得學習的時刻
 review-lost = { $side } **{ $move }**：勝率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
 review-better = 這樣可以保持優勢。
 review-defence = 這是最好的防守。
 review-worse = 這樣撐得最久。
 review-over = 這個局面對局已經結束。
-review-choose = 重新嘗試一個失誤
 review-steps = 逐步檢視
 review-try = 自己試試
 review-overview = 總覽
-review-find = { $side }：找出比 { $move } 更好的著法
+review-find = 輪到{ $side }：你會怎麼走？對局中走的是 { $move }。
 review-told = 也不是這步。
 review-graph = { $side }的勝率曲線：在 { $least }% 到 { $most }% 之間，終局為 { $last }%。標記：{ $marked }。
 

@@ -13,9 +13,9 @@ commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 ## position
 
 position-play = Von hier spielen
-position-ask = Du spielst { $side } und bist am Zug. Die Partie wird nicht gewertet und zählt nicht in deiner Bilanz.
-position-level = Gegen mich: wie stark?
-position-anyone = Diesen Kanal fragen
+position-ask = { $side } ist am Zug. Welche Seite spielst du? Die Partie wird nicht gewertet und zählt nicht in deiner Bilanz.
+position-level = Gegen mich, du spielst { $side }: wie stark?
+position-anyone = Diesen Kanal fragen, ich spiele { $side }
 position-other-side = Noch wurde nicht gezogen, und { $side } ist am Zug. Mach auf dem Analysebrett einen Zug und spiele von dort.
 
 ## study

@@ -13,9 +13,9 @@ commands-import-game-description = Which game, where you give a position
 ## position
 
 position-play = Play from here
-position-ask = You play { $side }, who is to move. The match is not rated and not counted in your record.
-position-level = Against me: how strong?
-position-anyone = Ask this channel
+position-ask = { $side } is to move. Which side do you play? The match is not rated and not counted in your record.
+position-level = Against me, you play { $side }: how strong?
+position-anyone = Ask this channel, I play { $side }
 position-other-side = Nobody has moved yet and { $side } is to move. Make one move on the study board, then play from there.
 
 ## study

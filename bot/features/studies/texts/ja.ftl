@@ -13,9 +13,9 @@ commands-import-game-description = 局面を入れる場合のゲーム
 ## position
 
 position-play = ここから対局
-position-ask = あなたは{ $side }で、あなたの番です。この対局はレーティングにも成績にも入りません。
-position-level = 私と対局:強さは?
-position-anyone = このチャンネルで募る
+position-ask = { $side }の番です。どちら側で対局しますか。この対局はレーティングにも成績にも入りません。
+position-level = 私と対局、あなたは{ $side }:強さは?
+position-anyone = このチャンネルで募る（自分は{ $side }）
 position-other-side = まだ誰も指しておらず、{ $side }の番です。研究盤で一手進めてから、そこで対局してください。
 
 ## study

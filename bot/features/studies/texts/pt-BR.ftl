@@ -13,9 +13,9 @@ commands-import-game-description = Qual jogo, se você der uma posição
 ## position
 
 position-play = Jogar daqui
-position-ask = Você joga com { $side } e é a sua vez. A partida não vale pontos nem conta no seu histórico.
-position-level = Contra mim: que nível?
-position-anyone = Perguntar neste canal
+position-ask = É a vez de { $side }. Com que lado você joga? A partida não vale pontos nem conta no seu histórico.
+position-level = Contra mim, você joga com { $side }: que nível?
+position-anyone = Perguntar neste canal, eu com { $side }
 position-other-side = Ninguém jogou ainda e é a vez de { $side }. Faça um lance no tabuleiro de estudo e jogue dali.
 
 ## study

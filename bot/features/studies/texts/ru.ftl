@@ -13,9 +13,9 @@ commands-import-game-description = Какая игра, если вы даёте
 ## position
 
 position-play = Играть отсюда
-position-ask = Вы играете за { $side }, ход ваш. Партия не рейтинговая и не входит в ваши результаты.
-position-level = Против меня: как сильно?
-position-anyone = Спросить в канале
+position-ask = Ход: { $side }. За какую сторону вы играете? Партия не рейтинговая и не входит в ваши результаты.
+position-level = Против меня, вы за { $side }: как сильно?
+position-anyone = Спросить в канале, я за { $side }
 position-other-side = Ходов ещё не было, а ходит { $side }. Сделайте один ход на учебной доске и играйте оттуда.
 
 ## study

@@ -19,6 +19,7 @@ buttons-tournament_join = Teilnehmen
 buttons-tournament_leave = Verlassen
 buttons-tournament_start = Starten
 buttons-tournament_cancel = Absagen
+buttons-tournament_standings = Stand
 buttons-tournament_leave_yes = Turnier verlassen
 buttons-tournament_cancel_yes = Turnier absagen
 
@@ -41,9 +42,16 @@ tournament-bye = { $name } ist spielfrei
 tournament-played = läuft
 tournament-no-result = ohne Ergebnis
 tournament-winner = Turniersieg: { $names }
+tournament-shared = Geteilter erster Platz: { $names }
+tournament-first = Wer zuerst genannt ist, beginnt.
+tournament-standings = Stand
+tournament-points = Punkte
+tournament-rating = Wertung
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = Dieses Turnier ist abgesagt.
-tournament-ties-robin = Ein Sieg zählt 1 Punkt, ein Remis ½. In Klammern Sonneborn-Berger: die Punkte der besiegten Gegner und die halben Punkte derer, gegen die man remis gespielt hat. Das entscheidet bei gleicher Punktzahl, danach die Zahl der Siege.
-tournament-ties-swiss = Ein Sieg zählt 1 Punkt, ein Remis ½, eine spielfreie Runde 1. In Klammern Buchholz: die Summe der Punkte aller Gegner. Das entscheidet bei gleicher Punktzahl, danach die Zahl der Siege.
+tournament-ties-robin = Ein Sieg zählt 1 Punkt, ein Remis ½. In Klammern Sonneborn-Berger: die Punkte der besiegten Gegner und die halben Punkte derer, gegen die man remis gespielt hat. Das entscheidet bei gleicher Punktzahl, danach die Partien dieser Spieler gegeneinander; wer dann noch gleich ist, teilt sich den Platz.
+tournament-ties-swiss = Ein Sieg zählt 1 Punkt, ein Remis ½, eine spielfreie Runde 1. In Klammern Buchholz: die Summe der Punkte aller Gegner. Das entscheidet bei gleicher Punktzahl, danach die Partien dieser Spieler gegeneinander, falls alle gegeneinander gespielt haben; wer dann noch gleich ist, teilt sich den Platz.
 tournament-made = Das Turnier ist in diesem Kanal angekündigt. Mitspielen kann man mit dem Knopf dort.
 tournament-joined = Du nimmst an diesem Turnier teil.
 tournament-left = Du nimmst an diesem Turnier nicht mehr teil.
@@ -55,10 +63,6 @@ tournament-is-open = Anmeldung offen
 tournament-is-playing = Runde { $round } von { $rounds }
 tournament-is-finished = beendet
 tournament-is-cancelled = abgesagt
-
-## match
-
-match-paired = { $name }, deine Turnierpartie hat begonnen. Du bist am Zug.
 
 ## refusal
 

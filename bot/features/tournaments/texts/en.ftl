@@ -19,6 +19,7 @@ buttons-tournament_join = Join
 buttons-tournament_leave = Leave
 buttons-tournament_start = Start
 buttons-tournament_cancel = Cancel
+buttons-tournament_standings = Standings
 buttons-tournament_leave_yes = Leave the tournament
 buttons-tournament_cancel_yes = Cancel the tournament
 
@@ -41,9 +42,16 @@ tournament-bye = { $name } has no opponent in this round
 tournament-played = being played
 tournament-no-result = no result
 tournament-winner = Winner: { $names }
+tournament-shared = First place is shared: { $names }
+tournament-first = Who is named first begins.
+tournament-standings = Standings
+tournament-points = Points
+tournament-rating = Rating
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = This tournament is cancelled.
-tournament-ties-robin = A win is 1 point, a draw ½. In brackets Sonneborn-Berger: the points of the opponents one has beaten, and half those of whom one has drawn with. It decides where points are equal, then the number of wins.
-tournament-ties-swiss = A win is 1 point, a draw ½, a round without an opponent 1. In brackets Buchholz: the points of one's opponents added up. It decides where points are equal, then the number of wins.
+tournament-ties-robin = A win is 1 point, a draw ½. In brackets Sonneborn-Berger: the points of the opponents one has beaten, and half those of whom one has drawn with. It decides where points are equal, then the matches of these players against each other; who is level then shares the place.
+tournament-ties-swiss = A win is 1 point, a draw ½, a round without an opponent 1. In brackets Buchholz: the points of one's opponents added up. It decides where points are equal, then the matches of these players against each other, if all of them have met; who is level then shares the place.
 tournament-made = The tournament is announced in this channel. People join with the button there.
 tournament-joined = You take part in this tournament.
 tournament-left = You no longer take part in this tournament.
@@ -55,10 +63,6 @@ tournament-is-open = open to join
 tournament-is-playing = round { $round } of { $rounds }
 tournament-is-finished = over
 tournament-is-cancelled = cancelled
-
-## match
-
-match-paired = { $name }, your tournament match has begun. It is your turn.
 
 ## refusal
 

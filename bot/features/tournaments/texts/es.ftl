@@ -19,6 +19,7 @@ buttons-tournament_join = Participar
 buttons-tournament_leave = Salir
 buttons-tournament_start = Empezar
 buttons-tournament_cancel = Cancelar
+buttons-tournament_standings = Clasificación
 buttons-tournament_leave_yes = Dejar el torneo
 buttons-tournament_cancel_yes = Cancelar el torneo
 
@@ -42,9 +43,16 @@ tournament-bye = { $name } descansa en esta ronda
 tournament-played = en juego
 tournament-no-result = sin resultado
 tournament-winner = Gana el torneo: { $names }
+tournament-shared = Primer puesto compartido: { $names }
+tournament-first = Empieza quien figura en primer lugar.
+tournament-standings = Clasificación
+tournament-points = Puntos
+tournament-rating = Puntuación
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = Este torneo se ha cancelado.
-tournament-ties-robin = Una victoria vale 1 punto y unas tablas ½. Entre paréntesis, Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de aquellos con quienes se empató. Decide a igualdad de puntos; después, el número de victorias.
-tournament-ties-swiss = Una victoria vale 1 punto, unas tablas ½ y un descanso 1. Entre paréntesis, Buchholz: la suma de los puntos de los rivales. Decide a igualdad de puntos; después, el número de victorias.
+tournament-ties-robin = Una victoria vale 1 punto y unas tablas ½. Entre paréntesis, Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de aquellos con quienes se empató. Decide a igualdad de puntos; después, las partidas entre esos jugadores; quienes sigan igualados comparten el puesto.
+tournament-ties-swiss = Una victoria vale 1 punto, unas tablas ½ y un descanso 1. Entre paréntesis, Buchholz: la suma de los puntos de los rivales. Decide a igualdad de puntos; después, las partidas entre esos jugadores, si todos se han enfrentado; quienes sigan igualados comparten el puesto.
 tournament-made = El torneo está anunciado en este canal. Se entra con el botón que hay allí.
 tournament-joined = Participas en este torneo.
 tournament-left = Ya no participas en este torneo.
@@ -56,10 +64,6 @@ tournament-is-open = inscripción abierta
 tournament-is-playing = ronda { $round } de { $rounds }
 tournament-is-finished = terminado
 tournament-is-cancelled = cancelado
-
-## match
-
-match-paired = { $name }, tu partida del torneo ha empezado. Te toca.
 
 ## refusal
 

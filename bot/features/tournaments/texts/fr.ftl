@@ -19,6 +19,7 @@ buttons-tournament_join = Participer
 buttons-tournament_leave = Quitter
 buttons-tournament_start = Commencer
 buttons-tournament_cancel = Annuler
+buttons-tournament_standings = Classement
 buttons-tournament_leave_yes = Quitter le tournoi
 buttons-tournament_cancel_yes = Annuler le tournoi
 
@@ -42,9 +43,16 @@ tournament-bye = { $name } est exempt de cette ronde
 tournament-played = en cours
 tournament-no-result = sans résultat
 tournament-winner = Vainqueur : { $names }
+tournament-shared = Première place partagée : { $names }
+tournament-first = La personne nommée en premier commence.
+tournament-standings = Classement
+tournament-points = Pts
+tournament-rating = Classement
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = Ce tournoi est annulé.
-tournament-ties-robin = Une victoire vaut 1 point, une nulle ½. Entre parenthèses, Sonneborn-Berger : les points des adversaires battus et la moitié de ceux des adversaires avec qui on a fait nulle. Il départage à égalité de points, puis vient le nombre de victoires.
-tournament-ties-swiss = Une victoire vaut 1 point, une nulle ½, une ronde sans adversaire 1. Entre parenthèses, Buchholz : la somme des points des adversaires. Il départage à égalité de points, puis vient le nombre de victoires.
+tournament-ties-robin = Une victoire vaut 1 point, une nulle ½. Entre parenthèses, Sonneborn-Berger : les points des adversaires battus et la moitié de ceux des adversaires avec qui on a fait nulle. Il départage à égalité de points, puis viennent les parties entre ces joueurs ; en cas d’égalité, la place est partagée.
+tournament-ties-swiss = Une victoire vaut 1 point, une nulle ½, une ronde sans adversaire 1. Entre parenthèses, Buchholz : la somme des points des adversaires. Il départage à égalité de points, puis viennent les parties entre ces joueurs, si tous se sont rencontrés ; en cas d’égalité, la place est partagée.
 tournament-made = Le tournoi est annoncé dans ce salon. On y participe avec le bouton qui s’y trouve.
 tournament-joined = Tu participes à ce tournoi.
 tournament-left = Tu ne participes plus à ce tournoi.
@@ -56,10 +64,6 @@ tournament-is-open = inscriptions ouvertes
 tournament-is-playing = ronde { $round } sur { $rounds }
 tournament-is-finished = terminé
 tournament-is-cancelled = annulé
-
-## match
-
-match-paired = { $name }, ta partie du tournoi a commencé. C’est à toi de jouer.
 
 ## refusal
 

@@ -19,6 +19,7 @@ buttons-tournament_join = 参加する
 buttons-tournament_leave = 抜ける
 buttons-tournament_start = 開始する
 buttons-tournament_cancel = 中止する
+buttons-tournament_standings = 順位表
 buttons-tournament_leave_yes = 大会を抜ける
 buttons-tournament_cancel_yes = 大会を中止する
 
@@ -40,9 +41,16 @@ tournament-bye = { $name }さんは今回は不戦です
 tournament-played = 対局中
 tournament-no-result = 結果なし
 tournament-winner = 優勝:{ $names }
+tournament-shared = 同率1位:{ $names }
+tournament-first = 先に書かれた人が先手です。
+tournament-standings = 順位表
+tournament-points = 得点
+tournament-rating = レーティング
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = この大会は中止になりました。
-tournament-ties-robin = 勝ちは1点、引き分けは½点。かっこ内はゾンネボーン・ベルガー:勝った相手の得点と、引き分けた相手の得点の半分の合計。同点のときはこれで、次に勝ち数で順位を決めます。
-tournament-ties-swiss = 勝ちは1点、引き分けは½点、不戦は1点。かっこ内はブッフホルツ:対戦相手全員の得点の合計。同点のときはこれで、次に勝ち数で順位を決めます。
+tournament-ties-robin = 勝ちは1点、引き分けは½点。かっこ内はゾンネボーン・ベルガー:勝った相手の得点と、引き分けた相手の得点の半分の合計。同点のときはこれで、次に当事者どうしの対局で順位を決め、それでも並べば同じ順位とします。
+tournament-ties-swiss = 勝ちは1点、引き分けは½点、不戦は1点。かっこ内はブッフホルツ:対戦相手全員の得点の合計。同点のときはこれで、次に全員が互いに対局していればその成績で順位を決め、それでも並べば同じ順位とします。
 tournament-made = このチャンネルで大会を告知しました。そこのボタンで参加できます。
 tournament-joined = この大会に参加しました。
 tournament-left = この大会への参加を取りやめました。
@@ -54,10 +62,6 @@ tournament-is-open = 参加受付中
 tournament-is-playing = 第{ $round }回戦(全{ $rounds }回戦)
 tournament-is-finished = 終了
 tournament-is-cancelled = 中止
-
-## match
-
-match-paired = { $name }さん、大会の対局が始まりました。あなたの番です。
 
 ## refusal
 

@@ -19,6 +19,7 @@ buttons-tournament_join = 참가
 buttons-tournament_leave = 떠나기
 buttons-tournament_start = 시작
 buttons-tournament_cancel = 취소
+buttons-tournament_standings = 순위
 buttons-tournament_leave_yes = 대회 떠나기
 buttons-tournament_cancel_yes = 대회 취소하기
 
@@ -40,9 +41,16 @@ tournament-bye = { $name } 님은 이번 라운드에 상대가 없습니다
 tournament-played = 대국 중
 tournament-no-result = 결과 없음
 tournament-winner = 우승: { $names }
+tournament-shared = 공동 1위: { $names }
+tournament-first = 먼저 적힌 사람이 먼저 둡니다.
+tournament-standings = 순위
+tournament-points = 점수
+tournament-rating = 레이팅
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = 이 대회는 취소되었습니다.
-tournament-ties-robin = 승리는 1점, 무승부는 ½점. 괄호 안은 존네보른-베르거: 이긴 상대의 점수와 비긴 상대 점수의 절반을 더한 값. 점수가 같으면 이것으로, 그다음은 승수로 가립니다.
-tournament-ties-swiss = 승리는 1점, 무승부는 ½점, 상대 없는 라운드는 1점. 괄호 안은 부흐홀츠: 상대들의 점수 합. 점수가 같으면 이것으로, 그다음은 승수로 가립니다.
+tournament-ties-robin = 승리는 1점, 무승부는 ½점. 괄호 안은 존네보른-베르거: 이긴 상대의 점수와 비긴 상대 점수의 절반을 더한 값. 점수가 같으면 이것으로, 그다음은 서로 둔 대국으로 가리고, 그래도 같으면 같은 순위입니다.
+tournament-ties-swiss = 승리는 1점, 무승부는 ½점, 상대 없는 라운드는 1점. 괄호 안은 부흐홀츠: 상대들의 점수 합. 점수가 같으면 이것으로, 그다음은 모두 서로 두었을 때 그 대국으로 가리고, 그래도 같으면 같은 순위입니다.
 tournament-made = 이 채널에 대회를 알렸습니다. 그 메시지의 버튼으로 참가합니다.
 tournament-joined = 이 대회에 참가했습니다.
 tournament-left = 더 이상 이 대회에 참가하지 않습니다.
@@ -54,10 +62,6 @@ tournament-is-open = 참가 접수 중
 tournament-is-playing = { $rounds }라운드 중 { $round }라운드
 tournament-is-finished = 종료
 tournament-is-cancelled = 취소됨
-
-## match
-
-match-paired = { $name } 님, 대회 대국이 시작되었습니다. 당신 차례입니다.
 
 ## refusal
 

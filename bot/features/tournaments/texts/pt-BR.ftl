@@ -19,6 +19,7 @@ buttons-tournament_join = Participar
 buttons-tournament_leave = Sair
 buttons-tournament_start = Começar
 buttons-tournament_cancel = Cancelar
+buttons-tournament_standings = Classificação
 buttons-tournament_leave_yes = Sair do torneio
 buttons-tournament_cancel_yes = Cancelar o torneio
 
@@ -42,9 +43,16 @@ tournament-bye = { $name } folga nesta rodada
 tournament-played = em andamento
 tournament-no-result = sem resultado
 tournament-winner = Vitória no torneio: { $names }
+tournament-shared = Primeiro lugar dividido: { $names }
+tournament-first = Quem é citado primeiro começa.
+tournament-standings = Classificação
+tournament-points = Pontos
+tournament-rating = Pontuação
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = Este torneio foi cancelado.
-tournament-ties-robin = Vitória vale 1 ponto, empate ½. Entre parênteses, Sonneborn-Berger: os pontos dos adversários vencidos e metade dos pontos daqueles com quem se empatou. Decide em caso de pontos iguais; depois, o número de vitórias.
-tournament-ties-swiss = Vitória vale 1 ponto, empate ½, rodada de folga 1. Entre parênteses, Buchholz: a soma dos pontos dos adversários. Decide em caso de pontos iguais; depois, o número de vitórias.
+tournament-ties-robin = Vitória vale 1 ponto, empate ½. Entre parênteses, Sonneborn-Berger: os pontos dos adversários vencidos e metade dos pontos daqueles com quem se empatou. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores; quem ainda ficar igual divide o lugar.
+tournament-ties-swiss = Vitória vale 1 ponto, empate ½, rodada de folga 1. Entre parênteses, Buchholz: a soma dos pontos dos adversários. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores, se todos se enfrentaram; quem ainda ficar igual divide o lugar.
 tournament-made = O torneio foi anunciado neste canal. Participa-se com o botão que está lá.
 tournament-joined = Você participa deste torneio.
 tournament-left = Você não participa mais deste torneio.
@@ -56,10 +64,6 @@ tournament-is-open = inscrições abertas
 tournament-is-playing = rodada { $round } de { $rounds }
 tournament-is-finished = encerrado
 tournament-is-cancelled = cancelado
-
-## match
-
-match-paired = { $name }, sua partida do torneio começou. É a sua vez.
 
 ## refusal
 

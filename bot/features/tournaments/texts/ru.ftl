@@ -19,6 +19,7 @@ buttons-tournament_join = Участвовать
 buttons-tournament_leave = Покинуть
 buttons-tournament_start = Начать
 buttons-tournament_cancel = Отменить
+buttons-tournament_standings = Положение
 buttons-tournament_leave_yes = Покинуть турнир
 buttons-tournament_cancel_yes = Отменить турнир
 
@@ -43,9 +44,16 @@ tournament-bye = { $name } свободен в этом туре
 tournament-played = идёт
 tournament-no-result = без результата
 tournament-winner = Победа в турнире: { $names }
+tournament-shared = Первое место разделили: { $names }
+tournament-first = Первым ходит тот, кто назван первым.
+tournament-standings = Положение
+tournament-points = Очки
+tournament-rating = Рейтинг
+tournament-tie-robin = ЗБ
+tournament-tie-swiss = Бх
 tournament-cancelled = Этот турнир отменён.
-tournament-ties-robin = Победа — 1 очко, ничья — ½. В скобках коэффициент Зоннеборна — Бергера: очки побеждённых соперников и половина очков тех, с кем сыграно вничью. Он решает при равенстве очков, затем число побед.
-tournament-ties-swiss = Победа — 1 очко, ничья — ½, свободный тур — 1. В скобках коэффициент Бухгольца: сумма очков соперников. Он решает при равенстве очков, затем число побед.
+tournament-ties-robin = Победа — 1 очко, ничья — ½. В скобках коэффициент Зоннеборна — Бергера: очки побеждённых соперников и половина очков тех, с кем сыграно вничью. Он решает при равенстве очков, затем партии этих игроков между собой; кто и тогда равен, делит место.
+tournament-ties-swiss = Победа — 1 очко, ничья — ½, свободный тур — 1. В скобках коэффициент Бухгольца: сумма очков соперников. Он решает при равенстве очков, затем партии этих игроков между собой, если все они встречались; кто и тогда равен, делит место.
 tournament-made = Турнир объявлен в этом канале. Участвовать можно, нажав кнопку там.
 tournament-joined = Вы участвуете в этом турнире.
 tournament-left = Вы больше не участвуете в этом турнире.
@@ -57,10 +65,6 @@ tournament-is-open = идёт запись
 tournament-is-playing = тур { $round } из { $rounds }
 tournament-is-finished = окончен
 tournament-is-cancelled = отменён
-
-## match
-
-match-paired = { $name }, ваша турнирная партия началась. Ваш ход.
 
 ## refusal
 

@@ -19,6 +19,7 @@ buttons-tournament_join = Tham gia
 buttons-tournament_leave = Rời giải
 buttons-tournament_start = Bắt đầu
 buttons-tournament_cancel = Hủy giải
+buttons-tournament_standings = Bảng điểm
 buttons-tournament_leave_yes = Rời giải đấu
 buttons-tournament_cancel_yes = Hủy giải đấu
 
@@ -40,9 +41,16 @@ tournament-bye = { $name } được nghỉ vòng này
 tournament-played = đang đấu
 tournament-no-result = không có kết quả
 tournament-winner = Vô địch: { $names }
+tournament-shared = Đồng hạng nhất: { $names }
+tournament-first = Người được nêu tên trước đi trước.
+tournament-standings = Bảng điểm
+tournament-points = Điểm
+tournament-rating = Hạng điểm
+tournament-tie-robin = SB
+tournament-tie-swiss = Bh
 tournament-cancelled = Giải đấu này đã bị hủy.
-tournament-ties-robin = Thắng được 1 điểm, hòa ½. Trong ngoặc là Sonneborn-Berger: điểm của các đối thủ đã thắng và một nửa điểm của các đối thủ đã hòa. Khi bằng điểm thì xét số này, rồi đến số ván thắng.
-tournament-ties-swiss = Thắng được 1 điểm, hòa ½, vòng nghỉ 1. Trong ngoặc là Buchholz: tổng điểm của các đối thủ. Khi bằng điểm thì xét số này, rồi đến số ván thắng.
+tournament-ties-robin = Thắng được 1 điểm, hòa ½. Trong ngoặc là Sonneborn-Berger: điểm của các đối thủ đã thắng và một nửa điểm của các đối thủ đã hòa. Khi bằng điểm thì xét số này, rồi đến các ván giữa những người bằng nhau; vẫn bằng thì đồng hạng.
+tournament-ties-swiss = Thắng được 1 điểm, hòa ½, vòng nghỉ 1. Trong ngoặc là Buchholz: tổng điểm của các đối thủ. Khi bằng điểm thì xét số này, rồi đến các ván giữa những người bằng nhau, nếu tất cả đã gặp nhau; vẫn bằng thì đồng hạng.
 tournament-made = Giải đấu đã được thông báo trong kênh này. Bấm nút ở đó để tham gia.
 tournament-joined = Bạn đã tham gia giải đấu này.
 tournament-left = Bạn không còn tham gia giải đấu này.
@@ -54,10 +62,6 @@ tournament-is-open = đang nhận người
 tournament-is-playing = vòng { $round } trên { $rounds }
 tournament-is-finished = đã xong
 tournament-is-cancelled = đã hủy
-
-## match
-
-match-paired = { $name }, ván của bạn trong giải đã bắt đầu. Đến lượt bạn.
 
 ## refusal
 

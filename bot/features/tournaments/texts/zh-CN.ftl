@@ -19,6 +19,7 @@ buttons-tournament_join = 参加
 buttons-tournament_leave = 退出
 buttons-tournament_start = 开始
 buttons-tournament_cancel = 取消
+buttons-tournament_standings = 排名
 buttons-tournament_leave_yes = 退出比赛
 buttons-tournament_cancel_yes = 取消比赛
 
@@ -40,9 +41,16 @@ tournament-bye = { $name } 本轮轮空
 tournament-played = 进行中
 tournament-no-result = 无结果
 tournament-winner = 冠军：{ $names }
+tournament-shared = 并列第一：{ $names }
+tournament-first = 写在前面的一方先走。
+tournament-standings = 排名
+tournament-points = 积分
+tournament-rating = 等级分
+tournament-tie-robin = 索伯
+tournament-tie-swiss = 对手分
 tournament-cancelled = 比赛已取消。
-tournament-ties-robin = 胜得 1 分，和得 ½ 分。括号内为索伯分：所胜对手的积分加上所和对手积分的一半。积分相同时先比索伯分，再比胜局数。
-tournament-ties-swiss = 胜得 1 分，和得 ½ 分，轮空得 1 分。括号内为对手分（布赫霍尔茨）：所有对手积分之和。积分相同时先比对手分，再比胜局数。
+tournament-ties-robin = 胜得 1 分，和得 ½ 分。括号内为索伯分：所胜对手的积分加上所和对手积分的一半。积分相同时先比索伯分，再比相互对局的成绩；仍相同则并列。
+tournament-ties-swiss = 胜得 1 分，和得 ½ 分，轮空得 1 分。括号内为对手分（布赫霍尔茨）：所有对手积分之和。积分相同时先比对手分，再比相互对局的成绩（须都交过手）；仍相同则并列。
 tournament-made = 比赛已在本频道公布，按那里的按钮即可参加。
 tournament-joined = 你已参加这场比赛。
 tournament-left = 你已不再参加这场比赛。
@@ -54,10 +62,6 @@ tournament-is-open = 报名中
 tournament-is-playing = 第 { $round } 轮（共 { $rounds } 轮）
 tournament-is-finished = 已结束
 tournament-is-cancelled = 已取消
-
-## match
-
-match-paired = { $name }，你的比赛对局开始了，轮到你走。
 
 ## refusal
 

@@ -19,6 +19,7 @@ buttons-tournament_join = 參加
 buttons-tournament_leave = 退出
 buttons-tournament_start = 開始
 buttons-tournament_cancel = 取消
+buttons-tournament_standings = 排名
 buttons-tournament_leave_yes = 退出比賽
 buttons-tournament_cancel_yes = 取消比賽
 
@@ -40,9 +41,16 @@ tournament-bye = { $name } 本輪輪空
 tournament-played = 進行中
 tournament-no-result = 無結果
 tournament-winner = 冠軍：{ $names }
+tournament-shared = 並列第一：{ $names }
+tournament-first = 寫在前面的一方先走。
+tournament-standings = 排名
+tournament-points = 積分
+tournament-rating = 等級分
+tournament-tie-robin = 索伯
+tournament-tie-swiss = 對手分
 tournament-cancelled = 比賽已取消。
-tournament-ties-robin = 勝得 1 分，和得 ½ 分。括號內為索伯分：所勝對手的積分加上所和對手積分的一半。積分相同時先比索伯分，再比勝局數。
-tournament-ties-swiss = 勝得 1 分，和得 ½ 分，輪空得 1 分。括號內為對手分（布赫霍爾茲）：所有對手積分之和。積分相同時先比對手分，再比勝局數。
+tournament-ties-robin = 勝得 1 分，和得 ½ 分。括號內為索伯分：所勝對手的積分加上所和對手積分的一半。積分相同時先比索伯分，再比相互對局的成績；仍相同則並列。
+tournament-ties-swiss = 勝得 1 分，和得 ½ 分，輪空得 1 分。括號內為對手分（布赫霍爾茲）：所有對手積分之和。積分相同時先比對手分，再比相互對局的成績（須都交過手）；仍相同則並列。
 tournament-made = 比賽已在本頻道公布，按那裡的按鈕即可參加。
 tournament-joined = 你已參加這場比賽。
 tournament-left = 你已不再參加這場比賽。
@@ -54,10 +62,6 @@ tournament-is-open = 報名中
 tournament-is-playing = 第 { $round } 輪（共 { $rounds } 輪）
 tournament-is-finished = 已結束
 tournament-is-cancelled = 已取消
-
-## match
-
-match-paired = { $name }，你的比賽對局開始了，輪到你走。
 
 ## refusal
 

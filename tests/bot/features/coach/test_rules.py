@@ -30,7 +30,9 @@ FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the
 
 async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView:
     """A match against the bot where the person, who is to move, can lose by most moves."""
-    return await referee.challenges.play_bot(MatchTerms("tictactoe", "second", clock, given=GivenMoves("", FORKED), level="easy"), person)
+    return await referee.challenges.play_bot(
+        MatchTerms("tictactoe", "second", clock, given=GivenMoves("", FORKED), level="easy"), person
+    )
 
 
 async def warned_of(referee: Referee, view: MatchView, move: str, reader: Preference = USUAL) -> Warned | None:

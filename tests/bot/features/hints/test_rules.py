@@ -13,6 +13,7 @@ from bot.match.choices import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch
+from bot.match.state import Cause
 from bot.match.terms import MatchTerms
 from engines.pool import EngineBusy, RequestKind
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
@@ -124,9 +125,11 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert second.written in {choice.written for choice in choices_of(view, "chinese") if choice.move == second.move}
 
 
-@pytest.mark.parametrize("kind", ["live-60-5", "tournament", "move-86400", "none"])
+@pytest.mark.parametrize("kind", ["live-60-5", "tournament", "without consent", "move-86400", "none"])
 async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engine: LocalEngine, kind: str) -> None:
-    """Not in a tournament, not with a live clock between people; by days per move and without a clock there are."""
+    """Not in a tournament, not with a live clock between people, not without consent; by days per move and without a
+    clock there are.
+    """
     view = await between_people(referee)
     if kind == "tournament":
         found = await referee.of(Tournaments).make(ANN, Place(1, 2), "tictactoe", "robin", 0, None, "move-86400")
@@ -134,8 +137,12 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
             await referee.of(Tournaments).join(found.id, person)
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
         view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
+    elif kind == "without consent":
+        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, EVE, Place(1, 2))
+        view = await referee.challenges.accept(view.id, EVE)
     elif kind != "none":
-        view = await referee.challenges.challenge(MatchTerms("tictactoe", "first", kind), ANN, BOB, Place(1, 2))
+        terms = MatchTerms("tictactoe", "first", kind, with_hints=True)
+        view = await referee.challenges.challenge(terms, ANN, BOB, Place(1, 2))
         view = await referee.challenges.accept(view.id, BOB)
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player
@@ -161,3 +168,21 @@ async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: st
     assert await referee.of(Studies).best(await referee.of(Studies).make(EVE, study, "tictactoe"), asks)
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.of(Studies).best(made, asks)
+
+
+async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee) -> None:
+    """Once for each position, whatever steps are looked at; against the bot the next move is early enough."""
+    heard = []
+
+    async def listen(change):
+        heard.append((change.cause, change.view.seats[0].hints))
+
+    referee.listen(listen)
+    view = await between_people(referee)
+    for _ in range(3):
+        await referee.of(Hints).hint(view.id, ANN.id)
+    await eventually(lambda: heard != [])
+    assert heard == [(Cause.HELPED, 1)]
+    alone = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN)
+    await referee.of(Hints).hint(alone.id, ANN.id)
+    assert (await referee.queries.view(alone.id)).revision == alone.revision

@@ -8,6 +8,7 @@ from bot.discord.page import Button, Drawing, Row
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.controls import CONTROLS, Setting, reached
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
@@ -210,6 +211,24 @@ def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> No
     rows = [block for block in page.blocks if isinstance(block, Row)]
     labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
     assert [label for label in labels if "takes )" in label] == []
+
+
+def test_no_button_gives_the_answer_away() -> None:
+    """What a move turns over stands on the buttons of a match, not on those of a lesson."""
+    for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
+        view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
+        match = Setting(view, lesson_choices(lesson), catalogue("en"))
+        for path in ("", start):
+            _, step, _ = reached(CONTROLS["tiaojiaqi"], match, path)
+            assert any("+" in pick.label for pick in step.picks)
+            page = lesson_page(number, lesson, Preference("en", "picture"), path)
+            rows = [block for block in page.blocks if isinstance(block, Row)]
+            assert not any("+" in each.label for row in rows for each in row.items if isinstance(each, Button))
+
+
+def _answer(lesson: Lesson) -> int:
+    position = lesson.position()
+    return position.game.read_move(position.board, lesson.answers[0])
 
 
 @EVERY

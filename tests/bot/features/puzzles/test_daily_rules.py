@@ -11,7 +11,7 @@ from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice
+from bot.match.refusals import BadChoice, NoLesson
 from storage.database import Database
 from storage.errors import DailyNotFound
 from tests.bot.conftest import ANN, BOB
@@ -131,6 +131,12 @@ async def test_results_and_streaks(referee, clock, told):
     await referee.preferences.choose(ANN.id, "listed", "off")
     third = await referee.of(Daily).of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
+    daily = referee.of(Daily)
+    assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may tell of it themselves
+    for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
+        assert await daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
+    with pytest.raises(NoLesson):
+        await daily.streak(2, BOB.id)
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
     await referee.of(Privacy).delete(BOB.id)
     assert (await referee.of(Daily).of(3)).solved == 1

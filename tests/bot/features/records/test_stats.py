@@ -44,10 +44,12 @@ def test_sums():
 
 
 def test_the_shortest_and_the_longest_win():
-    """Wins are counted in moves of the winner's own."""
+    """In moves as the players of each game count them, which is how their history tells them."""
     stats = Stats(TALLIES, Streak("win", 1, 5))
     facts = dict(_facts(catalogue("en"), stats))
     assert facts["Shortest win"] == "5 moves"
-    assert facts["Longest win"] == "21 moves"
+    assert facts["Longest win"] == "41 moves"
+    alone = dict(_facts(catalogue("en"), Stats(tallies(("xiangqi",)), Streak("win", 1, 5))))
+    assert (alone["Shortest win"], alone["Longest win"]) == ("5 moves", "21 moves")
     assert facts["Longest winning streak"] == "5 wins in a row"
     assert facts["Hints used"] == "72"

@@ -17,6 +17,7 @@ from bot.match.prospects import Kind, Prospect
         (Kind.LOSES_MATERIAL, 0.2, "It is the best defence."),
         (Kind.WORSE, 0.05, "It holds out longest."),
         (Kind.LOSES, 0.0, "It holds out longest."),
+        (Kind.LOSES, 0.45, "It is the best defence."),
         (Kind.WINS, 1.0, "This wins at once."),
     ],
 )

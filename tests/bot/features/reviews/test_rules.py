@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot import installed
-from bot.features.reviews.rules import OF_ONE, Reviews
+from bot.features.reviews.rules import OF_ONE, SHOWN_LINE, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
 from bot.match.refusals import TooMuchAsked
@@ -50,6 +50,19 @@ async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served:
     assert await short.wait(60)
     assert [work.done < work.total for work in works] == [True] * OF_ONE
     assert [bool(work.done) for work in works] == [True, False, False]
+
+
+async def test_what_was_better_goes_on_as_long_as_it_is_shown(
+    served: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a search ends with a short line more is looked for, for the worst moments alone."""
+    monkeypatch.setattr("bot.features.reviews.rules.LONGEST_LINE", 1)
+    view = await over(served, "tictactoe", "a1 b1 b2 c3")
+    found = await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
+    assert found
+    (moment,) = found.review.moments(1)
+    lines = [len(judged.line) for judged in found.judgements]
+    assert lines == [SHOWN_LINE if ply == moment.ply else 1 for ply in range(len(lines))]
 
 
 async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:

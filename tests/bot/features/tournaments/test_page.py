@@ -5,9 +5,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.discord.page import MOST_TEXT
+from bot.discord.page import MOST_ALT, MOST_COMPONENTS, MOST_TEXT, Drawing
 from bot.features.tournaments.page import points, tournament_page
+from bot.features.tournaments.posts_page import end_page, round_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.preferences import Preference
+from bot.render.fonts import has
+from storage.rows import RatingChange
 from storage.tournament_rows import Pairing, Tournament, TournamentPlayer
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
@@ -46,6 +50,39 @@ def test_a_tournament_with_an_opening_says_so(language: str) -> None:
         assert texts.text("games.gomoku.swap2-name") in words[0]
         assert any(texts.text("games.gomoku.swap2-rule") in each for each in words) == (status == "open")
         assert sum(map(len, words)) <= MOST_TEXT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_posts_fit(language: str) -> None:
+    """That of a round and that of the end, with every picture, however many play; headings are in the font."""
+    reader = Preference(language, "picture")
+    changes = [RatingChange(1, 10**18 + n, None if n % 2 else 1500.5, 1612.4, 90.0, NOW) for n in range(32)]
+    for count in (3, 20, 32):
+        found = tournament(count)
+        for page in (round_page(found, 4, reader), end_page(replace(found, status="finished"), changes, reader)):
+            assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
+            assert len(page.blocks) + 1 <= MOST_COMPONENTS
+            pictures = [block for block in page.blocks if isinstance(block, Drawing)]
+            assert len({each.name for each in pictures}) == len(pictures) > 0
+            assert all(len(each.alt) <= MOST_ALT for each in pictures)
+    texts = catalogue(language)
+    for key in ("points", "rating", "standings", "tie-robin", "tie-swiss"):
+        assert all(map(has, texts.text(f"tournament.{key}"))), key
+
+
+def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
+    """Against everybody by name of the column; round by round with the opponent's number."""
+    people = tuple(TournamentPlayer(n, name, n, False) for n, name in enumerate(("Ann", "Ben", "Cleo"), 1))
+    met = ((1, 1, 2, "1-0"), (2, 3, 1, "1/2-1/2"), (3, 2, 3, "0-1"))
+    pairings = tuple(Pairing(r, r, 1, a, b, None, r, True, result, None, None) for r, a, b, result in met)
+    found = replace(tournament(3), players=people, pairings=pairings, status="finished", round=3, kind="robin")
+    cells = {"robin": (("·", "½", "1"), ("0", "0", "·")), "swiss": (("+3", "=2", ""), ("-1", "", "-2"))}
+    for kind, (ann, last) in cells.items():
+        pictures = end_page(replace(found, kind=kind), [], Preference("en", "picture")).blocks[1:3]
+        rows = {row[1]: row[2:5] for row in pictures[1].subject.rows}
+        assert rows["Ann"] == ann
+        assert last in rows.values()
+    assert "place is shared: Ann and Cleo" in str(pictures[0].subject)
 
 
 def test_who_has_left_waits_for_no_opponent() -> None:

@@ -127,10 +127,34 @@ def test_the_upper_half_meets_the_lower_half():
     assert swiss([1, 2, 3, 4, 5, 6, 7], []).bye == 7
 
 
-def test_points_ties_and_wins():
+def test_points_and_ties():
     """Sonneborn and Berger count whom one has beaten, Buchholz whom one has met; who is level shares a place."""
-    past = [PlayedPairing(1, 2, (1, 0)), PlayedPairing(3, 4, (0.5, 0.5)), PlayedPairing(3, 1, (0, 1)), PlayedPairing(2, 4, (1, 0))]
+    past = [
+        PlayedPairing(1, 2, (1, 0)),
+        PlayedPairing(3, 4, (0.5, 0.5)),
+        PlayedPairing(3, 1, (0, 1)),
+        PlayedPairing(2, 4, (1, 0)),
+    ]
     robin = [(each.person, each.place, each.points, each.tie_break) for each in standings([1, 2, 3, 4], past, False)]
     assert robin == [(1, 1, 2, 1.5), (2, 2, 1, 0.5), (3, 3, 0.5, 0.25), (4, 3, 0.5, 0.25)]
     swiss_order = [(each.person, each.tie_break) for each in standings([1, 2, 3, 4], past, True)]
     assert swiss_order == [(1, 1.5), (2, 2.5), (3, 2.5), (4, 1.5)]
+
+
+def test_direct_encounters_part_who_is_level():
+    """Where points and tie-break are equal the match of the two decides; of three all must have met."""
+    won = [
+        PlayedPairing(2, 1, (1, 0)),
+        PlayedPairing(1, 3, (1, 0)),
+        PlayedPairing(2, 4, (0, 1)),
+        PlayedPairing(3, 4, (0.5, 0.5)),
+    ]
+    table = standings([1, 2, 3, 4], won, True)
+    assert [(each.person, each.place) for each in table] == [(4, 1), (2, 2), (1, 3), (3, 4)]
+    apart = [
+        PlayedPairing(1, 5, (1, 0)),
+        PlayedPairing(2, 6, (1, 0)),
+        PlayedPairing(3, 7, (1, 0)),
+        PlayedPairing(3, 2, (0, 0)),
+    ]
+    assert [each.place for each in standings([1, 2, 3, 5, 6, 7], apart, False)] == [1, 1, 1, 4, 4, 4]

@@ -53,12 +53,14 @@ async def test_a_required_option_must_be_filled_before_the_command_goes(here: Pl
     await expect(window.page.locator(".origin")).to_contain_text("Alice used greet")
 
 
-@pytest.mark.parametrize("way", ["typed", "pasted"])
+@pytest.mark.parametrize("way", ["typed", "pasted", "copied"])
 async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener, way: str) -> None:
-    """`/greet who: Mei loud: true`, typed sign by sign or pasted at once, fills in the options that it names."""
+    """`/greet who: Mei loud: true`, typed sign by sign or pasted at once, fills in the options that it names; so
+    does a line that was copied with what stands around it.
+    """
     window = await open_window(here.add_person("Alice"))
     await window.box.click()
-    text = "/greet name: Mei Lan loud: true"
+    text = "  /greet name: Mei Lan loud: true\n" if way == "copied" else "/greet name: Mei Lan loud: true"
     await (window.page.keyboard.type(text) if way == "typed" else window.page.keyboard.insert_text(text))
     await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
     await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value("Mei Lan")

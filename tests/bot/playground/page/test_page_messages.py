@@ -46,6 +46,30 @@ async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Ope
     assert len(window.page.context.pages) == 1
 
 
+async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window: Opener) -> None:
+    """Somebody who reads far above sees their own message, and what answers them; a link shows a board whole, though
+    its message has no room.
+    """
+    alice = here.add_person("Alice")
+    window = await open_window(alice, (700, 420))
+    seen = await alice.slash("board")
+    for number in range(30):
+        await alice.says(f"line {number}")
+    scroller = window.page.locator(".scroller")
+    for act, text in (
+        (lambda: alice.says("my own"), "my own"),
+        (lambda: alice.slash("greet", name="Mei"), "Hello Mei"),
+    ):
+        await scroller.evaluate("each => each.scrollTo(0, 0)")
+        await expect(window.page.locator(".latest")).to_be_visible()
+        await act()
+        await expect(window.messages(text).last).to_be_in_viewport(ratio=1)
+    await alice.says(f"https://discord.com/channels/@me/{alice.place}/{seen.message.id}")
+    await window.page.get_by_role("link", name=str(seen.message.id)).click()
+    await expect(window.page.locator(f'[data-id="{seen.message.id}"]')).to_be_focused()
+    await expect(window.page.locator(f'[data-id="{seen.message.id}"] .gallery')).to_be_in_viewport(ratio=1)
+
+
 async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
     """A click shows it large with its description; Escape returns to the chat."""
     window = await open_window(here.add_person("Alice"))

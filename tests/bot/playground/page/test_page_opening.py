@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import aiohttp
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.playground import Playground
+from bot.playground.webpage import mount
 
 from ..conftest import running
 from ..small_bot import SmallBot
@@ -43,6 +46,26 @@ async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_wi
     await window.page.context.set_offline(False)
     await window.sees("said meanwhile")
     await expect(window.page.get_by_text("No connection to the playground")).to_have_count(0)
+
+
+async def test_an_open_page_goes_on_after_a_restart(tmp_path: Path, browser: Browser) -> None:
+    """Of a playground that is kept in a folder: the page is there again at its address, with what came meanwhile."""
+    context = await browser.new_context(reduced_motion="reduce")
+    page = await context.new_page()
+    async with Playground(mount=mount, folder=tmp_path) as here:
+        alice = here.add_person("Alice")
+        await page.goto(f"{here.page}#person={alice.id}")
+        await alice.says("before")
+        await page.locator(".messages li", has_text="before").wait_for()
+    await expect(page.get_by_text("No connection to the playground")).to_be_visible()
+    async with Playground(mount=mount, folder=tmp_path) as here:
+        await here.people[alice.id].says("after")
+        await expect(page.locator(".messages li", has_text="after")).to_be_visible()
+        await expect(page.get_by_text("No connection to the playground")).to_have_count(0)
+        await page.get_by_role("combobox", name="Message").fill("I am still here")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".messages li", has_text="I am still here")).to_be_visible()
+        await context.close()
 
 
 async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Playground) -> None:

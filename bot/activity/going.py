@@ -1,0 +1,128 @@
+"""What is pressed in the lobby, asked of the same rules as a click in the chat."""
+
+from dataclasses import replace
+
+from bot.activity.acting import Asker, Done, UnknownControl, answered
+from bot.activity.lobby import BOT, Lobbies
+from bot.activity.messages import Lobby
+from bot.activity.solving import Solving
+from bot.activity.visitors import Visitor
+from bot.discord.place import Person
+from bot.features.challenges.actions import accepted_reason
+from bot.features.challenges.invitation_actions import show_gone
+from bot.features.challenges.invitations import Invitations
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.rules import Puzzles, puzzle_named
+from bot.handling.services import Services
+from bot.locales import catalogue
+from bot.match.refusals import Refused
+from bot.match.state import MatchView
+from bot.match.terms import MatchTerms
+from engines.registry import GAMES
+from storage.errors import OfferGone
+from storage.meeting import Invitation
+
+Found = Lobby | MatchView | Done | Solving
+MOST = 1 << 63  # numbers are below, as Discord's and the database's are
+
+
+class NotHere(Refused):
+    """Who is to be challenged has closed the page."""
+
+    key = "refusal.not-here"
+
+
+class Going:
+    """Every method raises what the rules refuse with, and UnknownControl for a key that is none of the lobby's."""
+
+    def __init__(self, services: Services, lobbies: Lobbies) -> None:
+        self._services, self._referee, self._lobbies = services, services.referee, lobbies
+
+    async def go(self, visitor: Visitor, key: str) -> Found:
+        """Where a key leads: to the lobby or a part of it, to a match, or to a puzzle."""
+        word, _, about = key.partition(":")
+        match word:
+            case "" | "record":
+                return await (self._lobbies.record(visitor) if word else self._lobbies.home(visitor))
+            case "games":
+                return await self._lobbies.games(visitor, _number(about))
+            case "levels" if about in GAMES:
+                return self._lobbies.levels(visitor, about)
+            case "open":
+                return await self._seen(visitor, _number(about))
+            case "begin":
+                return Done(await self._begin(visitor, *_chosen(about)))
+            case "accept" | "decline" | "withdraw":
+                done = await answered(self._referee, visitor.asker, word, _number(about))
+                return replace(done, lobby=word != "accept")
+            case "join":
+                return await self._join(visitor.asker, _number(about))
+            case "uninvite":
+                await self._uninvite(visitor.asker, _number(about))
+                return await self._lobbies.home(visitor)
+            case "puzzle":
+                return await self.puzzle(visitor.asker, about)
+            case "daily":
+                return await self._daily(visitor.asker, _number(about))
+        raise UnknownControl
+
+    async def puzzle(self, asker: Asker, game: str) -> Solving:
+        """A puzzle of a game that suits the person. Raises NoLesson."""
+        return Solving(await self._referee.of(Puzzles).choose(asker.person.id, game))
+
+    async def _seen(self, visitor: Visitor, match: int) -> MatchView:
+        view = await self._referee.queries.view(match)
+        visitor.viewer.require_seen(view)
+        return view
+
+    async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
+        """At once against the bot; a challenge to somebody who has the page open."""
+        asker, challenges = visitor.asker, self._referee.challenges
+        terms = MatchTerms(game, clock=asker.likes.clock)
+        if person == BOT:
+            return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
+        known = await self._referee.queries.person(person) if person in visitor.beside else None
+        if known is None:
+            raise NotHere
+        opponent = Person(person, known.name, known.locale)
+        return await challenges.challenge(terms, asker.person, opponent, asker.place)
+
+    async def _join(self, asker: Asker, number: int) -> Done:
+        """An invitation of this channel is taken; its message says so, and the board is another message."""
+        invitation = await self._here(asker, number)
+        view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
+        await show_gone(self._services, asker.likes, [replace(invitation, closed=True)])
+        return Done(view, reason=accepted_reason(view))
+
+    async def _uninvite(self, asker: Asker, number: int) -> None:
+        await self._here(asker, number)
+        await show_gone(
+            self._services, asker.likes, [await self._referee.of(Invitations).withdraw(number, asker.person.id)]
+        )
+
+    async def _here(self, asker: Asker, number: int) -> Invitation:
+        """An open invitation of this channel. Raises OfferGone."""
+        found = {each.id: each for each in await self._referee.of(Invitations).open_in(asker.place)}
+        if number not in found:
+            raise OfferGone(number)
+        return found[number]
+
+    async def _daily(self, asker: Asker, number: int) -> Solving:
+        found = await self._referee.of(Daily).of(number, asker.place.guild_id or 0)
+        counts = await self._referee.of(Daily).begin(found.id, asker.person)
+        said = "" if counts else catalogue(asker.likes.language).text("daily.counted")
+        return Solving(puzzle_named(found.puzzle), said)
+
+
+def _number(text: str) -> int:
+    """Raises UnknownControl."""
+    if not (text.isascii() and text.isdecimal() and int(text) < MOST):
+        raise UnknownControl
+    return int(text)
+
+
+def _chosen(about: str) -> tuple[int, str, str]:
+    """Against whom, which game, and at which level. Raises UnknownControl."""
+    person, _, rest = about.partition(".")
+    game, _, level = rest.partition(".")
+    return _number(person), game, level

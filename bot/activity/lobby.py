@@ -1,0 +1,151 @@
+"""The lobby: what a person can play, see and solve, in the words that the chat has for it.
+
+The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
+invitation I; `games:P` for the games against person P (0: the bot), `levels:GAME` for the bot's levels, `begin:P.GAME`
+and `begin:0.GAME.LEVEL` for a match; `puzzle:GAME`, `daily:D`, `record`; `` for the lobby itself.
+"""
+
+from collections.abc import Iterable
+
+from bot.activity.messages import Control, Line, Lobby, Section
+from bot.activity.plain_text import plain, texts_on
+from bot.activity.visitors import Visitor
+from bot.features.challenges.invitations import Invitations
+from bot.features.play.list_page import progress_line
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.records.ratings import Ratings
+from bot.features.records.stats_page import stats_page
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import plain_name
+from bot.match.queries import HistoryEntry
+from bot.match.rating_page import Rated
+from bot.match.referee import Referee
+from bot.render import RENDERERS
+from engines.levels import LEVEL_NAMES
+from engines.review.puzzles import games_with_puzzles, puzzles
+from storage.meeting import Invitation
+
+HOME = ""
+BOT = 0  # stands for the bot among the people to play against
+MOST_WATCHED = 20
+
+
+class Lobbies:
+    """Makes the lobby and its parts, for one visitor at a time."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+
+    async def home(self, visitor: Visitor) -> Lobby:
+        """All that there is; what there is none of is left out."""
+        texts = _texts(visitor)
+        sections = (
+            Section(texts.text("progress.title"), await self._progress(visitor)),
+            Section(texts.text("activity.challenges"), await self._challenges(visitor)),
+            Section(texts.text("activity.begin"), await self._opponents(visitor)),
+            Section(texts.text("activity.watch"), await self._watched(visitor)),
+            Section(texts.text("activity.puzzles"), (*await self._daily(visitor), _puzzles(texts))),
+            Section(texts.text("activity.record"), (Line("", (_control(texts, "record", "activity.show"),)),)),
+        )
+        return Lobby(texts.text("activity.lobby"), tuple(each for each in sections if each.lines))
+
+    async def games(self, visitor: Visitor, person: int) -> Lobby:
+        """Which game against somebody who has the page open, or the bot."""
+        texts, name = _texts(visitor), await self._name(visitor, person)
+        keys = ((game, f"begin:{person}.{game}" if person else f"levels:{game}") for game in RENDERERS)
+        controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
+        return _part(texts, texts.text("challenge.which", name=name), (Line("", controls),))
+
+    def levels(self, visitor: Visitor, game: str) -> Lobby:
+        """How strong the bot is to play."""
+        texts = _texts(visitor)
+        controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
+        return _part(texts, wording.game(texts, game), (Line("", controls),))
+
+    async def record(self, visitor: Visitor) -> Lobby:
+        """The visitor's record, as /stats says it."""
+        person, likes = visitor.asker.person, visitor.asker.likes
+        stats = await self._referee.queries.stats(person.id)
+        rated = Rated(await self._referee.of(Ratings).of(person.id))
+        title, *lines = texts_on(stats_page(person.id, person.name, None, stats, likes, rated))
+        return _part(_texts(visitor), title, tuple(map(Line, lines)))
+
+    # -- the sections ---------------------------------------------------------------------------------------------
+
+    async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts = _texts(visitor)
+        entries = await self._referee.queries.in_progress(visitor.asker.person.id)
+        return tuple(Line(plain(progress_line(texts, each)), _answers(texts, each)) for each in entries)
+
+    async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts, person = _texts(visitor), visitor.asker.person.id
+        found = await self._referee.of(Invitations).open_in(visitor.asker.place)
+        names = await self._names(each.person for each in found)
+        return tuple(_invitation(texts, each, names.get(each.person, ""), each.person == person) for each in found)
+
+    async def _opponents(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts = _texts(visitor)
+        others = sorted(visitor.beside - {visitor.asker.person.id})
+        names = {BOT: texts.text("bot.name")} | await self._names(others)
+        return tuple(
+            Line(name, (_control(texts, f"games:{person}", "activity.choose_game"),)) for person, name in names.items()
+        )
+
+    async def _watched(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts = _texts(visitor)
+        found = await self._referee.queries.to_watch(visitor.viewer, MOST_WATCHED)
+        lines = []
+        for each in found:
+            first, second = (plain_name(wording.seat_name(texts, seat)) for seat in each.seats)
+            title = texts.text("match.title", game=wording.game(texts, each.game), first=first, second=second)
+            lines.append(Line(title, (_control(texts, f"open:{each.id}", "activity.show"),)))
+        return tuple(lines)
+
+    async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
+        texts = _texts(visitor)
+        found = await self._referee.of(Daily).today(visitor.asker.place.guild_id)
+        if found is None:
+            return ()
+        rating = next(each.rating for each in puzzles(found.game) if each.key == found.puzzle)
+        title = texts.text("daily.title", game=wording.game(texts, found.game), rating=rating)
+        return (Line(title, (_control(texts, f"daily:{found.id}", "buttons.daily_solve"),)),)
+
+    async def _name(self, visitor: Visitor, person: int) -> str:
+        names = await self._names({person} & visitor.beside)
+        return names.get(person) or _texts(visitor).text("bot.name")
+
+    async def _names(self, people: Iterable[int]) -> dict[int, str]:
+        known = [(person, await self._referee.queries.person(person)) for person in people]
+        return {person: plain_name(found.name) for person, found in known if found}
+
+
+def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
+    show = _control(texts, f"open:{entry.id}", "activity.show")
+    if entry.status != "challenged":
+        return (show,)
+    words = ("accept", "decline") if entry.is_my_turn else ("withdraw",)
+    return tuple(_control(texts, f"{word}:{entry.id}", f"buttons.{word}") for word in words)
+
+
+def _invitation(texts: Catalogue, invitation: Invitation, name: str, own: bool) -> Line:
+    game = wording.game(texts, invitation.game)
+    key, label = ("uninvite", "buttons.withdraw") if own else ("join", "buttons.join")
+    said = texts.text("invitation.asked", host=name, game=game)
+    return Line(said, (_control(texts, f"{key}:{invitation.id}", label),))
+
+
+def _puzzles(texts: Catalogue) -> Line:
+    return Line("", tuple(Control(f"puzzle:{game}", wording.game(texts, game)) for game in games_with_puzzles()))
+
+
+def _part(texts: Catalogue, title: str, lines: tuple[Line, ...]) -> Lobby:
+    return Lobby(title, (Section("", lines),), _control(texts, HOME, "activity.lobby"))
+
+
+def _control(texts: Catalogue, key: str, label: str) -> Control:
+    return Control(key, texts.text(label))
+
+
+def _texts(visitor: Visitor) -> Catalogue:
+    return catalogue(visitor.asker.likes.language)

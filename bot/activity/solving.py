@@ -1,0 +1,131 @@
+"""A puzzle on the page: a board like a match's, on which one move after another is looked for.
+
+On the page it is match 0. Its controls: `hint`, `solution`, `another`.
+"""
+
+from itertools import count
+
+from bot.activity.acting import Asker, UnknownControl
+from bot.activity.messages import BoardState, Control, ControlRequest, MoveRequest, SeatState
+from bot.activity.plain_text import plain, texts_on
+from bot.activity.replay import Replay
+from bot.activity.states import boards_of
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal
+from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_view, try_puzzle
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.choices import choices_of
+from bot.match.refusals import Refused
+from engines.review.puzzles import Puzzle
+
+PUZZLE = 0  # stands for the number of a match
+_NUMBERS = count(1)  # so that the page sees what came later, whichever puzzle it is of
+
+
+class WrongMove(Refused):
+    """A legal move that is not the one; it has the words of the chat."""
+
+    key = "puzzle.wrong"
+
+    def __init__(self, move: str) -> None:
+        self.move = move
+
+
+class Solving:
+    """One puzzle for one person, from its first move to its end."""
+
+    def __init__(self, puzzle: Puzzle, said: str = "") -> None:
+        self.puzzle = puzzle
+        self._replay = Replay(puzzle.game, puzzle.start)
+        self._side = puzzle.position().side
+        self._said: tuple[str, ...] = (said,) if said else ()  # in the end the first is the status
+        self._ply, self._made = 0, next(_NUMBERS)
+        self._over = self._hinted = False
+
+    async def move(self, puzzles: Puzzles, asker: Asker, request: MoveRequest) -> None:
+        """Tries a move. Raises MoveRefused where the rules forbid it, WrongMove where it is not the one."""
+        if request.made != self._made or self._over:
+            return
+        tried = try_puzzle(self.puzzle, self._ply, request.move)
+        if not tried.right:
+            await puzzles.finish(asker.person, self.puzzle, False)
+            raise WrongMove(self._written(asker, self._ply, tried.move))
+        if tried.ply == len(self.puzzle.moves):
+            rated = await puzzles.finish(asker.person, self.puzzle, True)
+            self._end(asker, _texts(asker).text("puzzle.solved"), rated)
+        else:
+            answer = self._written(asker, self._ply + 1, self.puzzle.moves[self._ply + 1])
+            self._go_on(tried.ply, _texts(asker).text("puzzle.go-on", move=answer))
+
+    async def control(self, puzzles: Puzzles, asker: Asker, request: ControlRequest) -> None:
+        """Where to look, or the solution; both count as not solved. Raises UnknownControl."""
+        if request.key not in ("hint", "solution"):
+            raise UnknownControl
+        rated = await puzzles.finish(asker.person, self.puzzle, False)
+        if request.key == "solution":
+            self._end(asker, "", rated)
+        else:
+            self._hinted, self._made = True, next(_NUMBERS)
+
+    def state(self, asker: Asker) -> BoardState:
+        """What the page shows."""
+        texts, puzzle, replay = _texts(asker), self.puzzle, self._replay
+        replay.follow(puzzle.line[: self._ply])
+        own = SeatState(asker.person.name, self._side_name(texts, self._side))
+        other = self._side_name(texts, 1 - self._side)
+        seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
+        marks = replay.marks() | ({"hint": self._places()} if self._hinted else {})
+        return BoardState(
+            match=PUZZLE,
+            revision=self._made,
+            made=self._made,
+            title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
+            boards=boards_of(puzzle.game, replay.position.text, asker.likes),
+            side=self._side,
+            turn=None if self._over else self._side,
+            standing=replay.standing,
+            start=replay.start,
+            seats=seats,
+            status=plain(puzzle_goal(texts, puzzle, self._ply)) if not self._over else self._said[0],
+            notices=self._said[self._over :],
+            moves=() if self._over else replay.moves(),
+            hand=replay.hand(self._side),
+            played=replay.played(asker.likes.notation(puzzle.game)),
+            pairs=replay.game.pairs,
+            marks=marks,
+            controls=self._controls(texts),
+        )
+
+    def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
+        another = Control("another", texts.text("puzzle.another"))
+        if self._over:
+            return (another,)
+        hint = Control("hint", texts.text("buttons.hint"), disabled=self._hinted)
+        return hint, Control("solution", texts.text("puzzle.solution")), another
+
+    def _go_on(self, ply: int, *said: str) -> None:
+        self._ply, self._said, self._hinted, self._made = ply, said, False, next(_NUMBERS)
+
+    def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
+        """The line stands on the board until its win can be seen; what is said is what the chat says in the end."""
+        told, end = ended_words(_texts(asker), said, rated), len(self.puzzle.line)
+        _, *words = texts_on(ended_page(self.puzzle, end, asker.likes, told))
+        self._go_on(end, *words)
+        self._over = True
+
+    def _places(self) -> tuple[str, ...]:
+        """The cells to look at: of a piece, or where some moves end."""
+        places = hint_places(self.puzzle, self._ply)
+        ends = {move.move: move.stops[-1] for move in self._replay.moves()}
+        return tuple(ends.get(place, place) for place in places)
+
+    def _side_name(self, texts: Catalogue, side: int) -> str:
+        return wording.side(texts, self.puzzle.game, side)
+
+    def _written(self, asker: Asker, ply: int, move: str) -> str:
+        choices = choices_of(puzzle_view(self.puzzle, ply), asker.likes.notation(self.puzzle.game))
+        return next((choice.written for choice in choices if choice.move == move), move)
+
+
+def _texts(asker: Asker) -> Catalogue:
+    return catalogue(asker.likes.language)

@@ -1,0 +1,43 @@
+/** The lobby: lines with buttons, as the bot tells them. Knows no line: a button says its key to the bot. */
+
+import { h, t } from "./dom.js";
+import { told } from "./times.js";
+
+export class Lobby {
+  /** `go` is called with a control's key, `leave` to see the board again. */
+  constructor(go, leave) {
+    this.go = go;
+    this.title = h("h1", { tabindex: "-1" });
+    this.back = h("button", { type: "button", onclick: () => (this.up === null ? leave() : go(this.up)) });
+    this.sections = h("div", { class: "sections" });
+    const head = h("header", { class: "head" }, this.title, this.back);
+    this.element = h("main", { class: "lobby", hidden: true }, head, this.sections);
+  }
+
+  /** Shows it; `board` tells whether there is a board to go back to. */
+  show({ title, sections, back }, board) {
+    const focused = document.activeElement?.dataset?.key;
+    this.title.textContent = title;
+    this.up = back?.key ?? null;
+    this.back.textContent = back?.label ?? t("back");
+    this.back.hidden = !back && !board;
+    this.sections.replaceChildren(...sections.map((section) => this.#section(section)));
+    this.sections.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
+  }
+
+  #section({ title, lines }) {
+    const heading = title ? h("h2", {}, title) : [];
+    return h("section", {}, heading, h("ul", {}, lines.map((line) => this.#line(line))));
+  }
+
+  #line({ text, controls }) {
+    const words = text ? h("p", {}, told(text)) : [];
+    return h("li", {}, words, h("div", { class: "controls" }, controls.map((control) => this.#button(control, text))));
+  }
+
+  /** Its name for a screen reader says which line it belongs to. */
+  #button({ key, label, disabled }, text) {
+    const name = text ? `${label}: ${text}` : label;
+    return h("button", { type: "button", "data-key": key, "aria-label": name, disabled, onclick: () => this.go(key) }, label);
+  }
+}

@@ -1,0 +1,214 @@
+"""What a tournament posts: the beginning of each round, and the end with podium, crosstable and ratings."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.discord.page import Block, Button, Drawing, Page, Row
+from bot.discord.tags import Tag
+from bot.features.tournaments.page import names_in, points, round_line, state_of, table, ties_line, title, winners
+from bot.features.tournaments.pairing import TournamentStanding
+from bot.features.tournaments.rules import played_in, table_of
+from bot.locales import Catalogue, catalogue
+from bot.match.glicko import MIDDLE
+from bot.match.names import mentioned, plain_name
+from bot.match.page import OVER, TO_MOVE
+from bot.match.preferences import Preference
+from bot.match.rating_page import written
+from bot.render import podium, tables
+from bot.render.tables import Column, TablePicture
+from storage.rows import RatingChange
+from storage.tournament_rows import Pairing, Tournament
+
+STANDINGS = "tournament-standings"
+LAST_PLACE = 3  # on the podium
+SIGNS = {1.0: "+", 0.5: "=", 0.0: "-"}  # before the number of an opponent, in the table of a Swiss tournament
+Columns = tuple[Column, ...]
+Rows = Sequence[tuple[str, ...]]
+
+
+def round_page(found: Tournament, number: int, reader: Preference) -> Page:
+    """The beginning of a round: who meets whom, by name, and how everybody stood before it."""
+    texts = catalogue(reader.language)
+    met = [each for each in found.pairings if each.round == number]
+    lines = [_pairing(texts, found, each) for each in met]
+    pictures = [*_pairings_picture(texts, found, number, met), *_standings_picture(texts, found, number)]
+    return Page(
+        (
+            f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
+            *(pictures if reader.board != "text" else ()),
+            "\n".join((*lines, f"-# {texts.text('tournament.first')}")),
+            Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, number)),)),
+        ),
+        TO_MOVE,
+    )
+
+
+def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Preference) -> Page:
+    """The end: the winners, the podium, who played how against whom, and what it made of the ratings."""
+    texts = catalogue(reader.language)
+    rated = _rated(changes)
+    drawn = reader.board != "text"
+    return Page(
+        (
+            f"### {title(texts, found)}\n**🏆 {winners(texts, found, names_in(texts, found))}**",
+            *(_podium(texts, found) if drawn else ()),
+            *(_crosstable(texts, found, rated) if drawn else (table(texts, found),)),
+            _ratings_line(texts, found, rated),
+            ties_line(texts, found),
+            Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, 0)),)),
+        ),
+        OVER,
+    )
+
+
+def standings_page(texts: Catalogue, found: Tournament) -> Page:
+    """How it stands, for the eyes of who asks."""
+    return Page((f"### {title(texts, found)}", table(texts, found), ties_line(texts, found)), OVER)
+
+
+def is_post_of(found: Tournament, number: int, tag: Tag) -> bool:
+    """Whether a tag is of the post of a round (0: of the end)."""
+    return tag == _standings_tag(found, number)
+
+
+def _standings_tag(found: Tournament, number: int) -> Tag:
+    return Tag(STANDINGS, 0, number, str(found.id))
+
+
+def _pairing(texts: Catalogue, found: Tournament, each: Pairing) -> str:
+    """Two who meet, so that both are pinged, and how their match stands."""
+    first = mentioned(texts, each.first_player)
+    if each.second_player is None:
+        return texts.text("tournament.bye", name=first)
+    return f"{first} – {mentioned(texts, each.second_player)} · {state_of(texts, found, each)}"
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def _plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
+    return {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
+
+
+def _tables(
+    texts: Catalogue, found: Tournament, name: str, subtitle: str, columns: Columns, rows: Rows, best: int = 0
+) -> Iterator[Block]:
+    """Rows in as many pictures as they need."""
+    for at in range(0, len(rows), tables.MOST_ROWS):
+        part = tuple(rows[at : at + tables.MOST_ROWS])
+        fallback = texts.text("bot.former-player")
+        picture = TablePicture(title(texts, found), subtitle, columns, part, fallback, max(0, best - at))
+        yield Drawing(f"tournament-{found.id}-{name}-{at}.png", tables.draw, picture, tables.describe(picture))
+
+
+def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
+    names, made = _plain_names(texts, found), texts.text("tournament.points")
+    before = {each.person: points(each.points) for each in table_of(found, number - 1)}
+    columns = (Column(), Column("", True), Column(made), Column(), Column(made), Column("", True))
+    rows = []
+    for each in met:
+        second = each.second_player
+        other = ("–", before[second], names[second]) if second is not None else ("", "", "")
+        rows.append((str(each.number), names[each.first_player], before[each.first_player], *other))
+    yield from _tables(texts, found, f"{number}-pairings", round_line(texts, found, number), columns, rows)
+
+
+def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iterator[Block]:
+    """Before a round; nothing before the first."""
+    if number == 1:
+        return
+    names = _plain_names(texts, found)
+    columns = (Column(), Column("", True), *_merit_columns(texts, found))
+    rows = [_standing(each, names) for each in table_of(found, number - 1)]
+    yield from _tables(texts, found, f"{number}-standings", texts.text("tournament.standings"), columns, rows)
+
+
+def _merit_columns(texts: Catalogue, found: Tournament) -> tuple[Column, Column]:
+    return Column(texts.text("tournament.points")), Column(texts.text(f"tournament.tie-{found.kind}"))
+
+
+def _standing(each: TournamentStanding, names: dict[int, str], *cells: str) -> tuple[str, ...]:
+    return str(each.place), names[each.person], *cells, points(each.points), points(each.tie_break)
+
+
+def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
+    """Nothing where so many share a place that they have no room."""
+    names = _plain_names(texts, found)
+    best = [each for each in table_of(found) if each.place <= LAST_PLACE]
+    best = best if len(best) <= podium.MOST else [each for each in best if each.place == 1]
+    if len(best) <= podium.MOST:
+        people = tuple((each.place, names[each.person], points(each.points)) for each in best)
+        head, said = title(texts, found), winners(texts, found, names)
+        picture = podium.PodiumPicture(head, said, people, texts.text("bot.former-player"))
+        yield Drawing(f"tournament-{found.id}-podium.png", podium.draw, picture, podium.describe(picture))
+
+
+def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> Iterator[Block]:
+    """Against everybody in a round robin, round by round in a Swiss tournament."""
+    names, order = _plain_names(texts, found), table_of(found)
+    against = _opponents if found.kind == "robin" else _rounds
+    cells = against(found, [each.person for each in order])
+    rating = (Column(texts.text("tournament.rating")),) if rated else ()
+    headings = [Column(str(number + 1)) for number in range(len(cells[0]))]
+    columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating)
+    rows = [
+        (*_standing(each, names, *row), *([_moved(rated.get(each.person))] if rated else []))
+        for each, row in zip(order, cells, strict=True)
+    ]
+    yield from _tables(texts, found, "end", texts.text("tournament.standings"), columns, rows, best=LAST_PLACE)
+
+
+def _opponents(found: Tournament, order: Sequence[int]) -> list[list[str]]:
+    """What everybody made against everybody, in the order of the table."""
+    made = {}
+    for each in played_in(found):
+        if each.second is not None:
+            made[each.first, each.second], made[each.second, each.first] = each.points
+    return [
+        ["·" if one == other else points(made[one, other]) if (one, other) in made else "" for other in order]
+        for one in order
+    ]
+
+
+def _rounds(found: Tournament, order: Sequence[int]) -> list[list[str]]:
+    """What everybody made in each round, with the opponent's number in the table: +4 is a win against the fourth."""
+    numbers = {person: at for at, person in enumerate(order, 1)}
+    cells = {person: [""] * found.round for person in order}
+    for each in played_in(found):
+        for one, other, made in ((each.first, each.second, each.points[0]), (each.second, each.first, each.points[1])):
+            if one is not None:
+                cells[one][each.round - 1] = f"{SIGNS[made]}{numbers[other] if other is not None else ''}"
+    return [cells[person] for person in order]
+
+
+# -- ratings ----------------------------------------------------------------------------------------------------------
+
+
+def _rated(changes: Sequence[RatingChange]) -> dict[int, RatingChange]:
+    """For each player what all changes make together; a first rating is counted from where all ratings begin."""
+    together: dict[int, RatingChange] = {}
+    for each in changes:
+        before = together[each.player].before if each.player in together else each.before
+        start = MIDDLE if before is None else before
+        together[each.player] = RatingChange(
+            each.match_id, each.player, start, each.rating, each.deviation, each.rated_at
+        )
+    return together
+
+
+def _moved(change: RatingChange | None) -> str:
+    return "" if change is None else f"{round(change.rating) - round(change.before or 0):+d}"
+
+
+def _ratings_line(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> str:
+    names = names_in(texts, found)
+    said = [
+        texts.text(
+            "rating.change",
+            name=names[each.person],
+            rating=written(rated[each.person].rating, rated[each.person].deviation),
+            change=f"({_moved(rated[each.person])})",
+        )
+        for each in table_of(found)
+        if each.person in rated
+    ]
+    return f"-# {texts.text('rating.title')} {' · '.join(said)}" if said else ""

@@ -1,0 +1,113 @@
+"""A table as a picture, such as the standings of a tournament: a title, headings, and rows of cells."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render.canvas import Pen
+from bot.render.card import fitted
+from bot.render.fonts import SANS, face, showable
+from bot.render.renderer import MAX_ALT
+from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
+
+WIDTH, MARGIN, FINE = 800, 28, 2
+HEAD, HEADINGS, ROW, GAP = 112, 40, 52, 8
+LARGEST, SMALLEST = 30, 16  # sizes of the cells' letters
+LEAST_NAME = 200  # pixels that a column of names has where the letters can be made smaller
+PAD = 22  # pixels that a column is wider than its longest text; one less for each size that the letters are smaller
+COLOURS = 64
+MOST_ROWS = 8  # of one picture: with more a client shows it so small that it must be enlarged
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`heading` stands above the cells. Names stand at the left and share the room that the other columns leave."""
+
+    heading: str = ""
+    holds_names: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """A title, a line below it, and rows with a cell for each column. Names may hold any character, other cells those
+    of the font; `fallback` stands for a name of which nothing can be drawn. `best` is how many rows stand out.
+    """
+
+    title: str
+    subtitle: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+    fallback: str
+    best: int = 0
+
+
+def draw(table: TablePicture) -> bytes:
+    """The picture as PNG."""
+    stream = BytesIO()
+    paint(table).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
+    return stream.getvalue()
+
+
+def describe(table: TablePicture) -> str:
+    """The table in words, for a picture's alt text."""
+    rows = (" ".join(filter(None, row)) for row in table.rows)
+    return f"{table.title}. {table.subtitle}. {'; '.join(rows)}"[:MAX_ALT]
+
+
+def paint(table: TablePicture) -> Image.Image:
+    """The picture in full colour."""
+    height = HEAD + HEADINGS + len(table.rows) * (ROW + GAP) + MARGIN - GAP
+    image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
+    pen = Pen(image, FINE)
+    for text, size, y, colour in ((table.title, 38, 44, TEXT), (table.subtitle, 24, 86, MUTED)):
+        shown, size = fitted(showable(text), size, WIDTH - 2 * MARGIN)
+        pen.text(MARGIN, y, shown, size, colour, anchor="lm")
+    size, widths = _widths(table)
+    headings = tuple(column.heading for column in table.columns)
+    _draw_cells(pen, table, headings, widths, HEAD + HEADINGS / 2, min(size, 22), (MUTED, MUTED))
+    for number, row in enumerate(table.rows):
+        top = HEAD + HEADINGS + number * (ROW + GAP)
+        pen.box(MARGIN, top, WIDTH - MARGIN, top + ROW, PANEL, 12)
+        strong = SHARES[0] if number < table.best else TEXT
+        _draw_cells(pen, table, row, widths, top + ROW / 2, size, (strong, TEXT))
+    return image.reduce(FINE)
+
+
+Fill = tuple[str, str]  # colours: of names, and of everything else
+
+
+def _draw_cells(
+    pen: Pen, table: TablePicture, cells: tuple[str, ...], widths: list[float], y: float, size: int, fill: Fill
+) -> None:
+    """One line of the table."""
+    left = float(MARGIN)
+    for column, cell, width in zip(table.columns, cells, widths, strict=True):
+        if column.holds_names:
+            shown, letters = fitted(showable(cell, table.fallback if cell else ""), size, width - PAD)
+            pen.text(left + PAD / 2, y, shown, letters, fill[0], anchor="lm")
+        else:
+            shown, letters = fitted(cell, size, width)
+            pen.text(left + width / 2, y, shown, letters, fill[1])
+        left += width
+
+
+def _widths(table: TablePicture) -> tuple[int, list[float]]:
+    """The size of the cells' letters, and the width of each column: the largest with which names have room."""
+    names = sum(column.holds_names for column in table.columns)
+    for size in range(LARGEST, SMALLEST - 1, -1):
+        others = [0.0 if column.holds_names else _width(table, at, size) for at, column in enumerate(table.columns)]
+        room = (WIDTH - 2 * MARGIN - sum(others)) / names
+        if room >= LEAST_NAME:
+            break
+    return size, [room if column.holds_names else width for column, width in zip(table.columns, others, strict=True)]
+
+
+def _width(table: TablePicture, at: int, size: int) -> float:
+    """The width of a column that holds no names."""
+    heading = _length(table.columns[at].heading, min(size, 22))
+    return PAD - (LARGEST - size) + max(heading, *(_length(row[at], size) for row in table.rows))
+
+
+def _length(text: str, size: int) -> float:
+    return face(SANS, size * FINE).getlength(text) / FINE

@@ -1,0 +1,55 @@
+"""What a tournament posts besides its table: a message for the beginning of every round, and one for its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from storage.database import Database, Transaction
+from storage.posts import PostStore
+from storage.stored import Stored
+from storage.times import now
+
+ADD = "INSERT INTO tournament_posts (tournament, round, made_at) VALUES (:tournament, :round, :now)"
+
+OWED = "SELECT DISTINCT tournament FROM tournament_posts WHERE revision > shown ORDER BY tournament"
+
+OWED_OF = "SELECT * FROM tournament_posts WHERE tournament = :tournament AND revision > shown ORDER BY id"
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPost(Stored):
+    """A message of a tournament: for the `round` that begins, or (None) for the end."""
+
+    id: int
+    tournament: int
+    round: int | None
+    message_id: int | None
+    revision: int
+    shown: int
+    made_at: datetime
+
+
+class TournamentPostStore:
+    """They are added by the transactions that begin a round or end a tournament, and follow its matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self._posts = PostStore(database, "tournament_posts")
+
+    async def owed(self) -> list[int]:
+        """The tournaments that have posts whose messages do not show their last change."""
+        return [row["tournament"] for row in await self._db.all(OWED)]
+
+    async def owed_of(self, tournament: int) -> list[TournamentPost]:
+        """Those posts of a tournament, the oldest first."""
+        return [TournamentPost.from_row(row) for row in await self._db.all(OWED_OF, tournament=tournament)]
+
+    async def note_shown(self, post: TournamentPost, message_id: int | None) -> None:
+        """The message shows the post as it was read; or (None) nobody can be shown it."""
+        await self._posts.note_shown(post.id, post.revision, message_id)
+
+
+async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:
+    """A post for the beginning of a round, or (None) for the end."""
+    await write.all(ADD, tournament=tournament, round=round_, now=now())

@@ -1,0 +1,75 @@
+"""The board in a window of the playground's page, with the real bot behind; and where whole matches lead."""
+
+from dataclasses import dataclass
+
+from playwright.async_api import Browser, ConsoleMessage, Page
+
+from bot.activity.messages import LegalMove
+from bot.activity.replay import Replay
+from bot.playground import Playground
+from bot.playground.people import DiscordUser
+from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, PHONE, BoardWindow
+
+HEIGHT = 900  # of a desktop's window: the bar of the client takes a part
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move of a match: its text, the cells to touch for it, and what stands on the board afterwards."""
+
+    move: str
+    cells: list[str]
+    standing: dict[str, str]
+
+
+def steps_of(game: str, moves: list[str]) -> list[Step]:
+    """A match as the board shows it, move by move."""
+    replay, steps = Replay(game), list[Step]()
+    for ply, text in enumerate(moves, 1):
+        legal = replay.moves()
+        touched = cells_of(next(move for move in legal if move.move == text), legal)
+        replay.follow(tuple(moves[:ply]))
+        steps.append(Step(text, touched, dict(replay.standing)))
+    return steps
+
+
+def cells_of(move: LegalMove, legal: tuple[LegalMove, ...]) -> list[str]:
+    """The cells to touch for a move: its start and its end, then where it parts from others that begin and end so."""
+    alike = [each.stops for each in legal if (each.start, each.stops[-1]) == (move.start, move.stops[-1])]
+    forks = [stop for i, stop in enumerate(move.stops) if any(stops[i] != stop for stops in alike)]
+    return [cell for cell in (move.start, move.stops[-1]) if cell] + forks[:1]
+
+
+class Hosted(BoardWindow):
+    """A window on the playground's page in which the board is open; `problems` are errors in its console."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, page.locator("section.activity:visible iframe").content_frame)
+        self.problems: list[str] = []
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.problems.append(f"{error}"))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.text} {message.location.get('url', '')}")
+
+
+async def open_board(
+    browser: Browser, here: Playground, person: DiscordUser, phone: bool = False, script: str = ""
+) -> Hosted:
+    """Presses the button under the last match, and agrees that the page may know who it is."""
+    width, height = PHONE if phone else (DESKTOP[0], HEIGHT)
+    context = await browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=phone, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    page = await context.new_page()
+    if script:
+        await page.add_init_script(script)
+    hosted = Hosted(page)
+    await page.goto(f"{here.page}#person={person.id}")
+    await page.locator(".welcome").wait_for()
+    await page.get_by_role("main").get_by_role("button", name="Open the board", exact=False).last.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Authorize").click()
+    await hosted.frame.get_by_role("grid").wait_for()
+    return hosted

@@ -1,0 +1,190 @@
+# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
+"""The lobby of the page, served by the real bot: what stands there, and where its controls lead."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.client import Qibot
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.rules import puzzle_named
+from bot.playground import Playground
+from bot.playground.people import DiscordUser
+from engines.review.puzzles import puzzles
+from tests.bot.activity.playing import Player
+from tests.bot.activity.test_played_laws import activity, against_bot, between, frame_of  # noqa: F401
+from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.e2e.playing import board_at, match_of
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
+
+
+async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser) -> Player:
+    """The person's page, in the lobby."""
+    frame = await frame_of(person, await against_bot(person))
+    page = await stack.enter_async_context(Player(here, frame))
+    await page.until_made(0)
+    assert await page.go("") == {"type": "accepted", "seq": 1, "board": False}
+    return page
+
+
+async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> None:
+    """One's own, whose turn it is, and those of others of the channel to watch; one of direct messages is not."""
+    hidden = match_of(await against_bot(bob.direct))
+    own, other = match_of(await against_bot(alice)), match_of(await against_bot(bob))
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert {f"open:{own}", f"open:{other}"} <= set(page.offered())
+        assert f"open:{hidden}" not in page.offered()
+        assert "Tic-tac-toe against Qibot (Beginner) · your move · 0 moves" in page.lines()
+        assert "Tic-tac-toe: Bob against Qibot (Beginner)" in page.lines()
+        for match, side in ((own, 0), (other, None)):
+            assert (await page.go(f"open:{match}"))["board"]
+            assert (page.state["match"], page.state["side"]) == (match, side)
+        assert (await page.go(f"open:{hidden}"))["type"] == "refused"
+
+
+async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
+    """One that waits for the person, and one for anybody in this channel; the chat shows both boards."""
+    asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
+    anybody = await (await bob.slash("anyone", game="xiangqi")).settled()
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        join = next(key for key in page.offered() if key.startswith("join:"))
+        assert "Bob wants to play Xiangqi. Who joins?" in page.lines()
+        assert (await page.go(f"accept:{match_of(asked.message)}"))["board"]
+        assert (page.state["match"], page.state["side"]) == (match_of(asked.message), 1)
+        await board_at(bob, asked.message, 0)
+        assert (await page.go(join))["board"]
+        assert page.state["title"] == "Xiangqi"
+        assert "no longer" in (await bob.until(lambda: _without_buttons(bob, anybody.message.id)))
+        assert (await page.go(join))["type"] == "refused"
+
+
+def _without_buttons(person: DiscordUser, message: int) -> str | None:
+    now = person.look(message)
+    return None if now.buttons else now.text
+
+
+async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
+    """Against the bot at a level; somebody who has the page open is challenged, and sees the board at once."""
+    async with AsyncExitStack() as stack:
+        page, other = await launched(here, stack, alice), await launched(here, stack, bob)
+        await page.go("games:0")
+        assert "levels:xiangqi" in page.offered()
+        await page.go("levels:xiangqi")
+        assert (await page.go("begin:0.xiangqi.hard"))["board"]
+        assert "Hard" in " ".join(seat["name"] for seat in page.state["seats"])
+        await page.go("")
+        await page.go(f"games:{bob.id}")
+        assert page.lobby["title"] == "Which game do you want to play with Bob?"
+        assert (await page.go(f"begin:{bob.id}.gomoku."))["board"]
+        assert [each["key"] for each in page.state["controls"]] == ["challenge:withdraw"]
+        match = page.state["match"]
+        while f"accept:{match}" not in other.offered():
+            await other.hears("lobby")
+        await other.go(f"accept:{match}")
+        while not page.state["controls"] or page.state["controls"][0]["key"] == "challenge:withdraw":
+            await page.hears("state")
+        assert (await page.go("begin:1.gomoku."))["type"] == "refused"
+        for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
+            assert (await page.go(nonsense))["type"] == "refused"
+
+
+async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
+    """Who asks sees the challenge, and so does the other, who accepts it on the board."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        await one.ask("control", key="resign")
+        while not any(each["key"] == "rematch" for each in other.state["controls"]):
+            await other.hears("state")
+        assert (await other.ask("control", key="rematch"))["type"] == "accepted"
+        for page in (one, other):
+            while page.state["match"] == match_of(board):
+                await page.hears("state")
+        assert one.state["match"] == other.state["match"]
+        assert [each["key"] for each in one.state["controls"]] == ["challenge:accept", "challenge:decline"]
+        await one.ask("control", key="challenge:accept")
+        while other.state["turn"] is None:
+            await other.hears("state")
+        assert (other.state["side"], other.state["turn"]) == (0, 0)
+
+
+async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
+    """One asks, the other agrees, and the clocks run again when either says so."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        await one.ask("control", key="pause")
+        while not any(each["key"].startswith("accept:") for each in other.state["controls"]):
+            await other.hears("state")
+        key = next(each["key"] for each in other.state["controls"] if each["key"].startswith("accept:"))
+        await other.ask("control", key=key)
+        while one.state["clock"]["running"] is not None:
+            await one.hears("state")
+        assert "Resume the clocks" in [each["label"] for each in one.state["controls"]]
+        await one.ask("control", key="pause")
+        while other.state["clock"]["running"] is None:
+            await other.hears("state")
+
+
+async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
+    """A wrong move is refused and counts; the right ones lead to the end; then comes another one."""
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert (await page.go("puzzle:xiangqi"))["board"]
+        assert (page.state["match"], page.state["turn"]) == (0, page.state["side"])
+        rated = int(page.state["title"].rsplit(" ", 1)[1])
+        puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and _stands(each, page))
+        wrong = next(each["move"] for each in page.state["moves"] if each["move"] != puzzle.moves[0])
+        told = await page.ask("move", move=wrong)
+        assert "does not win" in told["text"]
+        assert (await page.ask("control", key="hint"))["type"] == "accepted"
+        assert page.state["marks"]["hint"]
+        for move in puzzle.moves[::2]:
+            assert (await page.ask("move", move=move))["type"] == "accepted"
+        assert "Solved!" in page.state["status"]
+        assert len(page.state["played"]) == len(puzzle.line)
+        await page.ask("control", key="another")
+        assert page.state["turn"] == page.state["side"]
+        await page.ask("control", key="solution")
+        assert page.state["turn"] is None
+
+
+def _stands(puzzle, page: Player) -> bool:
+    first = next((each for each in page.state["moves"] if each["move"] == puzzle.moves[0]), None)
+    return first is not None
+
+
+async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
+    """Solved on the board it counts for the day."""
+    daily, guild = bot.services.referee.of(Daily), here.world.guild.id
+    await daily.choose_hour(guild, "0")
+    await daily.choose_channel(guild, alice.place)
+    await daily.work_off()
+    found = await daily.today(guild)
+    assert found is not None
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert (await page.go(f"daily:{found.id}"))["board"]
+        for move in puzzle_named(found.puzzle).moves[::2]:
+            await page.ask("move", move=move)
+        assert "Solved!" in page.state["status"]
+    after = await daily.of(found.id)
+    assert (after.tried, after.solved) == (1, 1)
+
+
+async def test_the_record_is_told(here: Playground, alice) -> None:
+    """In the words of /stats, without markup; a way leads back."""
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        await page.go(f"open:{next(key for key in page.offered() if key.startswith('open:')).split(':')[1]}")
+        await page.ask("control", key="resign")
+        await page.go("record")
+        assert page.lobby["title"] == "Record of Alice"
+        assert any("Tic-tac-toe" in line for line in page.lines())
+        assert not any("**" in line for line in page.lines())
+        assert page.lobby["back"]["key"] == ""

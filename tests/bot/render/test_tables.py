@@ -1,0 +1,41 @@
+"""Tables and podiums as pictures."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render import podium, tables
+from bot.render.podium import PodiumPicture
+from bot.render.tables import MOST_ROWS, Column, TablePicture
+
+NAMES = ("Ann", "W" * 32, "李小龙", "🦊", "", "‮evil", "Łukasz")
+
+
+def test_any_names_draw() -> None:
+    """Whatever people are called, a table with few columns and one with many is 800 pixels wide."""
+    for others in (1, 4, 20):
+        columns = (Column(), Column("", True), *[Column("11")] * others)
+        rows = tuple((str(at), name, *["½"] * others) for at, name in enumerate(NAMES))
+        table = TablePicture("Tournament 1", "Standings", columns, rows, "?", best=3)
+        assert Image.open(BytesIO(tables.draw(table))).width == 800
+        assert all(name in tables.describe(table) for name in NAMES)
+
+
+def test_columns_keep_their_places() -> None:
+    """However many there are they fill the table and no more, and names have room."""
+    for others in (1, 5, 19):
+        columns = (Column(), Column("", True), *[Column("11")] * others)
+        row = ("1", "Ann", *["½"] * others)
+        _, widths = tables._widths(TablePicture("", "", columns, (row,) * MOST_ROWS, "?"))
+        assert round(sum(widths)) == tables.WIDTH - 2 * tables.MARGIN
+        assert widths[1] > 60
+        assert others > 5 or widths[1] >= tables.LEAST_NAME
+
+
+def test_a_podium_has_the_best_in_the_middle() -> None:
+    """The second to the left of the first, the third to the right; with shared places, too, there is a picture."""
+    people = ((1, "Ann", "3"), (2, "Ben", "2½"), (3, "Cleo", "2"))
+    assert [name for _, name, _ in podium._seated(people)] == ["Ben", "Ann", "Cleo"]
+    for count in range(1, podium.MOST + 1):
+        shared = tuple((1 + at // 2, name, "3½") for at, name in enumerate(NAMES[:count]))
+        assert Image.open(BytesIO(podium.draw(PodiumPicture("T", "W", shared, "?")))).size == (800, 440)
