@@ -56,7 +56,7 @@ def paint(card: CardPicture) -> Image.Image:
     for at, line in enumerate(_lines(showable(card.ending), 24, room)[: MOST_LINES + 1 - len(small)]):
         _write(pen, left, 272 + 32 * at, line, 24, TEXT, room)
     for at, line in enumerate(reversed(small)):
-        _write(pen, left, HEIGHT - MARGIN - 8 - 24 * at, line, 18, MUTED, room)
+        _write(pen, left, HEIGHT - MARGIN - 8 - 24 * at, line.rstrip(" ·"), 18, MUTED, room)
     return image.reduce(FINE)
 
 

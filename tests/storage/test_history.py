@@ -61,7 +61,7 @@ class Past:
         for player in (match.first_player, match.second_player):
             if player and self.rng.random() < 0.5:
                 await self.hints.record(match.id, match.ply, player)
-        return match
+        return await self.matches.get(match.id)  # a hint between two people changes it
 
     async def end(self, match: Match) -> None:
         if match.status == "challenged":

@@ -12,6 +12,8 @@ import { currentLocale, t } from "./texts.js";
 
 const DEEPEST = 8; // how far marks may nest; the rest of a hostile text stays as it was typed
 
+const WHITE_DISC = "⚪";
+
 const INLINE = [
   [/\\([^0-9A-Za-z\s])/y, (m) => m[1]],
   [/(`+)([^]*?[^`])\1(?!`)/y, (m) => h("code", { class: "code" }, m[2].trim() || m[2])],
@@ -28,6 +30,7 @@ const INLINE = [
   ],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, (m) => link(m[0], [m[0]])],
   [/@(everyone|here)\b/y, (m) => mention(m[0])],
+  [/⚪\ufe0f?/y, (m) => whiteDisc(m[0])],
   [/\|\|([^]+?)\|\|/y, (m, look, deep) => spoiler(inline(m[1], look, deep))],
   [/\*\*([^]+?)\*\*(?!\*)/y, (m, look, deep) => h("strong", {}, inline(m[1], look, deep))],
   [/__([^]+?)__(?!_)/y, (m, look, deep) => h("u", {}, inline(m[1], look, deep))],
@@ -35,7 +38,7 @@ const INLINE = [
   [/\*(?![\s*])((?:\*\*|[^*])+?)\*(?!\*)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
   [/(?<!\w)_(?!_)((?:__|[^_])+?)_(?!\w)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
 ];
-const PLAIN = /[^\\`<[h@|*_~]+|[^]/y; // up to the next character at which a rule could begin
+const PLAIN = /[^\\`<[h@|*_~⚪]+|[^]/y; // up to the next character at which a rule could begin
 
 /**
  * Inline marks of `text` as an array of nodes and strings.
@@ -93,9 +96,14 @@ function spoiler(children) {
   return h("button", shape, span("", children));
 }
 
+/** Drawn here: where there is no font of coloured emoji, others show a ring. */
+function whiteDisc(sign) {
+  return span("white-disc", sign);
+}
+
 /** An emoji object of Discord's (`{id, name}`): the application's picture, or the character itself. */
 export function customEmoji({ id, name }) {
-  if (!id) return span("emoji-text", name ?? "");
+  if (!id) return name === WHITE_DISC ? whiteDisc(name) : span("emoji-text", name ?? "");
   const source = cdnPath(`/cdn/emojis/${encodeURIComponent(id)}.png`);
   return h("img", { class: "emoji", src: source, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }

@@ -34,6 +34,21 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert (await drop(alice, board, "a1")).state == "updated"
 
 
+async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
+    """The challenge says whether there are any, the board keeps to it; nobody is asked for them under a live clock."""
+    for clock, agreed in (("move-86400", True), ("live-300-5", False)):
+        asked = shown(await (await alice.slash("anyone", game="tictactoe", clock=clock, hints="both")).settled())
+        assert ("hints for both" in asked.text) == agreed
+        assert ("no hints" in asked.text) != agreed
+        board = shown(await (await bob.click(asked, "Play")).settled())
+        assert board.button("Hint").disabled != agreed
+        assert ("hints for both" in board.text) == agreed
+        await resign(alice, board)
+    asked = shown(await (await alice.slash("play", game="connect4", opponent=bob.id)).settled())
+    assert "no hints" in asked.text
+    assert shown(await (await bob.click(asked, "Accept")).settled()).button("Hint").disabled
+
+
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     """By who made it alone."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())

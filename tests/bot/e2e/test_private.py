@@ -24,7 +24,7 @@ async def only(person, text):
 
 async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
     """A refusal, a hint, its next step, a question, a refusal: never two at a time."""
-    board = await begin_against(alice, bob, "connect4")
+    board = await begin_against(alice, bob, "connect4", hints="both")
     await drop(bob, board, "4")
     await only(bob, "It is not your turn yet.")
     await alice.click(board, "Hint")

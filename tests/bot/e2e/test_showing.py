@@ -243,7 +243,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
 @pytest.mark.parametrize("gap", [0.0, 0.02])
 async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
     """The public board shows the move, and the private message stays a hint."""
-    board = await begin_against(alice, bob, "connect4")
+    board = await begin_against(alice, bob, "connect4", hints="both")
     here.faults.delay("POST /interactions/*/callback", 0.15)
     with engines_asleep():  # the hint comes after the move
         hint = asyncio.ensure_future(alice.click(board, "Hint"))

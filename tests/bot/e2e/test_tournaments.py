@@ -26,7 +26,7 @@ async def announced(person, **options):
     """The table of a new tournament."""
     seen = await (await person.slash("tournament", **{"game": "tictactoe"} | options)).settled()
     assert "is announced in this channel" in shown(seen).text
-    return next(each for each in reversed(person.reads()) if "Tournament " in each.text and not each.ephemeral)
+    return next(each for each in reversed(person.reads()) if any(button.label == "Join" for button in each.buttons))
 
 
 async def told(seen):

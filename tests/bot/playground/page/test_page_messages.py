@@ -199,6 +199,17 @@ async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_wind
     await expect(text.get_by_text("hidden")).to_be_visible()
 
 
+async def test_a_white_disc_is_white(here: Playground, open_window: Opener) -> None:
+    """Not a ring, as fonts without colours have it; it is still copied as what was written."""
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await alice.says("**Ann** (⚪ White) against Bob")
+    disc = window.page.locator(".white-disc")
+    await expect(disc).to_have_text("⚪")
+    await expect(disc).to_have_css("background-color", "rgb(233, 235, 238)")
+    await expect(disc).to_have_css("border-radius", "50%")
+
+
 async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:
     """Nothing that is typed becomes an element, an address of another kind no link."""
     window = await open_window(here.add_person("Alice"))
