@@ -6,6 +6,7 @@ cdef class Board:
     cdef public uint64_t key
     cdef public int side
     cdef public int ply
+    cdef public int root
     cdef readonly int max_moves
     cdef readonly int history_slots
     cdef readonly int eval_unit

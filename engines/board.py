@@ -23,6 +23,7 @@ MATE = 30_000
 ONGOING = 32_000  # no score: the game goes on
 MAX_PLY = 120  # deepest node below the root that a search visits
 PROVEN = MATE - MAX_PLY  # scores beyond it are mates seen to the end
+NO_ROOT = 1 << 20  # beyond every ply
 MOST_MOVES = 1_024  # that a game may say a position can have
 MOST_SLOTS = 2_048  # history slots that a game may ask for
 MOST_TRUST = 1_000  # hundredths of the usual reduction of late moves
@@ -53,9 +54,10 @@ class Board:
     Raises ValueError where these are beyond what a search can hold.
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
-    game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
-    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself.
-    `scores` and `slots`, as long as the stack, hold what `rate` wrote of the moves in it.
+    game and 1 for the other, `ply` the number of moves made since the board was set up, `root` that of the position
+    which a search began with (NO_ROOT where none is under way), `moves` the stack, whose last `max_moves` places, from
+    `scratch` on, no search uses: a method may generate there what it needs for itself. `scores` and `slots`, as long as
+    the stack, hold what `rate` wrote of the moves in it.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class Board:
         self.key = 0
         self.side = 0
         self.ply = 0
+        self.root = NO_ROOT
         self.max_moves = max_moves
         self.history_slots = history_slots
         self.eval_unit = eval_unit
@@ -175,9 +178,11 @@ class Board:
         Until `end_search` a position repeated below this one may be judged at its first repetition, and what the board
         proves by itself counts its steps on the search's `clock` and gives up where that says stop.
         """
+        self.root = self.ply
 
     def end_search(self) -> None:
         """The search is over: repetitions are judged as the game does, and proofs count on its clock no more."""
+        self.root = NO_ROOT
 
     # The same answers sooner: these follow from the others, and a game may find them with less work.
 

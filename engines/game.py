@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engines.board import Board
+from engines.board import DRAW, ONGOING, Board
 from engines.levels import LEVELS, Level
 from engines.search.terms import Line
 
@@ -199,9 +199,9 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
-    @abstractmethod
     def path(self, board: B, move: int) -> Path:
-        """The cells that a legal move of this board touches."""
+        """The cells that a legal move of this board touches: of a stone that is placed the cell that names the move."""
+        return Path("", (self.write_move(board, move),))
 
     def mover(self, board: B, move: int) -> str:
         """The letter of the piece that a legal move moves, as the game's words name it; empty where all are alike."""
@@ -233,9 +233,15 @@ class Game(ABC, Generic[B]):
         """The cells of the line that won, from one end to the other; empty where none did."""
         return ()
 
-    @abstractmethod
     def outcome(self, board: B) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it goes on.
+
+        Where a game is won by the last move or drawn, these are the first and the second of its `endings`.
+        """
+        verdict = board.verdict()
+        if verdict == ONGOING:
+            return None
+        return Outcome(None, self.endings[1]) if verdict == DRAW else Outcome(board.side ^ 1, self.endings[0])
 
     @abstractmethod
     def diagram(self, board: B) -> str:

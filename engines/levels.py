@@ -76,3 +76,8 @@ def upper_levels(nodes: int) -> tuple[Level, ...]:
     """Medium, hard and master where hard as in LEVELS would be as strong as master: hard sees `nodes` nodes only."""
     medium, hard, master = LEVELS[2:]
     return medium, replace(hard, nodes=nodes), master
+
+
+def rated(*ratings: int) -> dict[str, int]:
+    """The ratings of a game's levels by their names, from the weakest to the strongest."""
+    return dict(zip(LEVEL_NAMES, ratings, strict=True))

@@ -15,6 +15,7 @@ OURS = ("engines", "storage", "bot")
 
 FOLDERS = {type(game).__module__.split(".")[1] for game in GAMES.values()}  # the folders of the games
 OF_A_GAME = {
+    "engines.bits",
     "engines.board",
     "engines.clock",
     "engines.game",
@@ -31,6 +32,7 @@ LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.r
 FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
 # a folder or file: what of ours it may import. The longest prefix that fits holds.
 ARROWS = {
+    "engines/bits": set(),
     "engines/clock": set(),
     "engines/board": {"engines.clock"},
     "engines/zobrist": set(),

@@ -15,7 +15,7 @@ from engines.checkers.notation import read_move, write_move
 from engines.checkers.placement import NO_CAPTURE
 from engines.checkers.refusal import REFUSALS, letter_at
 from engines.game import Game, Outcome, Path
-from engines.levels import Level, Sight, upper_levels
+from engines.levels import Level, Sight, rated, upper_levels
 from engines.perfect import solved_lines
 from engines.search.terms import Line
 
@@ -27,13 +27,7 @@ class Checkers(Game[CheckersBoard]):
 
     key: ClassVar[str] = "checkers"
     title: ClassVar[str] = "Checkers"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 900,
-        "easy": 1480,
-        "medium": 2120,
-        "hard": 2760,
-        "master": 3190,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(900, 1480, 2120, 2760, 3190)
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = (NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS)
     refusals: ClassVar[tuple[str, ...]] = REFUSALS

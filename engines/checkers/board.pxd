@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from engines.checkers.bits cimport lowest, size
+from engines.bits cimport lowest, size
 from engines.checkers.endgames cimport Endgames
 from engines.checkers.evaluation cimport evaluate
 from engines.checkers.placement cimport Placement

@@ -24,7 +24,7 @@ from engines.checkers.geometry import BOARD, CODES, STEPS
 from engines.checkers.placement import NO_CAPTURE, Placement
 
 if not cython.compiled:
-    from engines.checkers.bits import lowest, size
+    from engines.bits import lowest, size
 
 _MAN, _KING = MAN, KING  # typed in the .pxd
 _SQUARE_OF = geometry.SQUARE_OF

@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
-from engines.checkers.bits cimport lowest
+from engines.bits cimport lowest
 from engines.checkers.placement cimport Placement
 
 cdef int SQUARES, _MOST, _LOST, _MISSING, _NO_CAPTURE, _RADIX

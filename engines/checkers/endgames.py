@@ -20,7 +20,7 @@ from engines.checkers.placement import NO_CAPTURE, Placement
 from engines.memory import own
 
 if not cython.compiled:
-    from engines.checkers.bits import lowest
+    from engines.bits import lowest
 
 TABLES = Path(__file__).with_name("endgames.tables")
 MOST = 4  # pieces

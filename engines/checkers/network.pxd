@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from engines.checkers.bits cimport lowest
+from engines.bits cimport lowest
 from engines.checkers.placement cimport Placement
 from engines.networks.accumulator cimport Accumulator
 

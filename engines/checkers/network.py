@@ -15,7 +15,7 @@ from engines.checkers.placement import Placement
 from engines.checkers.weights import STAGES, VIEWS
 
 if not cython.compiled:
-    from engines.checkers.bits import lowest
+    from engines.bits import lowest
 
 _PIECES_OF_A_STAGE = 3
 _BIASES = weights.BIASES

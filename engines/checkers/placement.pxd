@@ -1,11 +1,10 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
-from engines.clock cimport Clock
 from engines.networks.accumulator cimport Accumulator
-from engines.checkers.bits cimport lowest, size
+from engines.bits cimport lowest, size
 
-cdef int CELLS, STEPS, NO_ROOT, _LEAST_PLIES
+cdef int CELLS, STEPS, _LEAST_PLIES
 cdef int HISTORY
 cdef uint64_t BOARD, _ONE
 cdef int _MEN[2]
@@ -20,7 +19,6 @@ cdef uint64_t _SIDE_KEY
 cdef class Placement(Board):
     cdef public int clock
     cdef public int counts
-    cdef public int root
     cdef uint64_t pieces[2]
     cdef uint64_t kings
     cdef short past_move[20200]
@@ -33,8 +31,6 @@ cdef class Placement(Board):
     cpdef int set_up(self, uint64_t blacks, uint64_t whites, uint64_t kings, int side) except -1
     @cython.locals(key=uint64_t, pieces=uint64_t, owner=int, cell=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef int begin_search(self, Clock clock) except? -1
-    cpdef int end_search(self) except? -1
     cpdef bint can_repeat(self) except? -1
     cpdef uint64_t bits(self, int side) noexcept
     cpdef uint64_t king_bits(self) noexcept

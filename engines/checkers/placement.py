@@ -10,20 +10,18 @@ from engines.board import Board, zeros
 from engines.checkers import geometry
 from engines.checkers.geometry import BOARD, CELLS, STEPS
 from engines.checkers.weights import VIEWS
-from engines.clock import Clock
 from engines.networks.accumulator import Accumulator
 from engines.zobrist import keys
 
 if not cython.compiled:
-    from engines.checkers.bits import lowest, size
+    from engines.bits import lowest, size
 
 MAX_MOVES = 68  # at most 17 captures on each of the four sets of cells that jumps connect; fewer steps
-PAWN = 100
+EVAL_UNIT = 100
 NO_CAPTURE = 80  # plies without a capture or a man's move that draw the game
 # plies remembered: 31 men of a position move seven times at most, 31 pieces are taken, each after 80 plies at most; and
 # 80 plies in the end, a search on top
 HISTORY = 20_200
-NO_ROOT = 1 << 20  # beyond every ply
 _LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 MEN = (1, 1 << 16)  # what a man and a king of each side count in `counts`
 KINGS = (1 << 8, 1 << 24)
@@ -46,12 +44,11 @@ class Placement(Board):
     """
 
     def __init__(self, blacks: int = 0, whites: int = 0, kings: int = 0, side: int = 0) -> None:
-        Board.__init__(self, MAX_MOVES, 2 * STEPS + CELLS, PAWN)
+        Board.__init__(self, MAX_MOVES, 2 * STEPS + CELLS, EVAL_UNIT)
         self.pieces = [0, 0]
         self.kings = 0
         self.clock = 0
         self.counts = 0
-        self.root = NO_ROOT
         self.past_move = zeros(HISTORY)
         self.past_clock = zeros(HISTORY)
         self.past_counts = zeros(HISTORY)
@@ -82,14 +79,6 @@ class Placement(Board):
                 pieces &= pieces - 1
                 key ^= _KEYS[CELLS * (2 * owner + (self.kings >> cell & 1)) + cell]
         return key
-
-    def begin_search(self, clock: Clock) -> None:
-        """From here on a position that repeats one at or below this one is drawn as if it were the third time."""
-        self.root = self.ply
-
-    def end_search(self) -> None:
-        """Judge repetitions as in a game again."""
-        self.root = NO_ROOT
 
     def can_repeat(self) -> bool:
         """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""

@@ -7,12 +7,11 @@ A move is a column, 1 (left) to 7.
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import solved_columns
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, PuzzleSource, Refusal, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Path, PuzzleSource, Refusal, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
-from engines.levels import Level, Sight
+from engines.levels import Level, Sight, rated
 from engines.search.terms import Line
 
 
@@ -21,13 +20,7 @@ class ConnectFour(Game[ConnectFourBoard]):
 
     key: ClassVar[str] = "connect4"
     title: ClassVar[str] = "Connect Four"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1090,
-        "easy": 1290,
-        "medium": 1730,
-        "hard": 1990,
-        "master": 2380,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(1090, 1290, 1730, 1990, 2380)
     sides: ClassVar[tuple[str, str]] = ("Yellow", "Red")
     endings: ClassVar[tuple[str, ...]] = ("four", "full")
     notations: ClassVar[tuple[str, ...]] = ("columns",)
@@ -83,13 +76,6 @@ class ConnectFour(Game[ConnectFourBoard]):
 
     def path(self, board: ConnectFourBoard, move: int) -> Path:
         return Path("", (_cell_name(*divmod(board.history_slot(move), 7)),))
-
-    def outcome(self, board: ConnectFourBoard) -> Outcome | None:
-        if board.verdict() == ONGOING:
-            return None
-        if board.has_four(board.side ^ 1):
-            return Outcome(board.side ^ 1, "four")
-        return Outcome(None, "full")
 
     def can_win(self, board: ConnectFourBoard, side: int) -> bool:
         return any(all(board.stone(cell) != side ^ 1 for cell in four) for four in _FOURS)

@@ -1,9 +1,10 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.bits cimport size
 from engines.board cimport Board
 
 cdef int DRAW, MATE, ONGOING, _WIN
-cdef uint64_t _BOTTOM, _FULL, _ODD_ROWS, _ONE, _COLUMN, _MIDDLE, _INNER, _PAIRS, _QUADS, _BYTES, _ONES
+cdef uint64_t _BOTTOM, _FULL, _ODD_ROWS, _ONE, _COLUMN, _MIDDLE, _INNER
 cdef int _CENTRE[7]
 
 @cython.locals(pairs=uint64_t, found=uint64_t)
@@ -12,7 +13,6 @@ cpdef bint is_four(uint64_t stones) noexcept
 cdef uint64_t _completes_four(uint64_t s) noexcept
 @cython.locals(pairs=uint64_t, cells=uint64_t)
 cdef uint64_t _beside_three(uint64_t s, int step) noexcept
-cdef int _count(uint64_t bits) noexcept
 
 cdef class ConnectFourBoard(Board):
     cdef uint64_t stones[2]

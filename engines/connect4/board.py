@@ -11,8 +11,13 @@
 A side's *winning cells* are the empty cells where one more stone would make four.
 """
 
+import cython
+
 from engines.board import DRAW, MATE, ONGOING, Board, zeros
 from engines.zobrist import keys
+
+if not cython.compiled:
+    from engines.bits import size
 
 COLUMNS, ROWS = 7, 6
 CELLS = COLUMNS * ROWS
@@ -22,7 +27,6 @@ _ODD_ROWS = _BOTTOM * 0b010101  # rows 1, 3 and 5 as people count: where the fir
 _MIDDLE = 0b111111 << 21
 _INNER = 0b111111 << 14 | _MIDDLE | 0b111111 << 28
 _KEYS = keys(2 * 49 + 1, seed=4)
-_PAIRS, _QUADS, _BYTES, _ONES = (int(2 * digits, 16) for digits in ("55555555", "33333333", "0F0F0F0F", "01010101"))
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 _COLUMN = 0b111111
 _WIN = 1000
@@ -63,7 +67,7 @@ class ConnectFourBoard(Board):
 
     def make(self, move: int) -> bool:
         taken = self.stones[0] | self.stones[1]
-        cell = 7 * move + _count(taken >> 7 * move & 0b111111)
+        cell = 7 * move + size(taken >> 7 * move & 0b111111)
         self.stones[self.side] |= _ONE << cell
         self.key ^= self.keys[49 * self.side + cell] ^ self.keys[98]
         self.past[self.ply] = cell
@@ -100,14 +104,14 @@ class ConnectFourBoard(Board):
         (L. V. Allis, "A knowledge-based approach of Connect-Four", 1988).
         """
         firsts, seconds = self.winning(0), self.winning(1)
-        score = 20 * (_count(firsts) - _count(seconds))
-        score += 30 * (_count(firsts & _ODD_ROWS) - _count(seconds & ~_ODD_ROWS))
+        score = 20 * (size(firsts) - size(seconds))
+        score += 30 * (size(firsts & _ODD_ROWS) - size(seconds & ~_ODD_ROWS))
         score += 4 * (self._central(0) - self._central(1))
         return -score if self.side else score
 
     def _central(self, side: int) -> int:
         stones = self.stones[side]
-        return _count(stones & _MIDDLE) + _count(stones & _INNER)
+        return size(stones & _MIDDLE) + size(stones & _INNER)
 
     def ordering_score(self, move: int) -> int:
         return _CENTRE[move]
@@ -121,7 +125,7 @@ class ConnectFourBoard(Board):
 
     def history_slot(self, move: int) -> int:
         taken = self.stones[0] | self.stones[1]
-        return 7 * move + _count(taken >> 7 * move & 0b111111)
+        return 7 * move + size(taken >> 7 * move & 0b111111)
 
     def in_check(self) -> bool:
         """True if the other side would win by its next stone."""
@@ -168,10 +172,3 @@ def _beside_three(s: int, step: int) -> int:
     pairs = s >> step & s >> 2 * step
     cells |= pairs & s << step
     return cells | pairs & s >> 3 * step
-
-
-def _count(bits: int) -> int:
-    """The number of set bits, 64 at most (H. S. Warren, "Hacker's Delight", 5-1)."""
-    bits -= bits >> 1 & _PAIRS
-    bits = (bits & _QUADS) + (bits >> 2 & _QUADS)
-    return (bits + (bits >> 4) & _BYTES) * _ONES >> 56 & 0xFF

@@ -14,12 +14,6 @@ COLUMN = 0x3F
 _EVEN_ROWS = 0x2A2A2A2A2A2A2A
 _ODD_ROWS = 0x15151515151515
 
-# What may be switched off, to measure its worth; the other bits belong to the solver.
-EVENS = 2  # see `evens_bound`
-ODD_THREAT = 4  # see `odd_threat_bound`
-LATEST_WIN = 8  # both bounds count when the win comes at the latest
-LIFELESS = 16  # a side without any line left cannot win
-
 NO_BOUND = 22  # no score is that high, nor its negative that low
 
 
@@ -51,14 +45,14 @@ def has_four(s: int) -> bool:
     return (runs(s, 1) | runs(s, 7) | runs(s, 8) | runs(s, 9)) != 0
 
 
-def evens_bound(first: int, second: int, playable: int, timed: bool) -> int:
+def evens_bound(first: int, second: int, playable: int) -> int:
     """An upper bound of the first player's score when it is the first player's turn; `NO_BOUND` if there is none.
 
     The second player answers every stone in its column, or, where an odd number of cells was left there, by the next
     cell of another such column. So the second player gets each empty cell of an even row that is not playable now;
     the first player is given all others (Allis 1988, claimeven). With no four among them, or only fours that lie
-    right above a four of the second player and so come later, the first player does not win. `timed` asks how late
-    the second player's four can come.
+    right above a four of the second player and so come later, the first player does not win. How late the second
+    player's four can come counts, too.
     """
     black = second | (_EVEN_ROWS & ~(first | playable))
     white = BOARD ^ black
@@ -68,21 +62,19 @@ def evens_bound(first: int, second: int, playable: int, timed: bool) -> int:
         return NO_BOUND
     if (falling | level | rising) == 0:
         return 0
-    if not timed:
-        return -1
     if has_four(black & (BOTTOM * 3)):  # complete when rows 1 and 2 are: stone 38 at the latest
         return -3
     return -2 if has_four(black & (BOTTOM * 15)) else -1
 
 
-def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int, timed: bool) -> int:
+def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int) -> int:
     """A lower bound of the first player's score when it is the second player's turn; `-NO_BOUND` if there is none.
 
     Take a winning cell of the first player on an odd row. The first player never plays the cell below it, and answers
     every other stone in its column, or, where an odd number of cells was left, by the next cell of another such
     column. So it gets the cells of even rows that are not playable now and, under its threat, those of odd rows. When
     all else is full it is the second player's turn, who must play below the threat. If nothing left to the second
-    player makes a four before, the first player wins: by stone 36 + row at the latest, which counts when `timed`.
+    player makes a four before, the first player wins: by stone 36 + row at the latest.
     """
     best = -NO_BOUND
     threats = first_wins & _ODD_ROWS & ~playable
@@ -95,30 +87,28 @@ def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int, ti
         below = column & (cell - 1)
         answers = ~playable & ((_EVEN_ROWS & ~column) | (_ODD_ROWS & below))
         if not has_four(second | (BOARD & ~taken & ~answers & (below | ~column))):
-            if timed and cell & (BOTTOM << 2):
+            if cell & (BOTTOM << 2):
                 return 2
             best = 1
     return best
 
 
-def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones: int, features: int) -> int:
+def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones: int) -> int:
     """What is sure of a position without a search, when the mover cannot win at once and can avoid losing at once.
 
     Lower bound of the mover's score + 22 in the low six bits, upper bound + 22 in the next six.
     """
     low = -((40 - stones) >> 1)
     high = (41 - stones) >> 1
-    if features & LIFELESS:
-        if low < 0 and not has_four(BOARD ^ mover):
-            low = 0
-        if high > 0 and not has_four(BOARD ^ other):
-            high = 0
-    bound = high
+    # a side without any line left cannot win
+    if low < 0 and not has_four(BOARD ^ mover):
+        low = 0
+    if high > 0 and not has_four(BOARD ^ other):
+        high = 0
     if stones & 1 == 0:
-        if features & EVENS:
-            bound = evens_bound(mover, other, playable, bool(features & LATEST_WIN))
-    elif features & ODD_THREAT:
-        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, bool(features & LATEST_WIN))
+        bound = evens_bound(mover, other, playable)
+    else:
+        bound = -odd_threat_bound(mover, mover | other, playable, other_wins)
     if bound < high:
         high = bound
     return (low + 22) | ((high + 22) << 6)

@@ -8,6 +8,7 @@ from engines.connect4.analysis import Analysis, Analyst
 from engines.connect4.board import COLUMNS, ConnectFourBoard
 from engines.connect4.book import Book
 from engines.connect4.solver import CENTRE_FIRST, Solver
+from engines.grid import mask
 from engines.search.terms import Line
 
 
@@ -19,24 +20,24 @@ def analyst() -> Analyst:
 
 def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line[int], ...] | None:
     """Every legal move with its true score, best first, of equal ones the more central; None if time is over."""
-    own, mask = _stones(board)
+    own, taken = stones_of(board)
     deadline = monotonic() + seconds
-    analysis = analyst().analyse(own, mask, deadline, flag)
+    analysis = analyst().analyse(own, taken, deadline, flag)
     if analysis is None:
         return None
     lines: dict[int, tuple[int, ...]] = {column: (column,) for column in _open(analysis)}
-    lines[analysis.best] = analyst().play_on(own, mask, analysis.best, deadline, flag)
+    lines[analysis.best] = analyst().play_on(own, taken, analysis.best, deadline, flag)
     columns = sorted(lines, key=lambda column: -_score(analysis, column))
-    scores = {column: mate_score(_score(analysis, column), mask) for column in columns}
+    scores = {column: mate_score(_score(analysis, column), taken) for column in columns}
     return tuple(Line(column, scores[column], lines[column], len(lines[column])) for column in columns)
 
 
-def mate_score(score: int, mask: int) -> int:
-    """A solver's score with the stones `mask` played, in the search's terms: MATE less the plies to the end.
+def mate_score(score: int, taken: int) -> int:
+    """A solver's score with the stones `taken` played, in the search's terms: MATE less the plies to the end.
 
     The winner's n-th stone ends the game: n is 22 less their stones so far, less the score.
     """
-    stones = mask.bit_count()
+    stones = taken.bit_count()
     if score > 0:
         return MATE - (2 * (22 - stones // 2 - score) - 1)
     if score < 0:
@@ -54,11 +55,8 @@ def _score(analysis: Analysis, column: int) -> int:
     return 0 if score is None else score
 
 
-def _stones(board: ConnectFourBoard) -> tuple[int, int]:
+def stones_of(board: ConnectFourBoard) -> tuple[int, int]:
     """The stones of the side to move, and all."""
-    sides = [0, 0]
-    for cell in range(7 * COLUMNS):
-        owner = board.stone(cell)
-        if owner >= 0:
-            sides[owner] |= 1 << cell
-    return sides[board.side], sides[0] | sides[1]
+    cells = [board.stone(cell) for cell in range(7 * COLUMNS)]
+    own, other = mask(cells, board.side), mask(cells, board.side ^ 1)
+    return own, own | other

@@ -1,4 +1,7 @@
-"""Positions as callers give them to the solver, checked and turned into its sets of stones (see `lines`)."""
+"""Positions as callers give them to the solver, checked and turned into its sets of stones (see `lines`).
+
+A caller gives two sets, those of the side to move and all, as the board has them: bit 7 * column + row.
+"""
 
 import cython
 
@@ -9,7 +12,7 @@ COLUMNS = 7
 
 
 class InvalidPosition(ValueError):
-    """What was given is no position of a game in progress; the text says why, and at which move."""
+    """What was given is no position of a game in progress; the text says why."""
 
 
 def widened(bits: int) -> int:
@@ -20,27 +23,8 @@ def widened(bits: int) -> int:
     return wide
 
 
-def read_columns(columns: str) -> tuple[int, int]:
-    """The stones of the side to move, and of the other, after these moves: columns 1 to 7."""
-    own = 0
-    opp = 0
-    for i in range(len(columns)):
-        column = ord(columns[i]) - 49
-        if column < 0 or column >= COLUMNS:
-            raise InvalidPosition(f"move {i + 1}, {columns[i]!r}, is not a column from 1 to 7")
-        if has_four(opp):
-            raise InvalidPosition(f"move {i + 1} comes too late: move {i} made four in a row")
-        cell = ((own | opp) + BOTTOM) & (COLUMN << (8 * column))
-        if cell == 0:
-            raise InvalidPosition(f"move {i + 1} cannot be played: column {column + 1} is full")
-        own, opp = opp, own | cell
-    if has_four(opp):
-        raise InvalidPosition(f"the game is over: move {len(columns)} made four in a row")
-    return own, opp
-
-
 def read_stones(own: int, mask: int) -> tuple[int, int]:
-    """The same from two sets, bit 7 * column + row: the stones of the side to move, and all stones."""
+    """The stones of the side to move, and those of the other. Raises InvalidPosition."""
     if not 0 <= own <= mask < 1 << 49 or own & ~mask:
         raise InvalidPosition("the stones of the side to move must be among all stones, and all on the board")
     mine, taken = widened(own), widened(mask)

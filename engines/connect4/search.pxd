@@ -1,38 +1,7 @@
 cimport cython
-from engines.connect4.lines cimport (
-    BOARD, BOTTOM, EVENS, LATEST_WIN, LIFELESS, NO_BOUND, ODD_THREAT, static_bounds, u64, winning_cells
-)
+from engines.bits cimport highest, prefetch, size, swap_bytes
+from engines.connect4.lines cimport BOARD, BOTTOM, NO_BOUND, static_bounds, u64, winning_cells
 
-cdef extern from *:
-    """
-    #if defined(__GNUC__) || defined(__clang__)
-    #define connect4_prefetch(address) __builtin_prefetch(address)
-    #define connect4_swap_bytes(bits) __builtin_bswap64(bits)
-    #define connect4_bit_index(bits) (63 - __builtin_clzll(bits))
-    #elif defined(_MSC_VER)
-    #include <intrin.h>
-    #include <stdlib.h>
-    #define connect4_prefetch(address) ((void)(address))
-    #define connect4_swap_bytes(bits) _byteswap_uint64(bits)
-    static __inline int connect4_bit_index(unsigned long long bits) {
-        int index = 0;
-        while (bits >>= 1) index++;
-        return index;
-    }
-    #endif
-    static inline int connect4_popcount(unsigned long long x) {
-        x -= (x >> 1) & 0x5555555555555555ULL;
-        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
-        x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
-        return (int)((x * 0x0101010101010101ULL) >> 56);
-    }
-    """
-    void prefetch "connect4_prefetch"(void *address) noexcept nogil
-    u64 swap_bytes "connect4_swap_bytes"(u64 bits) noexcept nogil
-    int bit_index "connect4_bit_index"(u64 bits) noexcept nogil
-    int popcount "connect4_popcount"(u64 bits) noexcept nogil
-
-cdef int CHAINS, LOOK_AHEAD, MIRROR, KEEP_COSTLIER, THREAT_ORDER, PREFETCH, DEEP_PART, HISTORY
 cdef int COLUMNS, CELLS, _HISTORY_LIMIT, _MIRRORED, _DEEP, _LOWER, _UPPER, _BOUNDS, _NOTHING_KNOWN
 cdef u64 _HASH, _MIXER, _CHECK, _COST, _DEEP_BUCKETS, _POLL
 
@@ -47,7 +16,6 @@ cdef class SolverSearch:
     cdef public unsigned long long nodes, node_limit
     cdef public double deadline
     cdef public object stop_flag
-    cdef public int features
     cdef u64 *table
     cdef u64 shallow_buckets
     cdef bint stopped

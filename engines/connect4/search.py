@@ -19,31 +19,11 @@ from time import monotonic, sleep
 import cython
 
 if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
-    from engines.connect4.lines import (
-        BOARD,
-        BOTTOM,
-        EVENS,
-        LATEST_WIN,
-        LIFELESS,
-        NO_BOUND,
-        ODD_THREAT,
-        static_bounds,
-        winning_cells,
-    )
+    from engines.bits import highest, prefetch, size, swap_bytes
+    from engines.connect4.lines import BOARD, BOTTOM, NO_BOUND, static_bounds, winning_cells
 
 COLUMNS, CELLS = 7, 42
 SMALLEST_TABLE = 2 << 20  # bytes
-
-# What may be switched off, to measure its worth; 2, 4, 8 and 16 are the features of `lines`.
-CHAINS = 1  # forced moves are played out without a node of their own
-LOOK_AHEAD = 32  # look all children up in the table before searching one
-MIRROR = 64  # a position and its mirror image share an entry while few stones are played
-KEEP_COSTLIER = 128  # of two entries in a bucket, replace the one that took fewer nodes
-THREAT_ORDER = 256  # moves that make more threats first; else only the centre first
-PREFETCH = 512  # ask memory for the bucket early
-DEEP_PART = 1024  # positions with many stones stand together
-HISTORY = 2048  # moves that cut elsewhere earlier
-ALL_FEATURES = 4095
 
 _HASH = (1 << 56) - 1
 _MIXER = 0x9E3779B97F4A7C15  # odd, so that multiplying by it modulo 2 ** 56 loses nothing
@@ -53,7 +33,7 @@ _BOUNDS = 0xFFF
 _UPPER = 0xFC0
 _LOWER = 0x3F
 _NOTHING_KNOWN = 44 << 6
-_MIRRORED = 24  # stones; later mirror images hardly meet
+_MIRRORED = 24  # stones; up to there a position and its mirror image share an entry: later they hardly meet
 _DEEP = 24  # stones; from here on positions live in the table's deep part
 _DEEP_BUCKETS = 1 << 16
 _SLOTS = CELLS * COLUMNS + 1
@@ -62,39 +42,9 @@ _HISTORY_LIMIT = (
 )
 _POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
 
-FEATURES = {
-    "chains": CHAINS,
-    "evens": EVENS,
-    "odd threat": ODD_THREAT,
-    "latest win": LATEST_WIN,
-    "lifeless": LIFELESS,
-    "look ahead": LOOK_AHEAD,
-    "mirror": MIRROR,
-    "keep costlier": KEEP_COSTLIER,
-    "threat order": THREAT_ORDER,
-    "prefetch": PREFETCH,
-    "deep part": DEEP_PART,
-    "history": HISTORY,
-}
-
 
 class SearchStopped(Exception):
     """The search ran into its deadline, its node limit or its stop flag. The table keeps what was found."""
-
-
-if not cython.compiled:
-
-    def popcount(bits: int) -> int:
-        return bits.bit_count()
-
-    def bit_index(bits: int) -> int:
-        return bits.bit_length() - 1
-
-    def prefetch(address: int) -> None:
-        """Never called: memory can be asked for early in C only."""
-
-    def swap_bytes(bits: int) -> int:
-        return int.from_bytes(bits.to_bytes(8, "little"), "big")
 
 
 def position_hash(own: int, taken: int, mirror: bool) -> int:
@@ -128,13 +78,12 @@ class SolverSearch:
     `stopped` is set when one of the limits that `solver.Solver` tells of was reached.
     """
 
-    def __init__(self, memory: bytearray | memoryview | mmap, features: int) -> None:
+    def __init__(self, memory: bytearray | memoryview | mmap) -> None:
         lent = memoryview(memory).cast("B")
         if lent.nbytes < SMALLEST_TABLE:
             raise ValueError(f"the table needs {SMALLEST_TABLE} bytes, not {lent.nbytes}")
         self.memory = lent[: lent.nbytes & ~15].cast("Q")
         self.shallow_buckets = lent.nbytes // 16 - _DEEP_BUCKETS
-        self.features = features
         self.nodes = 0
         self.node_limit = 0
         self.deadline = 0.0
@@ -205,7 +154,7 @@ class SolverSearch:
         # 3: the same with what the table knows of the children; order those still open
         last = top
         for child in range(top, end):
-            bounds = self._known(child) if self.features & LOOK_AHEAD else _NOTHING_KNOWN
+            bounds = self._known(child)
             if (bounds & _LOWER) - 22 > alpha:
                 return (bounds & _LOWER) - 22
             if (bounds >> 6) - 22 <= alpha:
@@ -216,7 +165,7 @@ class SolverSearch:
         # 4: search them; meanwhile the table may learn about those that are left
         for at in range(top, last):
             child = self.order[at]
-            bounds = self._known(child) if at > top or not self.features & LOOK_AHEAD else _NOTHING_KNOWN
+            bounds = self._known(child) if at > top else _NOTHING_KNOWN
             if (bounds & _LOWER) - 22 > alpha:
                 score = (bounds & _LOWER) - 22
             elif (bounds >> 6) - 22 <= alpha:
@@ -229,7 +178,7 @@ class SolverSearch:
                 return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
             best = max(best, score)
             if best > alpha:
-                if at > top and self.features & HISTORY:
+                if at > top:
                     self._learn(top, at)
                 break
         # 5: remember
@@ -244,7 +193,7 @@ class SolverSearch:
         stones, turn = self.stones[node] + 1, -1
         playable = (taken + BOTTOM) & BOARD
         safe = safe_moves(playable, other_wins)
-        while safe and safe & (safe - 1) == 0 and self.features & CHAINS:
+        while safe and safe & (safe - 1) == 0:
             mover, other = other, mover | safe
             taken |= safe
             mover_wins, other_wins = other_wins & ~safe, winning_cells(other) & BOARD & ~taken
@@ -255,7 +204,7 @@ class SolverSearch:
         self.own_wins[child], self.opp_wins[child] = mover_wins, other_wins
         self.stones[child], self.turn[child] = stones, turn
         if safe:
-            bounds = static_bounds(mover, other, playable, other_wins, stones, self.features)
+            bounds = static_bounds(mover, other, playable, other_wins, stones)
         else:  # lost by the next stone but one, or the board is full
             bounds = (22 - ((42 - stones) >> 1)) * 65
         return flipped(bounds) if turn < 0 else bounds
@@ -265,16 +214,15 @@ class SolverSearch:
 
         A move whose answers are all forced comes before an equal one.
         """
-        at = bit_index(move)
+        at = highest(move)
         rank = 3 - abs((at >> 3) - 3)
-        if self.features & THREAT_ORDER:
-            if self.turn[child] < 0:
-                mine, theirs = self.opp_wins[child], self.own_wins[child]
-            else:  # the answers were forced, and it is this side's turn again
-                mine, theirs = self.own_wins[child], self.opp_wins[child]
-                rank += 4
-            second_next = ((self.own[child] | self.opp[child]) + BOTTOM) << 1
-            rank += 4 * popcount(mine & ~(theirs << 1)) + 2 * popcount(mine & second_next & BOARD)
+        if self.turn[child] < 0:
+            mine, theirs = self.opp_wins[child], self.own_wins[child]
+        else:  # the answers were forced, and it is this side's turn again
+            mine, theirs = self.own_wins[child], self.opp_wins[child]
+            rank += 4
+        second_next = ((self.own[child] | self.opp[child]) + BOTTOM) << 1
+        rank += 4 * size(mine & ~(theirs << 1)) + 2 * size(mine & second_next & BOARD)
         self.cell[child] = at | ((self.stones[node] & 1) << 6)
         return _HISTORY_LIMIT * rank + self.history[self.cell[child]]
 
@@ -299,14 +247,14 @@ class SolverSearch:
         """Finds the child's bucket, and asks memory for it."""
         taken = self.own[child] | self.opp[child]
         stones = self.stones[child]
-        key = position_hash(self.own[child], taken, stones < _MIRRORED and bool(self.features & MIRROR))
-        if stones >= _DEEP and self.features & DEEP_PART:
+        key = position_hash(self.own[child], taken, stones < _MIRRORED)
+        if stones >= _DEEP:
             place = (((key >> 24) * _DEEP_BUCKETS) >> 32) << 1
         else:
             place = (_DEEP_BUCKETS + (((key >> 24) * self.shallow_buckets) >> 32)) << 1
         self.keys[child] = key
         self.places[child] = place
-        if cython.compiled and self.features & PREFETCH:
+        if cython.compiled:
             prefetch(self.table + place)
 
     def _known(self, child: int) -> int:
@@ -330,10 +278,10 @@ class SolverSearch:
         elif (other & _CHECK) == check:
             at += 1
             bounds = other & _BOUNDS
-        elif (entry & _COST) > (other & _COST) if self.features & KEEP_COSTLIER else key & 1:
+        elif (entry & _COST) > (other & _COST):
             at += 1
         if is_lower:
             bounds = (bounds & _UPPER) | (score + 22)
         else:
             bounds = (bounds & _LOWER) | ((score + 22) << 6)
-        self.table[at] = check | ((bit_index(cost) + 1) << 12) | bounds
+        self.table[at] = check | ((highest(cost) + 1) << 12) | bounds

@@ -12,17 +12,18 @@ import mmap
 import cython
 
 from engines.connect4.position import InvalidPosition
-from engines.connect4.search import ALL_FEATURES, FEATURES, SMALLEST_TABLE, SearchStopped, SolverSearch
+from engines.connect4.search import SMALLEST_TABLE, SearchStopped, SolverSearch
 from engines.memory import own
 
 if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
+    from engines.bits import size
     from engines.connect4.lines import BOARD, BOTTOM, COLUMN, has_four, winning_cells
-    from engines.connect4.position import read_columns, read_stones
-    from engines.connect4.search import popcount, safe_moves
+    from engines.connect4.position import read_stones
+    from engines.connect4.search import safe_moves
 
-__all__ = ["ALL_FEATURES", "FEATURES", "SMALLEST_TABLE", "SearchStopped", "Solver"]
+__all__ = ["SMALLEST_TABLE", "SearchStopped", "Solver"]
 
-COLUMNS, CELLS = 7, 42
+CELLS = 42
 CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 DEFAULT_TABLE = 40 << 20  # bytes; a worker process with this table stays under 80 MB
 LOWEST = -21  # no score is less
@@ -38,24 +39,19 @@ class Solver(SolverSearch):
 
     `nodes` counts the quiet positions searched since the start. A search stops, and raises `SearchStopped`, when
     `nodes` reaches `node_limit`, when `monotonic()` reaches `deadline` (0: never, both), or when the first byte of
-    the buffer `stop_flag` is set; it looks every 16,384 nodes, that is some milliseconds. `features` is a sum of those
-    in `FEATURES`.
+    the buffer `stop_flag` is set; it looks every 16,384 nodes, that is some milliseconds.
     """
 
     def __init__(
-        self,
-        table_bytes: int = DEFAULT_TABLE,
-        memory: bytearray | memoryview | mmap.mmap | None = None,
-        features: int = ALL_FEATURES,
+        self, table_bytes: int = DEFAULT_TABLE, memory: bytearray | memoryview | mmap.mmap | None = None
     ) -> None:
-        SolverSearch.__init__(self, own(table_bytes) if memory is None else memory, features)
+        SolverSearch.__init__(self, own(table_bytes) if memory is None else memory)
 
-    def solve(self, position: str | tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
+    def solve(self, position: tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
         """The exact score for the side to move, or its sign when `weak`.
 
-        `position` is the moves so far as columns 1 to 7, or two sets of stones, bit 7 * column + row: those of the
-        side to move, and all. The caller may know that the score is no less than `least`, which is then tried first.
-        Raises `InvalidPosition` and `SearchStopped`.
+        `position` is two sets of stones, bit 7 * column + row: those of the side to move, and all. The caller may know
+        that the score is no less than `least`, which is then tried first. Raises `InvalidPosition` and `SearchStopped`.
         """
         stones = self._start(position)
         low, high = -((42 - stones) >> 1), (43 - stones) >> 1
@@ -73,25 +69,13 @@ class Solver(SolverSearch):
             raise SearchStopped
         return (score > 0) - (score < 0) if weak else score
 
-    def scores(self, position: str | tuple[int, int]) -> list[int | None]:
-        """What each column is worth to the side to move; None where it is full. Raises as `solve`."""
-        stones = self._start(position)
-        found: list[int | None] = [None] * COLUMNS
-        for column in CENTRE_FIRST:
-            cell = self._landing(column)
-            if cell:
-                found[column] = self._move_score(cell, stones)
-            if self.stopped:
-                raise SearchStopped
-        return found
-
-    def best(self, position: str | tuple[int, int]) -> tuple[int, int]:
+    def best(self, position: tuple[int, int]) -> tuple[int, int]:
         """The score, and of the columns that keep it (from 0) the first from the centre.
 
         Raises as `solve`, and `InvalidPosition` for a full board.
         """
         score = self.solve(position)
-        stones = popcount(self.first | self.second)
+        stones = size(self.first | self.second)
         if stones == CELLS:
             raise InvalidPosition("the game is over: the board is full")
         for column in CENTRE_FIRST:
@@ -102,31 +86,20 @@ class Solver(SolverSearch):
             raise SearchStopped
         return score, column
 
-    def _start(self, position: str | tuple[int, int]) -> int:
+    def _start(self, position: tuple[int, int]) -> int:
         """Reads the position and makes ready; the number of stones."""
         self._begin()
-        if isinstance(position, str):
-            self.first, self.second = read_columns(position)
-        else:
-            self.first, self.second = read_stones(position[0], position[1])
-        return popcount(self.first | self.second)
+        self.first, self.second = read_stones(position[0], position[1])
+        return size(self.first | self.second)
 
     def _landing(self, column: int) -> int:
         return ((self.first | self.second) + BOTTOM) & (COLUMN << (8 * column))
-
-    def _move_score(self, cell: int, stones: int) -> int:
-        if has_four(self.first | cell):
-            return (43 - stones) >> 1
-        return -self._score(self.second, self.first | cell, stones + 1)
 
     def _keeps(self, cell: int, stones: int, score: int) -> bool:
         """Whether the move is worth at least the score; anything when stopped."""
         if has_four(self.first | cell):
             return True
         return self._window(self.second, self.first | cell, stones + 1, -score) <= -score
-
-    def _score(self, own: int, opp: int, stones: int) -> int:
-        return self._bisect(own, opp, stones, -((42 - stones) >> 1), (43 - stones) >> 1)
 
     def _bisect(self, own: int, opp: int, stones: int, low: int, high: int) -> int:
         """The score, known to lie in low..high. Far windows come first: they are cheap, and halve what is left."""

@@ -7,12 +7,11 @@ is a point, a1 (bottom left) to o15.
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engines.board import ONGOING
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, PuzzleSource, Refusal, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, PuzzleSource, Refusal, UnreadableMove
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
 from engines.grid import read_rows, write_rows
-from engines.levels import Level, Sight, upper_levels
+from engines.levels import Level, Sight, rated, upper_levels
 
 _EMPTY_ROWS = "/".join(["15"] * WIDTH)
 
@@ -22,13 +21,7 @@ class Gomoku(Game[GomokuBoard]):
 
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1070,
-        "easy": 1330,
-        "medium": 1600,
-        "hard": 2090,
-        "master": 2490,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(1070, 1330, 1600, 2090, 2490)
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)
@@ -85,15 +78,6 @@ class Gomoku(Game[GomokuBoard]):
     def write_move(self, board: GomokuBoard, move: int, notation: str = "") -> str:
         return NAMES[move]
 
-    def path(self, board: GomokuBoard, move: int) -> Path:
-        return Path("", (NAMES[move],))
-
-    def outcome(self, board: GomokuBoard) -> Outcome | None:
-        verdict = board.verdict()
-        if verdict == ONGOING:
-            return None
-        return Outcome(board.side ^ 1, "five") if verdict else Outcome(None, "full")
-
     def line(self, board: GomokuBoard) -> tuple[str, ...]:
         """The last mover's five, or more where more win."""
         owners = {point: board.stone(point) for point in POINTS}
@@ -115,13 +99,7 @@ class Renju(Gomoku):
 
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1090,
-        "easy": 1360,
-        "medium": 1800,
-        "hard": 2440,
-        "master": 2710,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(1090, 1360, 1800, 2440, 2710)
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400

@@ -13,7 +13,6 @@ cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CEL
 cdef class GomokuBoard(Board):
     cdef readonly bint renju
     cdef Stones stones
-    cdef int root
     cdef Defences defences
     cdef Network network
     cdef Clock clock
@@ -56,7 +55,6 @@ cdef class GomokuBoard(Board):
     cpdef int evaluate(self) except? -1
     @cython.locals(plain=int, fives=int, vcf=VcfSolver, plies=int)
     cpdef int proven(self, int depth, int most) except? -1
-    cdef bint _is_too_late(self) noexcept
     @cython.locals(foe=int, winner=int, limit=int, plies=int)
     cdef int _proven_by_threats(self, VcfSolver vcf, int depth, int most) except? -1
     @cython.locals(stones=Stones, side=int, threats=int)

@@ -20,7 +20,7 @@ from engines.zobrist import keys
 CELLS = WIDTH * WIDTH
 _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
-_PAWN = 120
+_EVAL_UNIT = 120
 _ORDER_TRUST = 160
 _HISTORY_SHIFT = 3
 _NEAR = 10  # plies: with less left to search, threats are left to the search
@@ -33,7 +33,7 @@ class GomokuBoard(Board):
     def __init__(
         self, renju: bool, firsts: tuple[int, ...] = (), seconds: tuple[int, ...] = (), side: int = 0, won: bool = False
     ) -> None:
-        Board.__init__(self, CELLS, CODES, _PAWN, _ORDER_TRUST, proves_checks=True, history_shift=_HISTORY_SHIFT)
+        Board.__init__(self, CELLS, CODES, _EVAL_UNIT, _ORDER_TRUST, proves_checks=True, history_shift=_HISTORY_SHIFT)
         self.renju = renju
         self.side = side
         self.keys = _KEYS
@@ -41,7 +41,6 @@ class GomokuBoard(Board):
         self.past = zeros(CELLS + 1)
         self.won = [False for _ in range(CELLS + 1)]
         self.won[0] = won
-        self.root = 0
         self.clock = Clock()
         self.vcf: VcfSolver | None = None
         self.vct: VctSolver | None = None
@@ -219,11 +218,9 @@ class GomokuBoard(Board):
             return MATE - plies
         if fives:
             return ONGOING
-        return 4 - MATE if self._is_too_late() else self._proven_by_threats(vcf, depth, most)
-
-    def _is_too_late(self) -> bool:
-        """True if an open four or two fours threaten, nothing stops them, and no own four puts them off."""
-        return self.stones.count(self.side ^ 1, WIN) > 0 and self.defences.find(self.side) == 0
+        if self.stones.count(self.side ^ 1, WIN) and self.defences.find(self.side) == 0:
+            return 4 - MATE
+        return self._proven_by_threats(vcf, depth, most)
 
     def _proven_by_threats(self, vcf: VcfSolver, depth: int, most: int) -> int:
         """A win, or where a win of the other side threatens a loss, by threats that leave few answers."""
@@ -231,7 +228,7 @@ class GomokuBoard(Board):
             self.vct = VctSolver(self.stones, vcf, self.defences, self.clock, self.renju)
         foe = self.side ^ 1
         winner = foe if self.stones.count(foe, WIN) else self.side
-        if self.ply == self.root:
+        if self.ply <= self.root:
             limit = 1 << min(depth, _DEEP)
         else:
             limit = 1 << min(depth, _DEEP) - 4 if depth >= _NEAR else 0
@@ -253,11 +250,12 @@ class GomokuBoard(Board):
 
     def begin_search(self, clock: Clock) -> None:
         """Forget what was proved before, so that the same search does the same again."""
+        Board.begin_search(self, clock)
         self._prove_by(clock)
-        self.root = self.ply
 
     def end_search(self) -> None:
         """Forget what was proved: the clock of the search may have stopped."""
+        Board.end_search(self)
         self._prove_by(Clock())
 
     def _prove_by(self, clock: Clock) -> int:

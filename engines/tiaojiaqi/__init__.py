@@ -12,7 +12,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import SIGNS, cell_name, read_cell, read_cells, write_cells
-from engines.levels import Level, Sight, upper_levels
+from engines.levels import Level, Sight, rated, upper_levels
 from engines.tiaojiaqi.board import PLIES, SIZE, STEPS, STONES, TiaojiaqiBoard, cell_of, square_of
 
 CELLS = SIZE * SIZE
@@ -24,13 +24,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
 
     key: ClassVar[str] = "tiaojiaqi"
     title: ClassVar[str] = "Tiaojiaqi"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 930,
-        "easy": 1270,
-        "medium": 1710,
-        "hard": 2050,
-        "master": 2320,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(930, 1270, 1710, 2050, 2320)
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("all-turned", "more-stones", "equal-stones", "no-move")
     notations: ClassVar[tuple[str, ...]] = ("steps",)

@@ -7,10 +7,9 @@ A move is a cell, a1 (bottom left) to c3.
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engines.board import ONGOING
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Refusal, UnreadableMove
 from engines.grid import cell_name, mask, read_cell, read_rows, write_rows
-from engines.levels import ANY, Level, Sight
+from engines.levels import ANY, Level, Sight, rated
 from engines.perfect import score_of, solved_lines
 from engines.search.terms import Line
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
@@ -21,13 +20,7 @@ class TicTacToe(Game[TicTacToeBoard]):
 
     key: ClassVar[str] = "tictactoe"
     title: ClassVar[str] = "Tic-tac-toe"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1040,
-        "easy": 1230,
-        "medium": 1280,
-        "hard": 1310,
-        "master": 1320,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(1040, 1230, 1280, 1310, 1320)
     sides: ClassVar[tuple[str, str]] = ("X", "O")
     endings: ClassVar[tuple[str, ...]] = ("three", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)
@@ -65,15 +58,6 @@ class TicTacToe(Game[TicTacToeBoard]):
 
     def write_move(self, board: TicTacToeBoard, move: int, notation: str = "") -> str:
         return cell_name(move, 3)
-
-    def path(self, board: TicTacToeBoard, move: int) -> Path:
-        return Path("", (cell_name(move, 3),))
-
-    def outcome(self, board: TicTacToeBoard) -> Outcome | None:
-        verdict = board.verdict()
-        if verdict == ONGOING:
-            return None
-        return Outcome(board.side ^ 1, "three") if verdict else Outcome(None, "full")
 
     def can_win(self, board: TicTacToeBoard, side: int) -> bool:
         other = mask([board.stone(cell) for cell in range(CELLS)], side ^ 1)

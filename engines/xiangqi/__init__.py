@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from engines.board import ONGOING
 from engines.game import Game, Outcome, Path
+from engines.levels import rated
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import LETTERS, START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
@@ -26,13 +27,7 @@ class Xiangqi(Game[XiangqiBoard]):
 
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
-    level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1010,
-        "easy": 1290,
-        "medium": 2050,
-        "hard": 2880,
-        "master": 3120,
-    }
+    level_ratings: ClassVar[Mapping[str, int]] = rated(1010, 1290, 2050, 2880, 3120)
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
     endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())
     notations: ClassVar[tuple[str, ...]] = NOTATIONS

@@ -1,10 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
-from engines.clock cimport Clock
 from engines.networks.accumulator cimport Accumulator
 
-cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, NO_ROOT, _LEAST_PLIES, PASS, _LAST_PLY
+cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, _LEAST_PLIES, PASS, _LAST_PLY
 cdef int FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
@@ -26,7 +25,6 @@ cdef class Placement(Board):
     cdef public int number
     cdef public int phase
     cdef public int score
-    cdef public int root
     cdef signed char cells[90]
     cdef signed char place[32]
     cdef short rows[10]
@@ -45,8 +43,6 @@ cdef class Placement(Board):
     cdef int _set_up(self) except -1
     @cython.locals(key=uint64_t, piece=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef int begin_search(self, Clock clock) except? -1
-    cpdef int end_search(self) except? -1
     cpdef bint can_repeat(self) except? -1
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2

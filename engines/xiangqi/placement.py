@@ -5,7 +5,6 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 """
 
 from engines.board import Board, zeros
-from engines.clock import Clock
 from engines.networks.accumulator import Accumulator
 from engines.xiangqi import geometry, material
 from engines.xiangqi.geometry import (
@@ -33,7 +32,6 @@ from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
-NO_ROOT = 1 << 20  # beyond every ply
 _LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 _LAST_PLY = HISTORY - 1
 _CLASS = geometry.CLASS
@@ -64,7 +62,6 @@ class Placement(Board):
         self.clock = clock
         self.number = number
         self.cells = [EMPTY for square in range(SQUARES)]
-        self.root = NO_ROOT
         self.place = list(place)
         self.rows = zeros(10)
         self.columns = zeros(9)
@@ -99,14 +96,6 @@ class Placement(Board):
             if self.place[piece] != NOWHERE:
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
-
-    def begin_search(self, clock: Clock) -> None:
-        """From here on every repetition of a position at or below this one is judged as if it were the third."""
-        self.root = self.ply
-
-    def end_search(self) -> None:
-        """Judge repetitions as in a game again."""
-        self.root = NO_ROOT
 
     def can_repeat(self) -> bool:
         """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""

@@ -1,17 +1,17 @@
-"""The exact solver beside bitbully (PyPI, book off): `python -m tests.benchmarks.connect4_solver [--empty] [--ablate]`.
+"""The exact solver beside bitbully (PyPI, book off): `python -m tests.benchmarks.connect4_solver [--empty]`.
 
 Both solve the same random positions of each phase on one core, tables cleared before each (not timed).
 Times are processor time.
 
---empty solves the empty board. --ablate switches off one feature at a time.
+--empty solves the empty board.
 """
 
 import argparse
 import random
 from time import perf_counter, process_time
 
-from engines.connect4.position import InvalidPosition, read_columns
-from engines.connect4.solver import ALL_FEATURES, FEATURES, Solver
+from engines.connect4.solver import Solver
+from tests.benchmarks.make.connect4_book import START, BookPosition, after, is_won
 
 PHASES = ((36, 1000), (32, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
 TABLE = 64 << 20  # bytes, as bitbully's
@@ -31,15 +31,15 @@ def far_positions(stones: int, count: int, seed: int) -> list[str]:
 
 def _quiet_moves(columns: str) -> list[str]:
     """The columns that can be played without ending the game."""
-    return [sign for sign in "1234567" if columns.count(sign) < 6 and _goes_on(columns + sign)]
+    return [sign for sign in "1234567" if columns.count(sign) < 6 and not is_won(position_of(columns + sign))]
 
 
-def _goes_on(columns: str) -> bool:
-    try:
-        read_columns(columns)
-    except InvalidPosition:
-        return False
-    return True
+def position_of(columns: str) -> BookPosition:
+    """What stands on the board after these moves, columns 1 to 7."""
+    position = START
+    for sign in columns:
+        position = after(position, int(sign) - 1) or position
+    return position
 
 
 def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]]:
@@ -49,7 +49,7 @@ def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]
         solver.clear()
         solver.nodes = 0
         started = process_time()
-        scores.append(solver.solve(columns))
+        scores.append(solver.solve(position_of(columns)))
         seconds += process_time() - started
         nodes += solver.nodes
     return seconds, nodes, scores
@@ -92,7 +92,7 @@ def solve_empty(megabytes: int) -> None:
     """The whole game."""
     solver = Solver(megabytes << 20)
     wall, started = perf_counter(), process_time()
-    score = solver.solve("")
+    score = solver.solve((0, 0))
     seconds = process_time() - started
     print(
         f"empty board: score {score}, {seconds:.1f} s of processor time ({perf_counter() - wall:.1f} s by the clock),"
@@ -100,32 +100,15 @@ def solve_empty(megabytes: int) -> None:
     )
 
 
-def ablate() -> None:
-    """What each feature is worth: the ratio to all features together, on positions of 10 and 14 stones."""
-    sets = [far_positions(stones, count, seed=1) for stones, count in ((10, 15), (14, 100))]
-    base: list[tuple[float, int, list[int]]] = []
-    print("without         | 10 stones: nodes   seconds | 14 stones: nodes   seconds  (as multiples of all features)")
-    for name in ("-", *FEATURES):
-        solver = Solver(TABLE, features=ALL_FEATURES & ~FEATURES.get(name, 0))
-        results = [measure(solver, positions) for positions in sets]
-        base = base or results
-        cells = [f"{r[1] / b[1]:16.2f} {r[0] / b[0]:9.2f}" for r, b in zip(results, base, strict=True)]
-        same = all(r[2] == b[2] for r, b in zip(results, base, strict=True))
-        print(f"{name:15} | {' | '.join(cells)}{'' if same else '  SCORES DIFFER'}", flush=True)
-
-
 def main() -> None:
     """Chooses what to measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--empty", action="store_true", help="solve the empty board")
     parser.add_argument("--table-mb", type=int, default=40, help="table for --empty")
-    parser.add_argument("--ablate", action="store_true", help="switch off one feature at a time")
     parser.add_argument("--scale", type=float, default=1.0, help="share of the positions to compare")
     options = parser.parse_args()
     if options.empty:
         solve_empty(options.table_mb)
-    elif options.ablate:
-        ablate()
     else:
         compare(options.scale)
 

@@ -67,10 +67,7 @@ def _as_text(answer: Answer, count: int) -> str:
 def _as_data(answer: Answer, count: int) -> dict[str, Any]:
     """Scores are in the view of the side to move; `plies` to the end of the game where that is seen, else null."""
     return {
-        "move": answer.move,
-        "score": answer.score.value,
-        "plies": answer.score.plies,
-        "line": list(answer.line.moves),
+        **_line_as_data(answer.line),
         "lines": [_line_as_data(line) for line in answer.lines[:count]],
         "exact": answer.exact,
         "depth": answer.depth,

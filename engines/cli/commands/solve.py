@@ -17,20 +17,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from engines.cli.progress import Progress
 from engines.connect4 import ConnectFour
 from engines.connect4.analysis import Analyst
-from engines.connect4.board import CELLS
+from engines.connect4.board import CELLS, ConnectFourBoard
 from engines.connect4.book import Book
+from engines.connect4.perfect import stones_of
 from engines.connect4.solver import Solver
 from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
 BAD_LINE = 1  # exit code
 _LONGEST = 200  # bytes of a line that are looked at; a game has 42 moves
-Stones = tuple[int, int]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -81,11 +81,11 @@ class _Solving:
         microseconds = round(1e6 * (perf_counter() - started))
         return " ".join([line, str(score), str(self._solver.nodes), str(microseconds), *every])
 
-    def _score(self, stones: Stones) -> int:
+    def _score(self, stones: tuple[int, int]) -> int:
         known = self._book.look_up(*stones) if self._book else None
         return self._told(self._solver.solve(stones, self._options.weak) if known is None else known.score)
 
-    def _every(self, stones: Stones) -> list[str]:
+    def _every(self, stones: tuple[int, int]) -> list[str]:
         """The score of each column, - where it is full."""
         analysis = self._analyst.analyse(*stones)
         return ["-" if score is None else str(self._told(score)) for score in (analysis.scores if analysis else ())]
@@ -94,23 +94,15 @@ class _Solving:
         return (score > 0) - (score < 0) if self._options.weak else score
 
 
-def _stones(line: str) -> Stones:
+def _stones(line: str) -> tuple[int, int]:
     """The stones of the side to move, and all stones, as bits 7 * column + row. Raises GameError."""
     if len(line) > CELLS:
         raise GameError(f"more than {CELLS} moves")
-    outcome = Position(_GAME, moves=line).outcome()
+    position = Position(_GAME, moves=line)
+    outcome = position.outcome()
     if outcome and outcome.winner is not None:
         raise GameOver(outcome)
-    stones = (0, 0)
-    for sign in line:
-        stones = _after(stones, int(sign) - 1)
-    return stones
-
-
-def _after(stones: Stones, column: int) -> Stones:
-    """The stones once the side to move has played a column, in the view of the other side."""
-    own, taken = stones
-    return own ^ taken, taken | taken + (1 << 7 * column)
+    return stones_of(cast("ConnectFourBoard", position.board))
 
 
 def _lines(name: str) -> Iterator[str]:

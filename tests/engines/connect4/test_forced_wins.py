@@ -10,6 +10,7 @@ from engines.game import Position
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
+from tests.engines.connect4.test_solver import stones_of
 
 GAME = ConnectFour()
 FAR = 11  # plies: wins up to so far away are looked for
@@ -26,7 +27,7 @@ def test_every_forced_win_within_the_depth_is_found():
         if position.outcome():
             continue
         columns = "".join(position.written())
-        score = mate_score(solver.solve(columns), (1 << len(columns)) - 1)
+        score = mate_score(solver.solve(stones_of(columns)), (1 << len(columns)) - 1)
         plies = MATE - score
         if 0 < plies <= FAR:
             table = TranspositionTable(bytearray(1 << 20))
