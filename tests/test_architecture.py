@@ -5,9 +5,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from engines.registry import GAMES
+from tests.cases import for_each
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(path for top in ("engines", "storage", "bot") for path in (ROOT / top).rglob("*.py"))
@@ -132,7 +131,7 @@ def within(name, allowed):
     return any(name == each or name.startswith(each + ".") for each in allowed)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_arrows(path):
     """A file imports of ours only what the plan allows, and its own folder."""
     prefix = rule(path)
@@ -142,7 +141,7 @@ def test_arrows(path):
             assert within(name, ARROWS[prefix] | {own}), f"{path.relative_to(ROOT)} imports {name}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_packages_from_outside_keep_to_their_place(path):
     """Discord, SQLite, pictures, sockets and shared memory each have one home."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
@@ -177,7 +176,7 @@ def is_of_a_game(path):
     return name in FREE or own or name.startswith("bot/playground")
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_nobody_knows_a_games_words(path):
     """Outside a game's own folders no line holds its key, its endings, its notations, its pieces or its looks."""
     texts = [node for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
@@ -185,7 +184,7 @@ def test_nobody_knows_a_games_words(path):
     assert is_of_a_game(path) or found == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_nobody_imports_or_names_a_game(path):
     """Outside a game's own folders no line imports a module of a game, and no name is a game's key or class."""
     imported = [name for name in imports(path) if FOLDERS & set(name.split(".")[1:])]
@@ -199,7 +198,7 @@ def names_in(path):
         yield from (getattr(node, field) for field in ("id", "attr", "arg", "name") if hasattr(node, field))
 
 
-@pytest.mark.parametrize("name", FREE)
+@for_each("name", FREE)
 def test_exceptions_are_needed(name):
     """What may know games does."""
     path = ROOT / f"{name}.py"
@@ -236,7 +235,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@for_each("path", PAGES)
 def test_pages_wait_for_nothing(path):
     """A page is a function of what it shows."""
     asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
@@ -251,7 +250,7 @@ IN_BYTEARRAYS = {
 }
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_tables_lie_in_memory_of_their_own(path):
     """No table of the engines is a `bytearray`, which begins 16 bytes off a cache line and gets no large pages."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
@@ -275,7 +274,7 @@ def test_features_stand_on_each_other_in_no_circle():
     assert not left, f"in a circle, or standing on one: {left}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("path", FILES)
 def test_rules_know_no_discord(path):
     """Rules of a match and of a feature are plain asyncio over engines and storage."""
     is_rule = path.name == "rules.py" or path.relative_to(ROOT).with_suffix("").as_posix() in RULES

@@ -65,6 +65,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return house
 
 
+@pytest.mark.timeout(600)
 def test_a_feature_is_a_folder_a_table_and_a_line(copy: Path, tmp_path: Path) -> None:
     """Nothing else of the bot knows it."""
     child = subprocess.run(
@@ -73,7 +74,7 @@ def test_a_feature_is_a_folder_a_table_and_a_line(copy: Path, tmp_path: Path) ->
         cwd=copy,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=500,
     )
     assert child.stdout.splitlines() == [
         "You have rung the bell once.",

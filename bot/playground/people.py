@@ -256,11 +256,11 @@ class DiscordUser:
         """A message as it is now. Raises LookupError if it is gone."""
         return ShownMessage(shapes.message(self.world, self._message(message)))
 
-    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 60) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, within: float = 30, after: int = 0) -> ShownMessage:
+    async def sees(self, text: str, within: float = 60, after: int = 0) -> ShownMessage:
         """Wait until a message here, of those later than the message `after`, contains `text`; the newest such one.
 
         Raises TimeoutError.
@@ -288,7 +288,7 @@ class DiscordUser:
         caused = message.cause is not None and message.cause["id"] == str(interaction.id)
         return caused and message.id != interaction.original_id and message.only_for in (None, self.id)
 
-    async def when_settled(self, seen: Response, within: float = 30) -> Response:
+    async def when_settled(self, seen: Response, within: float = 60) -> Response:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:

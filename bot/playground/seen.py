@@ -228,6 +228,6 @@ class Response:
         """The further messages that this action has brought so far and that the person sees, oldest first."""
         return self.person.followups_of(self)
 
-    async def settled(self, within: float = 30) -> Response:
+    async def settled(self, within: float = 60) -> Response:
         """Wait until a deferred answer is there. Raises TimeoutError."""
         return await self.person.when_settled(self, within)

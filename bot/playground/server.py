@@ -172,11 +172,11 @@ class Playground:
         """Someone new in the server, standing in its first channel."""
         return self.people.add(name, locale, admin=admin)
 
-    async def until_ready(self, within: float = 30) -> None:
+    async def until_ready(self, within: float = 60) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
         await self.until(lambda: self.gateway.connected and self.world.all(InstalledCommand), within)
 
-    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 60) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self.call(lambda: wait_until(self.world, holds, within))
 

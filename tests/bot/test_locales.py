@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def parts(message: ftl.Message) -> Parts:
     return found
 
 
+@cache
 def files_of(language: str) -> dict[str, dict[str, ftl.Message]]:
     """The texts of a language by their keys, in each file by its place under bot/, without the language."""
     found = {}

@@ -210,13 +210,12 @@ async def test_the_command_check_starts_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("command", [(), ("check",)], ids=["start", "check"])
 @pytest.mark.parametrize(
-    ("setting", "code"),
+    ("command", "setting", "code"),
     [
-        ({"ENGINE_WORKERS": "0"}, 2),
-        ({"ENGINE_CLUSTER": "tls://a:1"}, 2),
-        ({"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1"}, 1),
+        ((), {"ENGINE_WORKERS": "0"}, 2),
+        (("check",), {"ENGINE_CLUSTER": "tls://a:1"}, 2),
+        ((), {"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1"}, 1),
     ],
     ids=["setting", "cluster", "port"],
 )

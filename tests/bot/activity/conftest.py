@@ -1,23 +1,20 @@
 """The page in headless Chromium, with a small server and a match of its own for every test.
 
-The browser is shared by a module's tests; all of a module runs in one event loop. Skipped where no Chromium is found.
+The browser is shared by a module's tests, its profiles one after another; all of a module runs in one event loop.
+Skipped where no Chromium is found.
 """
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import ConsoleMessage, Page
 
 from bot.render import RENDERERS
 from tests.bot.activity.server import SmallServer
-from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, BoardWindow
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-expect.set_options(timeout=PATIENCE_MS)
+from tests.bot.activity.windows import DESKTOP, BoardWindow
+from tests.browser import CHROMIUM, PATIENCE_MS, Windows, launched
 
 
 class Window(BoardWindow):
@@ -41,44 +38,31 @@ Opener = Callable[..., Awaitable[Window]]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
+async def windows() -> AsyncIterator[Windows]:
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
-    async with async_playwright() as driver:
-        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield launched
-        await launched.close()
+    async with launched() as browser:
+        yield Windows(browser)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def open_window(browser: Browser) -> AsyncIterator[Opener]:
+async def open_window(windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
     problems: list[str] = []
     expected: list[str] = []
     running: dict[SmallServer, TestServer] = {}
-    contexts = []
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             problems.append(message.text)
 
     async def opened(
-        server: SmallServer,
-        person: int = 0,
-        size: tuple[int, int] = DESKTOP,
-        query: str = "",
-        clock: bool = False,
-        **more: object,
+        server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
     ) -> Window:
         if server not in running:
             running[server] = TestServer(server.application())
             await running[server].start_server()
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **more)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE_MS)
-        contexts.append(context)
-        page = await context.new_page()
-        if clock:
-            await page.clock.install()
+        page = await windows.open(size, **more)
         page.on("console", note)
         page.on("pageerror", lambda error: problems.append(f"{error}"))
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")
@@ -92,8 +76,7 @@ async def open_window(browser: Browser) -> AsyncIterator[Opener]:
 
     ready.problems_expected = expected.append  # type: ignore[attr-defined]
     yield ready
-    for context in contexts:
-        await context.close()
+    await windows.put_back()
     for each in running.values():
         await each.close()
     assert [each for each in problems if not any(part in each for part in expected)] == []

@@ -54,6 +54,8 @@ class SmallServer:
         self.refusal = ""  # what the next move is answered with
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
         self.answering.set()
+        self.reachable = asyncio.Event()  # while it is clear, sockets wait until they are opened
+        self.reachable.set()
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
@@ -93,8 +95,10 @@ class SmallServer:
         self.replay.follow(self.moves)
         await self.say_all()
 
-    def cut(self) -> None:
-        """Every socket breaks, without a word."""
+    def cut(self, *, until_reachable: bool = False) -> None:
+        """Every socket breaks, without a word. `until_reachable`: no other is opened before a test lets it be."""
+        if until_reachable:
+            self.reachable.clear()
         for socket in tuple(self.sockets):
             transport = socket._req.transport if socket._req else None
             if transport:
@@ -151,6 +155,7 @@ class SmallServer:
         return web.json_response({"session": body["code"], "access_token": "token"})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        await self.reachable.wait()
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.opened += 1

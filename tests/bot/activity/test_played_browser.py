@@ -16,9 +16,18 @@ from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
+from tests.browser import CHROMIUM, launched
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PLIES = 6  # that are played of a match here; whole ones: python -m tests.benchmarks.board_matches
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    async with launched() as found:
+        yield found
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -30,7 +39,6 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playgr
         bot_in(playground, settings) as bot,
         activity_in(playground, bot),
     ):
-        bot.services.lateness.stop()
         yield playground
 
 

@@ -2,7 +2,8 @@
 
 from playwright.async_api import FrameLocator, Locator, Page
 
-PATIENCE_MS = 30_000  # on a machine with much else to do; what is there sooner costs nothing
+from tests.browser import PATIENCE_MS
+
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 SHOWN = """(board) => {

@@ -41,6 +41,7 @@ async def bot_in(
     here: Playground, settings: Settings, *, sync: bool = True, ready: float = 0.01, **more
 ) -> AsyncIterator[Qibot]:
     """The bot, connected to a playground; stopped in order in the end. `ready`: seconds until a quiet start is over.
+    It does not look at its own lateness, so that it answers in the same way however busy the machine is.
 
     A `clock` that tests move does not leap, unless they say what else has `elapsed`.
     """
@@ -53,6 +54,7 @@ async def bot_in(
             try:
                 await here.until_ready()
                 await client.wait_until_ready()
+                client.services.lateness.stop()  # test_overload starts it
                 yield client
             finally:
                 await client.close()
@@ -71,7 +73,6 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> Asy
     """The bot, for a whole module."""
     folder = tmp_path_factory.mktemp("bot")
     async with bot_in(here, settings_for(folder / "qibot.sqlite3")) as client:
-        client.services.lateness.stop()  # a busy machine would change the course of answers; see test_overload
         yield client
 
 

@@ -12,9 +12,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, async_playwright, expect
+from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, expect
 
-from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM, PATIENCE_MS, Window
+from tests.bot.playground.page.conftest import Window
+from tests.browser import PATIENCE_MS, launched
 
 Opener = Callable[[], Awaitable[Page]]
 ROOT = Path(__file__).resolve().parents[3]
@@ -81,16 +82,14 @@ async def browser(forgiven: tuple[str, ...] = ()) -> AsyncIterator[Opener]:
             problems.append(f"{told.text} {address}")
 
     async def opened() -> Page:
-        context = await launched.new_context(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
+        context = await chromium.new_context(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", note)
         context.on("weberror", lambda told: problems.append(f"{told.error}"))
         return await context.new_page()
 
-    async with async_playwright() as driver:
-        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    async with launched() as chromium:
         yield opened
-        await launched.close()
     assert problems == [], problems
 
 

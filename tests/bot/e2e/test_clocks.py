@@ -22,7 +22,6 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
         return datetime.fromtimestamp(here.world.clock.now(), UTC)
 
     async with bot_in(here, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3"), clock=now) as client:
-        client.services.lateness.stop()
         yield client
 
 

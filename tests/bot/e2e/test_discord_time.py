@@ -25,7 +25,6 @@ async def skewed_bot(here, folder, ahead):
         return datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
 
     async with bot_in(here, settings_for(folder / "q.sqlite3"), clock=now) as client:
-        client.services.lateness.stop()
         yield client
 
 

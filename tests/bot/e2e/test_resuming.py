@@ -3,7 +3,6 @@
 import asyncio
 import re
 import sqlite3
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 import pytest
@@ -31,14 +30,6 @@ BROKEN = (
 )
 
 
-@asynccontextmanager
-async def calm_bot(here, settings):
-    """The bot, which answers in the same way however busy the machine is."""
-    async with bot_in(here, settings) as client:
-        client.services.lateness.stop()
-        yield client
-
-
 async def resumed(client, caplog):
     """Waits until a start has gone through all that the last process left; the log is kept from there at INFO."""
     while "waiting for a move" not in caplog.text or client.services.referee.stores._tasks:  # noqa: ASYNC110
@@ -49,7 +40,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
     """After a start the other matches are played on, their clocks run, and lists show what can be read."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         lost = [match_of(await begin(alice, "tictactoe")) for _ in BROKEN]
         board = await begin(alice, "connect4")
         other = await begin_against(alice, bob, "connect4")
@@ -59,7 +50,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
         database.execute("UPDATE matches SET revision = revision + 1")
         database.execute("UPDATE matches SET ply = 1 WHERE id = :id", {"id": lost[-1]})
     database.close()
-    async with calm_bot(here, settings) as client:
+    async with bot_in(here, settings) as client:
         assert ply_of(await after_answer(alice, (await drop(alice, board, "4")).message or board, 1)) == 2
         await overdue(client, match_of(other))
         await board_at(bob, other, None)
@@ -73,17 +64,17 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
     monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         board = await begin_against(alice, bob, "connect4")
         await drop(alice, board, "4")
         called = await bob.sees(f"{bob.mention}, it is your turn")
     caplog.set_level("INFO", "bot.client")
     for _ in range(2):
         caplog.clear()
-        async with calm_bot(here, settings) as client:
+        async with bot_in(here, settings) as client:
             await resumed(client, caplog)
         assert [seen.id for seen in bob.reads() if f"{bob.mention}, it is" in seen.text] == [called.id]
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         await drop(bob, bob.look(board.id), "4")
         await alice.sees(f"{alice.mention}, it is your turn")
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
@@ -95,7 +86,7 @@ async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, mon
     monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         await begin_against(alice, bob, "connect4")
         called = await alice.sees(f"{alice.mention}, your challenge was accepted.")
     if is_behind:
@@ -103,7 +94,7 @@ async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, mon
             database.execute("UPDATE matches SET shown = 0")
         database.close()
     caplog.set_level("INFO", "bot.client")
-    async with calm_bot(here, settings) as client:
+    async with bot_in(here, settings) as client:
         await resumed(client, caplog)
     assert [seen.id for seen in alice.reads() if seen.text.startswith(alice.mention)] == [called.id]
 
@@ -112,7 +103,7 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
     """A bot that ended between a move and its board brings the board up to date when it is back, before READY even."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings) as client:
+    async with bot_in(here, settings) as client:
         board = shown(await (await alice.slash("play", game="connect4", opponent=bob.id, side="first")).settled())
         board = shown(await (await bob.click(board.id, "Accept")).settled())
         await client.services.referee.turns.move(match_of(board), alice.id, "4")
@@ -128,7 +119,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
     """Also where it takes longer than a listener may, and the boards wait for each other."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings) as client:
+    async with bot_in(here, settings) as client:
         boards = [await begin_against(alice, bob, "connect4") for _ in range(12)]
         for board in boards:
             await client.services.referee.turns.move(match_of(board), alice.id, "4")
@@ -140,7 +131,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
 
     monkeypatch.setattr("bot.match.match_pages.drawn", drawn)
     monkeypatch.setattr(listening, "LISTENING", 0.25)
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         for board in boards:
             await look_until(bob, board, lambda now: ply_of(now) == 1)
 
@@ -173,9 +164,9 @@ async def test_an_opening_goes_on(here, tmp_path):
     """The choice that the last process offered is made with the same button, and seats are exchanged."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         board = await put(alice, await begin_opening(alice, bob), "h8", "i9", "a1")
-    async with calm_bot(here, settings):
+    async with bot_in(here, settings):
         board = shown(await (await bob.click(board, "Black")).settled())
         assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
         await put(alice, board, "h9")

@@ -66,7 +66,6 @@ class Week:
     async def bot(self) -> AsyncIterator[Qibot]:
         """The bot, for a part of the week."""
         async with bot_in(self.here, settings_for(self.folder / "qibot.sqlite3"), clock=self.now) as client:
-            client.services.lateness.stop()
             yield client
 
     def at(self, name: str, channel: str = "games") -> DiscordUser:

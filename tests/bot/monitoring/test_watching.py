@@ -54,7 +54,6 @@ async def bot(here, tmp_path_factory):
         patch.setattr("bot.monitoring.health.ANSWER_COUNTS", 0.0)
         folder = tmp_path_factory.mktemp("bot")
         async with bot_in(here, settings_for(folder / "qibot.sqlite3", health_port=port)) as client:
-            client.services.lateness.stop()
             client.port = port
             yield client
 

@@ -232,7 +232,7 @@ class SmallBot(discord.Client):
         self.errors.append(error)
         self.note("errors")
 
-    async def until(self, holds: Callable[[], Any], within: float = 30) -> None:
+    async def until(self, holds: Callable[[], Any], within: float = 60) -> None:
         """Wait until something about the bot itself is true."""
         async with asyncio.timeout(within):
             while not holds():

@@ -11,7 +11,9 @@ from pathlib import Path
 import psutil
 import pytest
 
+from engines.cli import main
 from engines.pool.certificates import make_certificates
+from tests.cases import for_each
 
 from .clusters import free_port
 
@@ -81,7 +83,7 @@ def test_the_script_takes_no_other_port(arguments, tmp_path):
     assert not [*tmp_path.iterdir()]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "arguments",
     [
         "",
@@ -104,9 +106,20 @@ def test_the_script_takes_no_other_port(arguments, tmp_path):
         "worker tls://localhost:8786 --certificates good --name=",
     ],
 )
-def test_bad_arguments_end_in_one_line(arguments, folders):
+def test_bad_arguments_end_in_one_line(arguments, folders, monkeypatch, capsys):
     """Exit code 2 and the reason, no traceback."""
-    command = [sys.executable, "-m", "engines", "cluster", *arguments.split()]
+    monkeypatch.chdir(folders)
+    with pytest.raises(SystemExit) as ended:
+        main(["cluster", *arguments.split()])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said.splitlines()[-1].startswith("error: ")
+    assert "Traceback" not in said
+
+
+def test_a_bad_argument_is_the_exit_code_of_the_command(folders):
+    """In a process of its own, as it is run."""
+    command = [sys.executable, "-m", "engines", "cluster", "scheduler", "--certificates", "mixed"]
     done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("error: ")

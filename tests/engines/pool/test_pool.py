@@ -17,7 +17,7 @@ from engines.pool import EngineFailed, EnginePool, EngineStopped, Request, Reque
 
 from .workers import workers_of
 
-LONG = 30.0  # seconds: a search that only a stop ends
+LONG = 90.0  # seconds: a search that only a stop ends
 
 
 def request(match="m", game="connect4", moves=(), level="master", **fields):
@@ -122,7 +122,7 @@ async def test_closing_in_mid_search_answers_everyone():
         await pool.close()
         results = await asyncio.gather(*tasks, return_exceptions=True)
     assert all(isinstance(result, EngineStopped) for result in results)
-    assert time.perf_counter() - started < 10
+    assert time.perf_counter() - started < LONG / 3
     assert not workers_of()
     with pytest.raises(EngineStopped):
         await pool.search(request())

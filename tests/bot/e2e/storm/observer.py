@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 
 from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground, shapes
@@ -20,12 +21,22 @@ from bot.playground.transcript import Exchange
 
 from ..playing import ply_of
 
-TOLD = [re.escape(catalogue(each).text("match.last", move="MOVE", side="SIDE")) for each in LANGUAGES]
-LAST = [re.compile(each.replace("MOVE", "(.+?)").replace("SIDE", ".+?")) for each in TOLD]
-PROMISES = [catalogue(each).text("hint.thinking") for each in LANGUAGES]
 DISTURBED = 15.0  # seconds after a law's last change in which a board may still be replaced because of it
 TO_ACKNOWLEDGE, TO_ANSWER = 3.0, 20.0  # seconds after a click in which a trouble excuses that nothing came
 _ADDRESS = re.compile(r"/interactions/(\d+)/([^/]+)/callback$|/webhooks/\d+/([^/]+)")
+
+
+@cache
+def last_moves() -> list[re.Pattern[str]]:
+    """How boards tell of their last move, in every language."""
+    told = [re.escape(catalogue(each).text("match.last", move="MOVE", side="SIDE")) for each in LANGUAGES]
+    return [re.compile(each.replace("MOVE", "(.+?)").replace("SIDE", ".+?")) for each in told]
+
+
+@cache
+def promises() -> set[str]:
+    """What somebody reads who waits for a hint, in every language."""
+    return {catalogue(each).text("hint.thinking") for each in LANGUAGES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +77,7 @@ def is_board(message: ShownMessage) -> bool:
 
 def last_move(text: str) -> str:
     """The move that a board calls the last one; empty where none was made."""
-    found = next(filter(None, (pattern.search(text) for pattern in LAST)), None)
+    found = next(filter(None, (pattern.search(text) for pattern in last_moves())), None)
     return found[1] if found else ""
 
 
@@ -81,6 +92,7 @@ class Observer:
         self.second_boards: list[str] = []
         self.disturbed_at = float("-inf")  # when a law last began or ceased to keep the bot from something
         self.done: Counter[str] = Counter()
+        last_moves(), promises()  # all catalogues are read now, for later people would have to wait meanwhile
         here.world.listeners.append(self._hear)
         here.transcript.on_exchange.append(self._overhear)
 
@@ -198,4 +210,4 @@ def match_of_board(message: ShownMessage) -> int:
 
 def _is_promise(message: Message) -> bool:
     said = [each.get("content") for top in message.components for each in top.get("components", [])]
-    return any(each in PROMISES for each in said)
+    return any(each in promises() for each in said)

@@ -28,7 +28,7 @@ LOOK = 0.5  # seconds between two looks at the database
 ATTEMPTS = 5  # at a move on a machine that may be too slow for it
 LOST, STUCK, WRONG, SECOND = "moves lost", "matches stuck", "boards wrong", "second boards"
 """What a campaign counts."""
-PATIENCE = 60.0  # seconds that the calm may take to come: long for any machine
+PATIENCE = 180.0  # seconds that the calm may take to come: long for any machine
 
 
 @dataclass(frozen=True)

@@ -1,40 +1,29 @@
 """The page in headless Chromium, with a playground and the small bot of its own for every test.
 
-The browser is shared by a module's tests; all of a module runs in one event loop. Skipped where no Chromium is found.
+The browser is shared by all tests, its profiles one after another; all of them run in one event loop.
+Skipped where no Chromium is found.
 """
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
+from tests.browser import CHROMIUM, Windows, launched
 
 from ..conftest import running
 from ..small_bot import SmallBot
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE_MS = 60_000  # on a machine with much else to do; what is there sooner costs nothing
 PHONE = (360, 740)
 DESKTOP = (1200, 800)
 
 Opener = Callable[..., Awaitable["Window"]]
-expect.set_options(timeout=PATIENCE_MS)
 
 
 class Window:
@@ -70,13 +59,16 @@ class Window:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for all modules, which therefore share an event loop; every window has a profile of its own."""
+    """One Chromium for all modules, which therefore share an event loop."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
-    async with async_playwright() as driver:
-        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield launched
-        await launched.close()
+    async with launched() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def windows(browser: Browser) -> Windows:
+    return Windows(browser)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -93,20 +85,16 @@ async def bot(here: Playground) -> AsyncIterator[SmallBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opener]:
+async def open_window(here: Playground, windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
     problems: list[str] = []
-    contexts = []
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             problems.append(message.text)
 
     async def opened(person: DiscordUser, size: tuple[int, int] = DESKTOP) -> Window:
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE_MS)
-        contexts.append(context)
-        page = await context.new_page()
+        page = await windows.open(size, reduced_motion="reduce")
         page.on("console", note)
         page.on("pageerror", lambda error: problems.append(f"{error}"))
         await page.goto(f"{here.page}#person={person.id}")
@@ -114,6 +102,5 @@ async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opene
         return Window(page)
 
     yield opened
-    for context in contexts:
-        await context.close()
+    await windows.put_back()
     assert problems == []

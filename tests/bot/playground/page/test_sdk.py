@@ -17,17 +17,19 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Frame, Page, expect
+from playwright.async_api import Frame, Page, expect
 
 from bot.playground import Playground
 from bot.playground.activities.frames import CRITICAL, PIP, PORTRAIT
 from bot.playground.people import DiscordUser
 from bot.playground.records import Json
 from bot.playground.webpage import mount
+from tests.browser import PATIENCE_MS, Windows
 
 from ..activities.conftest import LaunchingBot, Server
 from ..activities.framed_site import Site, served
 from ..conftest import running
+from .conftest import DESKTOP
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -43,7 +45,6 @@ window.listen = (event) => sdk.subscribe(event, (data) => (heard[event] ??= []).
 window.refused = (promise) => promise.then(() => null, (error) => ({plain: !(error instanceof Error), ...error}));
 document.getElementById("state").textContent = "Loaded";
 """
-PATIENCE_MS = 20_000
 SILENCE_MS = 2_000  # an answer comes in a few milliseconds
 
 
@@ -112,11 +113,9 @@ async def alice(here: Playground) -> DiscordUser:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser) -> AsyncIterator[Page]:
-    opened = await browser.new_page()
-    opened.set_default_timeout(PATIENCE_MS)
-    yield opened
-    await opened.close()
+async def page(windows: Windows) -> AsyncIterator[Page]:
+    yield await windows.open(DESKTOP)
+    await windows.put_back()
 
 
 async def framed(here: Playground, page: Page, alice: DiscordUser, host: str = "localhost") -> Frame:
@@ -127,7 +126,7 @@ async def framed(here: Playground, page: Page, alice: DiscordUser, host: str = "
         await alice.slash("match")
     await page.get_by_role("button", name="Open the board").click()
     iframe = page.locator("section.activity iframe")
-    await expect(iframe.content_frame.get_by_text("Loaded")).to_be_visible(timeout=PATIENCE_MS)
+    await expect(iframe.content_frame.get_by_text("Loaded")).to_be_visible()
     frame = await (await iframe.element_handle()).content_frame()
     assert frame is not None
     return frame
