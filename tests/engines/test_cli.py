@@ -334,5 +334,5 @@ def test_puzzles_are_listed() -> None:
     assert "own game" in rows[0]
     told = [json.loads(row) for row in engines("puzzles", "connect4", "--json").stdout.splitlines()]
     assert len(told) == len(rows)
-    assert set(told[0]) == {"key", "rating", "position", "solution", "source"}
+    assert set(told[0]) == {"key", "rating", "position", "solution", "rest", "theme", "source"}
     assert engines("puzzles", "tictactoe").stdout == "no puzzles\n"

@@ -31,7 +31,7 @@ def named(path):
 def test_what_is_shipped_is_found():
     """Networks, tables, books and puzzles of five games."""
     assert len(SHIPPED) >= 12
-    assert {path.parent.name for path in SHIPPED} == {"checkers", "connect4", "gomoku", "xiangqi"}
+    assert {path.parent.name for path in SHIPPED} == {"checkers", "connect4", "gomoku", "tiaojiaqi", "xiangqi"}
     assert {manifest_of(path) for path in SHIPPED} == set(ENGINES.rglob("*.manifest.json"))
 
 

@@ -42,7 +42,8 @@ def overview_page(found: GameReview, reader: Preference, side: int | None) -> Pa
     names = names_of(texts, view)
     moments = found.review.moments(side)
     told = [wording.numbered(move.ply + 1, _lost(found, move, reader)) for move in moments]
-    asked = (f"**{texts.text('review.moments')}**", *told) if told else (texts.text("review.none"),)
+    none = texts.text("review.none" if side is None else "review.none-own")
+    asked = (f"**{texts.text('review.moments')}**", *told) if told else (none,)
     return Page(
         (
             f"### {texts.text('review.title', id=view.id)}",

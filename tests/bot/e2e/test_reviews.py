@@ -66,7 +66,7 @@ async def test_a_review_is_of_ones_own_moves(alice, bob):
     """Who made no mistake is shown none of the other's, but can look at them move by move."""
     board = await played(alice, bob)
     page = await reviewed(alice, await alice.click(board, "Review"))
-    assert "No mistakes were found." in page.text
+    assert "No mistakes of yours were found." in page.text
     step = await updated(alice, await alice.click(page, "Move by move"))
     assert "The start" in step.text
     step = await updated(alice, await alice.click(step, "Next"))

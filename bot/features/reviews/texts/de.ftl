@@ -7,6 +7,7 @@ review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen
 review-accuracy = { $name }: Genauigkeit **{ $value } %**
 review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.
+review-none-own = Von dir wurden keine Fehler gefunden.
 review-moments = Stellen zum Lernen
 review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
 review-best = Am besten ist **{ $best }**.

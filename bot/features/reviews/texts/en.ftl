@@ -7,6 +7,7 @@ review-working = Looking at the match: { $done } of { $total } positions…
 review-accuracy = { $name }: accuracy **{ $value }%**
 review-formula = Accuracy: 100 for the best move; the more winning chances a move gives away, the less. One grave mistake weighs much. Positions that were already decided, and moves without a choice, do not count.
 review-none = No mistakes were found.
+review-none-own = No mistakes of yours were found.
 review-moments = Moments to learn from
 review-lost = { $side } **{ $move }**: winning chances { $before }% → { $after }%.
 review-best = Best is **{ $best }**.

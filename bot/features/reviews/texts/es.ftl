@@ -7,6 +7,7 @@ review-working = Miro la partida: { $done } de { $total } posiciones…
 review-accuracy = { $name }: precisión **{ $value } %**
 review-formula = Precisión: 100 para la mejor jugada; cuanto más reduce una jugada las opciones de ganar, menos. Un error grave pesa mucho. No cuentan las posiciones ya decididas ni las jugadas sin elección.
 review-none = No se han encontrado errores.
+review-none-own = No se ha encontrado ningún error tuyo.
 review-moments = Momentos para aprender
 review-lost = { $side } **{ $move }**: opciones de ganar { $before } % → { $after } %.
 review-best = Lo mejor es **{ $best }**.

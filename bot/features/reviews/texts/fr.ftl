@@ -7,6 +7,7 @@ review-working = J’examine la partie : { $done } positions sur { $total }…
 review-accuracy = { $name } : précision **{ $value } %**
 review-formula = Précision : 100 pour le meilleur coup ; moins à mesure qu’un coup réduit les chances de gagner. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
 review-none = Aucune erreur trouvée.
+review-none-own = Aucune erreur de ta part n’a été trouvée.
 review-moments = Moments à retenir
 review-lost = { $side } **{ $move }** : chances de gagner { $before } % → { $after } %.
 review-best = Le meilleur coup est **{ $best }**.

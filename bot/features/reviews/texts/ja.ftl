@@ -7,6 +7,7 @@ review-working = 対局を調べています：{ $total } 局面中 { $done }…
 review-accuracy = { $name }：正確さ **{ $value }%**
 review-formula = 正確さ：最善手は100で、勝つ見込みを減らした手ほど低くなります。大きなミスは一つでも重く響きます。すでに勝負が決まった局面と、選ぶ余地のない手は数えません。
 review-none = ミスは見つかりませんでした。
+review-none-own = あなたのミスは見つかりませんでした。
 review-moments = 学べる場面
 review-lost = { $side } **{ $move }**：勝つ見込み { $before }% → { $after }%。
 review-best = 最善は **{ $best }** です。

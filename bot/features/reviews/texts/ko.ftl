@@ -7,6 +7,7 @@ review-working = 대국을 살펴보는 중: { $total }개 국면 중 { $done }�
 review-accuracy = { $name }: 정확도 **{ $value }%**
 review-formula = 정확도: 최선의 수는 100이고, 이길 가능성을 많이 잃은 수일수록 낮습니다. 큰 실수 하나의 영향이 큽니다. 이미 승부가 난 국면과 선택의 여지가 없던 수는 세지 않습니다.
 review-none = 실수를 찾지 못했습니다.
+review-none-own = 당신의 실수는 찾지 못했습니다.
 review-moments = 배울 점이 있는 장면
 review-lost = { $side } **{ $move }**: 이길 가능성 { $before }% → { $after }%.
 review-best = 최선은 **{ $best }**입니다.

@@ -7,6 +7,7 @@ review-working = Examinando a partida: { $done } de { $total } posições…
 review-accuracy = { $name }: precisão **{ $value }%**
 review-formula = Precisão: 100 para o melhor lance; quanto mais um lance reduz a chance de vencer, menos. Um erro grave pesa muito. Posições já decididas e lances sem escolha não contam.
 review-none = Nenhum erro encontrado.
+review-none-own = Nenhum erro seu foi encontrado.
 review-moments = Momentos para aprender
 review-lost = { $side } **{ $move }**: chance de vencer { $before }% → { $after }%.
 review-best = O melhor é **{ $best }**.

@@ -7,6 +7,7 @@ review-working = Đang xem ván đấu: { $done } trong { $total } thế cờ…
 review-accuracy = { $name }: độ chính xác **{ $value }%**
 review-formula = Độ chính xác: 100 cho nước hay nhất; nước đi làm giảm cơ hội thắng càng nhiều thì càng thấp. Một sai lầm nặng ảnh hưởng nhiều. Thế cờ đã ngã ngũ và nước đi không có lựa chọn thì không tính.
 review-none = Không tìm thấy sai lầm nào.
+review-none-own = Không tìm thấy sai lầm nào của bạn.
 review-moments = Những lúc đáng học hỏi
 review-lost = { $side } **{ $move }**: cơ hội thắng { $before }% → { $after }%.
 review-best = Hay nhất là **{ $best }**.

@@ -7,6 +7,7 @@ review-working = 正在分析對局：{ $done }/{ $total } 個局面…
 review-accuracy = { $name }：準確率 **{ $value }%**
 review-formula = 準確率：最佳著法為 100，一步棋損失的勝率越多，分數越低。一次嚴重失誤影響很大。勝負已定的局面和沒有選擇的著法不計。
 review-none = 沒有發現失誤。
+review-none-own = 沒有發現你的失誤。
 review-moments = 值得學習的時刻
 review-lost = { $side } **{ $move }**：勝率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
