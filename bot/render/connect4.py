@@ -40,7 +40,7 @@ class ConnectFourRenderer(Renderer):
     """Discs behind a wall; it has no sides, so `flip` changes nothing."""
 
     game = GAME
-    accents = (HINT,)
+    accents = (HINT, EARLIER)
     ground = WALL_BOTTOM
     cell = CELL
     lettering = NAMES_SIZE
@@ -70,7 +70,7 @@ class ConnectFourRenderer(Renderer):
     def mark(self, picture: Canvas, scene: Scene) -> None:
         stones = read_stones(scene.position)
         for square in scene.earlier:
-            picture.put(_halo(4, EARLIER), *_middle(square))
+            picture.put(_halo(5, EARLIER), *_middle(square))
         self._mark_last(picture, stones, scene.last)
         self._mark_choices(picture, stones, scene)
         if scene.line:

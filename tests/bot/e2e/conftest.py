@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.client import Qibot
+from bot.features.coach import rules
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
 from bot.settings import Settings
@@ -47,6 +48,7 @@ async def bot_in(
     """
     if "clock" in more:
         more.setdefault("elapsed", None)
+    rules.FIRST_MATCHES = 0  # as in tests/bot/conftest.py, where a benchmark starts the bot, too
     gc.freeze()  # what tests have made: the bot looks through all there is once it is ready, and answers nobody then
     with point_discord_at(here.url):
         async with opened(settings, sync=sync, **more, guild_ready_timeout=ready) as client:

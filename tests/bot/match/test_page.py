@@ -493,3 +493,15 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
     assert drawing.subject.areas == steps[""].areas
     waiting = match_page(view, Preference("en", "picture"))
     assert next(block for block in waiting.blocks if isinstance(block, Drawing)).subject.areas == ()
+
+
+def test_a_board_that_teaches_finds_room():
+    """The aim and the way to the lessons stand beside everything else, at every step of a move."""
+    for game in RENDERERS:
+        view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5)
+        for path in ("", *paths_of(view)[:20]):
+            page = match_page(view, Preference("en", "picture"), choices_of(view), path, opens=True, teaches=True)
+            assert component_count(page) <= 40
+        assert catalogue("en").text(f"games.{game}.aim") in texts_of(page)
+        assert "learn-open" in [tag.kind for tag in tags_of(page)]
+        assert "🎯" not in texts_of(match_page(view, Preference("en", "picture"), choices_of(view)))
