@@ -51,9 +51,7 @@ class RoundPosts(Poster):
         return end_page(found, await self._tournaments.rating_changes(found.id), reader)
 
     async def _reader(self, found: Tournament) -> Preference:
-        return await self._referee.preferences.of_server(
-            found.guild_id, self._channels.server_locale(found.guild_id)
-        )
+        return await self._referee.preferences.of_server(found.guild_id, self._channels.server_locale(found.guild_id))
 
     async def _ping(self, found: Tournament, post: TournamentPost) -> Ping:
         """Whoever is to play in the round, is away and wants to be called: once, when it is posted first."""
