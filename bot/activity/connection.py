@@ -9,14 +9,15 @@ from aiohttp import WSMsgType, web
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
 from bot.activity.opened import Common, OpenPage
 from bot.activity.rates import Flood
-from bot.activity.sign_in import NotVouched
+from bot.activity.sign_in import DiscordSilent, NotVouched
 from bot.locales import SOURCE, catalogue
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0  # seconds for the first message
 SILENCE = 60.0  # seconds without a word from the page: it pings every 20
-TOO_MUCH, FAILED = 1008, 1011  # how a socket closes that broke a rule, and one that the bot could not serve
+TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
+"""How a socket closes that broke a rule, one that the bot could not serve, and one that is to come back."""
 
 
 class Connection:
@@ -48,6 +49,9 @@ class Connection:
             visitor = await self._common.visitors.of(hello.session)
         except NotVouched:
             await self.end(SOURCE, "activity.unknown")
+            return
+        except DiscordSilent:
+            await self._socket.close(code=LATER)
             return
         page = OpenPage(self, self._common, hello.session, visitor)
         try:

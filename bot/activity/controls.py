@@ -1,7 +1,7 @@
 """What else a person can do on the page: buttons, whose keys `Acting.control` reads.
 
-The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`; `accept:N`, `decline:N` and `withdraw:N` for offer
-N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.
+The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and `withdraw:N`
+for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.
 """
 
 from bot.activity.messages import Control
@@ -13,15 +13,18 @@ from bot.match.page import may_ask
 from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
 
 
-def controls_of(view: MatchView, texts: Catalogue, side: int | None) -> tuple[Control, ...]:
-    """The buttons of one side of a match; whoever watches has none."""
+def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool = False) -> tuple[Control, ...]:
+    """The buttons of one side of a match; whoever watches has none but the review, which was `asked` for already."""
+    review = Control("review", texts.text("buttons.review"), disabled=asked)
+    reviews = (review,) if view.status == "finished" and view.ply else ()
     if side is None or view.seats[side].is_bot:
-        return ()
+        return reviews
     if view.status == "challenged":
         words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
         return tuple(Control(f"challenge:{word}", texts.text(f"buttons.{word}")) for word in words)
     if not view.playing:
-        return (Control("rematch", texts.text("buttons.rematch")),) if view.status == "finished" else ()
+        again = (Control("rematch", texts.text("buttons.rematch")),) if view.status == "finished" else ()
+        return (*again, *reviews)
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),

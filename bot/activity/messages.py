@@ -105,6 +105,20 @@ class Control:
 
 
 @dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What was found of a finished match: the first side's chances before each move and at the end, and by the number
+    of moves played (as text) the sign of a mistake, what is said of it, and the cells of what was better instead of
+    the next move.
+    """
+
+    chances: tuple[float, ...]
+    signs: Mapping[str, str]
+    told: Mapping[str, tuple[str, ...]]
+    better: Mapping[str, tuple[str, ...]]
+    accuracies: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardState:
     """A match as one person sees it. Sides are 0 (moves first) and 1.
 
@@ -140,6 +154,7 @@ class BoardState:
     arrows: tuple[tuple[str, ...], ...] = ()
     clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
+    review: Reviewed | None = None
     type: str = "state"
 
 
@@ -171,7 +186,9 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A request was done. `board` says that the board is to be seen, rather than the lobby."""
+    """A request was done. `board` says that the board is to be seen, rather than the lobby. With `seq` 0 nobody asked
+    on this page: a match was opened from the chat.
+    """
 
     seq: int
     board: bool = True

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,11 +14,14 @@ from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveReque
 from bot.activity.open_boards import OpenBoards
 from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood, Rates
+from bot.activity.reviewing import reviewed
 from bot.activity.shown import ShownMatch
-from bot.activity.sign_in import NotVouched
+from bot.activity.sign_in import DiscordSilent, NotVouched
 from bot.activity.solving import PUZZLE, Solving
 from bot.activity.visitors import Visitor, Visitors
 from bot.features.puzzles.rules import Puzzles
+from bot.features.reviews.actions import LOOK
+from bot.features.reviews.rules import GameReview, Reviews, Work
 from bot.handling.errors import answer_to
 from bot.handling.running import Stopping
 from bot.handling.services import Services
@@ -74,6 +78,7 @@ class OpenPage:
         self._lobby: Lobby | None = None  # as it was told, while it is shown
         self._looking = False  # whether the lobby is to be made anew
         self._telling = asyncio.Lock()
+        self._going_on = asyncio.Lock()  # what was pressed last is shown last
 
     async def begin(self, wanted: int) -> None:
         """Shows the match that the page wants, or else the one that is best, or the lobby. Raises Flood."""
@@ -132,10 +137,11 @@ class OpenPage:
                 await self._show_lobby(lobby)
 
     async def _turn_to(self, match: int) -> None:
-        if self._link.closed or self._shown.match == match:
+        if self._link.closed or (self._shown.match == match and not self._lobby):
             return
         try:
             await self._open(await self._common.visitors.seen(self._visitor, match))
+            await self._link.say(Accepted(0))
         except MatchNotFound:
             return
 
@@ -187,10 +193,13 @@ class OpenPage:
         self._boards.wait(self, False)
 
     async def _read_rights(self) -> Visitor:
-        """Who the person is and what they may see, read again now and then. Raises NotVouched."""
+        """Who the person is and what they may see, read again now and then, when Discord can be asked. Raises
+        NotVouched.
+        """
         now = time.monotonic()
         if now - self._read_at > RIGHTS:
-            self._visitor, self._read_at = await self._common.visitors.of(self._session), now
+            with suppress(DiscordSilent):
+                self._visitor, self._read_at = await self._common.visitors.of(self._session), now
         return self._visitor
 
     async def _over(self, key: str) -> None:
@@ -219,6 +228,9 @@ class OpenPage:
 
     async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         await self._services.referee.queries.require_seen(request.match, visitor.viewer)
+        if isinstance(request, ControlRequest) and request.key == "review":
+            await self._review(request)
+            return
         if isinstance(request, MoveRequest):
             done = await self._acting.move(visitor.asker, request)
         else:
@@ -236,23 +248,50 @@ class OpenPage:
         await self._link.say(Accepted(seq, board=not done.lobby))
         await self._acting.follow_up(done)
 
+    async def _review(self, request: ControlRequest) -> None:
+        """Begins the review of the match, which may take a while; how far it is stands beside the board."""
+        reviews = self._services.referee.of(Reviews)
+        found = await reviews.of(request.match)
+        work = None if found else await reviews.begin(request.match, self.person)
+        await self._link.say(Accepted(request.seq))
+        self._common.spawn(self._follow_review(request, found, work))
+
+    async def _follow_review(self, request: ControlRequest, found: GameReview | None, work: Work | None) -> None:
+        likes = self._visitor.asker.likes
+        try:
+            while work and not found and self._shown.match == request.match and not self._link.closed:
+                text = catalogue(likes.language).text("review.working", done=work.done, total=work.total)
+                await self._tell_review((text,))
+                found = await work.wait(LOOK)
+            if found and self._shown.match == request.match:
+                self._shown.review = await asyncio.to_thread(reviewed, found, likes)
+        except Exception as error:
+            await self._link.say(RequestRefused(request.seq, await self._explained(error)))
+        await self._tell_review(())
+
+    async def _tell_review(self, said: tuple[str, ...]) -> None:
+        self._shown.said = said
+        await self._tell(again=True)
+
     async def _solve(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         puzzle, puzzles = self._puzzle, self._services.referee.of(Puzzles)
         if puzzle is None:
             raise MatchNotFound(PUZZLE)
-        if isinstance(request, MoveRequest):
-            await puzzle.move(puzzles, visitor.asker, request)
-        elif request.key == "another":
-            puzzle = await self._going.puzzle(visitor.asker, puzzle.puzzle.game)
-        else:
-            await puzzle.control(puzzles, visitor.asker, request)
+        async with puzzle.lock:
+            if isinstance(request, MoveRequest):
+                await puzzle.move(puzzles, visitor.asker, request)
+            elif request.key == "another":
+                puzzle = await self._going.puzzle(visitor.asker, puzzle.puzzle.game)
+            else:
+                await puzzle.control(puzzles, visitor.asker, request)
         await self._show_puzzle(puzzle, visitor)
         await self._link.say(Accepted(request.seq))
 
     async def _go(self, request: Go, visitor: Visitor) -> None:
-        found = await self._go_to(visitor, request.key)
-        stays = isinstance(found, Done) and found.lobby
-        await self._show(visitor, await self._go_to(visitor, HOME) if stays else found)
+        async with self._going_on:
+            found = await self._go_to(visitor, request.key)
+            stays = isinstance(found, Done) and found.lobby
+            await self._show(visitor, await self._go_to(visitor, HOME) if stays else found)
         if isinstance(found, Done):
             await self._follow(request.seq, found)
         else:

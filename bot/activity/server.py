@@ -15,7 +15,7 @@ from bot.activity.open_boards import OpenBoards
 from bot.activity.opened import Common
 from bot.activity.pages import Pages
 from bot.activity.rates import Rates
-from bot.activity.sign_in import NotVouched, SignIn, Visit
+from bot.activity.sign_in import DiscordSilent, NotVouched, SignIn, Visit
 from bot.activity.visitors import Visitors
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
@@ -86,7 +86,7 @@ class Activity:
             identity = await self._sign_in.identify(code)
             visit = Visit(identity.person, identity.locale, instance)
             await self._sign_in.instance(visit)
-        except NotVouched as error:
+        except (NotVouched, DiscordSilent) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             language = closest(request.headers.get("Accept-Language", "")[:5], "en")
             return web.json_response({"text": catalogue(language).text("activity.unknown")}, status=403)

@@ -1,7 +1,7 @@
 """The match that a page shows: its newest view, its moves replayed, and what the page was told of it."""
 
 from bot.activity.acting import Asker
-from bot.activity.messages import BoardState
+from bot.activity.messages import BoardState, Reviewed
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
 from bot.activity.states import NO_HELP, BoardViewer, Help, state_of
@@ -10,7 +10,7 @@ from bot.match.state import MatchView
 
 
 class ShownMatch:
-    """Of one page. `help` is the hint that its person had."""
+    """Of one page. `help` is the hint that its person had, `review` what they asked for, `said` what is told of it."""
 
     def __init__(self, referee: Referee, boards: OpenBoards, board: OpenBoard) -> None:
         self._referee, self._boards, self._board = referee, boards, board
@@ -18,6 +18,8 @@ class ShownMatch:
         self._replay: Replay | None = None
         self._told = 0  # the revision that the page was last told
         self.help: Help = NO_HELP
+        self.review: Reviewed | None = None
+        self.said: tuple[str, ...] = ()
 
     @property
     def match(self) -> int:
@@ -28,10 +30,14 @@ class ShownMatch:
         """Another match, or the same again."""
         if self.match != view.id:
             self.leave()
-        self._view, self._told, self.help = view, 0, NO_HELP
-        self._replay = await self._boards.open(self._board, view)
-        if self.match == view.id:
-            self.take(await self._referee.queries.view(view.id))  # with what happened meanwhile
+            self.help, self.review, self.said = NO_HELP, None, ()
+        self._view, self._told = view, 0
+        replay = await self._boards.open(self._board, view)
+        if self.match != view.id:  # another is shown meanwhile
+            self._boards.close(self._board, view.id)
+            return
+        self._replay = replay
+        self.take(await self._referee.queries.view(view.id))  # with what happened meanwhile
 
     def leave(self) -> None:
         """None is shown any more."""
@@ -55,5 +61,5 @@ class ShownMatch:
         """A view of the match, which the page is now told."""
         replay = self._replay or Replay(view.game)
         self._told = view.revision
-        viewer = BoardViewer(asker.person.id, asker.likes, self.help)
-        return state_of(view, replay, viewer, self._referee.stores.clock())
+        reader = BoardViewer(asker.person.id, asker.likes, self.help, self.review, self.said)
+        return state_of(view, replay, reader, self._referee.stores.clock())

@@ -35,6 +35,10 @@ class NotVouched(Exception):
     """Discord does not say that this person is here."""
 
 
+class DiscordSilent(Exception):
+    """Discord cannot be asked now."""
+
+
 @dataclass(frozen=True, slots=True)
 class Visit:
     """A person with the page open, and the instance of the Activity."""
@@ -107,7 +111,9 @@ class SignIn:
         return Visit(int(found[1]), found[2], found[4])
 
     async def instance(self, visit: Visit) -> Instance:
-        """Where a person has the page open, and with whom. Raises NotVouched where Discord does not see them there."""
+        """Where a person has the page open, and with whom. Raises NotVouched where Discord does not see them there,
+        and DiscordSilent.
+        """
         if not INSTANCE.fullmatch(visit.instance):
             raise NotVouched
         known = self._instances.get(visit.instance)
@@ -132,6 +138,8 @@ class SignIn:
         route = Route("GET", path, application=self._client.application_id, instance=instance)
         try:
             told: dict[str, Any] = await self._client.http.request(route)
+        except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError) as error:
+            raise DiscordSilent from error
         except discord.HTTPException as error:
             raise NotVouched from error
         location = told["location"]

@@ -3,6 +3,7 @@
 On the page it is match 0. Its controls: `hint`, `solution`, `another`.
 """
 
+import asyncio
 from itertools import count
 
 from bot.activity.acting import Asker, UnknownControl
@@ -41,6 +42,7 @@ class Solving:
         self._said: tuple[str, ...] = (said,) if said else ()  # in the end the first is the status
         self._ply, self._made = 0, next(_NUMBERS)
         self._over = self._hinted = False
+        self.lock = asyncio.Lock()  # one try after another
 
     async def move(self, puzzles: Puzzles, asker: Asker, request: MoveRequest) -> None:
         """Tries a move. Raises MoveRefused where the rules forbid it, WrongMove where it is not the one."""
@@ -61,6 +63,8 @@ class Solving:
         """Where to look, or the solution; both count as not solved. Raises UnknownControl."""
         if request.key not in ("hint", "solution"):
             raise UnknownControl
+        if request.made != self._made or self._over:
+            return
         rated = await puzzles.finish(asker.person, self.puzzle, False)
         if request.key == "solution":
             self._end(asker, "", rated)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.activity.boards import board_address
 from bot.activity.controls import controls_of
-from bot.activity.messages import BoardState, ClockState, SeatState
+from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
@@ -33,11 +33,15 @@ NO_HELP = Help()
 
 @dataclass(frozen=True, slots=True)
 class BoardViewer:
-    """For whom a State is made: a person, what they like, and the hint that they had."""
+    """For whom a State is made: a person, what they like, the hint that they had, the review that they asked for, and
+    what else is said to them alone.
+    """
 
     person: int
     likes: Preference
     help: Help = field(default=NO_HELP)
+    review: Reviewed | None = None
+    said: tuple[str, ...] = ()
 
 
 def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime) -> BoardState:
@@ -62,7 +66,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names)),
         said=plain(wording.last_move(texts, view, reader.likes)) if view.last else "",
-        notices=(*_offers(view, texts, names), *map(plain, help_.said)),
+        notices=(*_offers(view, texts, names), *map(plain, help_.said), *reader.said),
         moves=replay.moves() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
@@ -70,7 +74,8 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         marks=marks,
         arrows=help_.arrows,
         clock=_clock(view, now),
-        controls=controls_of(view, texts, side),
+        controls=controls_of(view, texts, side, asked=bool(reader.review or reader.said)),
+        review=reader.review,
     )
 
 

@@ -1,11 +1,12 @@
 """Who has a page open: what they may see, what they like, and which match they want."""
 
+import logging
 from dataclasses import dataclass, replace
 
 import discord
 
 from bot.activity.acting import Asker
-from bot.activity.plain_text import MENTION, named, plain
+from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import SignIn, Visit
 from bot.discord.place import Person, Place
 from bot.features.activity.wanted import Wanted
@@ -14,6 +15,8 @@ from bot.match.names import plain_name
 from bot.match.readers import can_read
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,9 @@ class Visitors:
         self._client, self._services, self._sign_in = client, services, sign_in
 
     async def of(self, session: str) -> Visitor:
-        """Raises NotVouched where the session is none of ours, or the person is not there any more."""
+        """Raises NotVouched where the session is none of ours, or the person is not there any more; and
+        DiscordSilent.
+        """
         visit = self._sign_in.read(session)
         instance = await self._sign_in.instance(visit)
         place = instance.place
@@ -69,12 +74,22 @@ class Visitors:
         return await self.seen(visitor, max(playing)) if playing else None
 
     async def readable(self, text: str, visitor: Visitor) -> str:
-        """A text of the chat as the page shows it: with names for people, channels and roles."""
-        people = {int(number) for number in MENTION.findall(text)}
-        known = [(person, await self._services.referee.queries.person(person)) for person in people]
-        names = {person: plain_name(found.name) for person, found in known if found}
+        """A text of the chat as the page shows it: with names for people, channels and roles. The bot keeps no names
+        of servers' channels and roles, so Discord is asked; what it does not tell stays a number.
+        """
+        names: dict[int, str] = {}
+        for person in map(int, MENTION.findall(text)):
+            known = await self._services.referee.queries.person(person)
+            names[person] = plain_name(known.name) if known else ""
         guild = self._client.get_guild(visitor.asker.place.guild_id or 0)
-        return plain(named(text, names, guild))
+        try:
+            for channel in map(int, CHANNEL.findall(text)):
+                names[channel] = plain_name(str(await self._client.fetch_channel(channel)))
+            if guild and ROLE.search(text):
+                names |= {role.id: plain_name(role.name) for role in await guild.fetch_roles()}
+        except discord.DiscordException as error:
+            log.info("a name could not be asked for: %r", error)
+        return plain(named(text, names))
 
     async def _person(self, visit: Visit) -> Person:
         known = await self._services.referee.queries.person(visit.person)

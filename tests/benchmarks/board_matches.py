@@ -69,6 +69,7 @@ async def whole_match(way: str, game: str, boards: tuple[Hosted, Hosted], bob: D
         for each in boards:
             await each.board.evaluate("() => { seen.acts = []; seen.changes = []; }")
         if way == "chat" and ply % 2:
+            await board_at(bob, board, ply)
             await answer(bob, board, start_of(game, step.move), step.move)
         else:
             await WAYS[way](mover, step.cells)

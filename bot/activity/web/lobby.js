@@ -1,7 +1,6 @@
 /** The lobby: lines with buttons, as the bot tells them. Knows no line: a button says its key to the bot. */
 
 import { h, t } from "./dom.js";
-import { told } from "./times.js";
 
 export class Lobby {
   /** `go` is called with a control's key, `leave` to see the board again. */
@@ -31,7 +30,7 @@ export class Lobby {
   }
 
   #line({ text, controls }) {
-    const words = text ? h("p", {}, told(text)) : [];
+    const words = text ? h("p", {}, text) : [];
     return h("li", {}, words, h("div", { class: "controls" }, controls.map((control) => this.#button(control, text))));
   }
 

@@ -74,9 +74,11 @@ export class Match {
     const { start, played } = this.state;
     const moves = played.slice(0, this.ply);
     const move = moves.at(-1);
+    const better = this.state.review?.better[this.ply] ?? [];
     return {
       standing: moves.reduce((standing, each) => changed(standing, each.after), start),
-      marks: move ? { last: move.cells, over: move.over } : {},
+      marks: { ...(move && { last: move.cells, over: move.over }), ...(better.length === 1 && { hint: better }) },
+      arrows: better.length > 1 ? [better] : [],
       moved: (move ?? played[0])?.cells ?? [],
     };
   }

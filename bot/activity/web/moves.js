@@ -31,13 +31,17 @@ export class Moves {
     this.steps.forEach((button, i) => Object.assign(button, { title: t(STEPS[i][0]), ariaLabel: t(STEPS[i][0]) }));
   }
 
-  /** Shows the moves, the position after `at` of them being looked at. */
-  show(played, at, pairs) {
+  /** Shows the moves, the position after `at` of them being looked at; `signs` mark some by their number. */
+  show(played, at, pairs, signs = {}) {
     [this.at, this.last] = [at, played.length];
     this.#fill(played, pairs);
     const current = this.list.querySelector("[aria-current]");
     current?.removeAttribute("aria-current");
-    for (const button of this.list.querySelectorAll("button")) button.tabIndex = -1;
+    for (const button of this.list.querySelectorAll("button")) {
+      button.tabIndex = -1;
+      if (signs[button.dataset.ply]) button.dataset.sign = signs[button.dataset.ply];
+      else delete button.dataset.sign;
+    }
     const button = this.list.querySelector(`[data-ply="${at || 1}"]`);
     if (button) button.tabIndex = 0;
     if (button && at) {

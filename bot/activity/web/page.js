@@ -12,6 +12,7 @@ import { Match } from "./match.js";
 import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
+import { Review } from "./review.js";
 import { Seats } from "./seats.js";
 import { signIn } from "./session.js";
 import { Connection } from "./socket.js";
@@ -29,6 +30,7 @@ class Page {
     this.seats = new Seats();
     this.clocks = new Clocks(this.seats.clocks);
     this.moves = new Moves((ply) => this.lookAt(ply));
+    this.review = new Review((ply) => this.lookAt(ply));
     this.controls = new Controls((key) => this.ask({ type: "control", key }));
     this.lobby = new Lobby((key) => this.go(key), () => this.look());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
@@ -54,7 +56,7 @@ class Page {
     this.#rename();
     this.#showSound();
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
-    this.side = h("div", { class: "side" }, this.status, this.notices, this.moves.element, this.controls.row);
+    this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.mute);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
     document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.controls.dialog);
@@ -202,7 +204,9 @@ class Page {
     board.element.classList.toggle("past", match.ply !== null);
     this.seats.show(state, board.layout);
     this.controls.show(state.controls);
-    this.moves.show(state.played, match.ply ?? match.last, state.pairs);
+    const at = match.ply ?? match.last;
+    this.moves.show(state.played, at, state.pairs, state.review?.signs);
+    this.review.show(state.review ?? null, at);
   }
 
   /** A move was entered: it is made at once, or prepared where the other side is to move. */

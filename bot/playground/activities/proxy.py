@@ -13,7 +13,7 @@ import io
 import secrets
 from typing import TypedDict
 
-from aiohttp import ClientError, ClientSession, DummyCookieJar, web
+from aiohttp import ClientError, ClientSession, DummyCookieJar, TCPConnector, web
 from multidict import CIMultiDict
 from yarl import URL
 
@@ -64,7 +64,7 @@ class Proxy:
         self._api = api
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_route("*", "/{rest:.*}", self._show)
-        self._web = ClientSession(cookie_jar=DummyCookieJar(), auto_decompress=False)
+        self._web = ClientSession(connector=TCPConnector(limit=0), cookie_jar=DummyCookieJar(), auto_decompress=False)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         port = await listen(self._runner, last=last)

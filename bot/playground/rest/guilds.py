@@ -18,12 +18,12 @@ def _guild(request: RestRequest) -> Guild:
 
 
 def member(request: RestRequest) -> Json:
-    """One member."""
-    _guild(request)
+    """One member, with their roles and the name that they have there."""
+    home = _guild(request)
     found = request.world.get(User, request.number("user_id"))
     if found is None:
         raise refusal("member")
-    return shapes.member(found)
+    return shapes.member(found, guild_id=home.id)
 
 
 def channels(request: RestRequest) -> list[Any]:
@@ -33,7 +33,13 @@ def channels(request: RestRequest) -> list[Any]:
     return [shapes.channel(request.world, each) for each in mine]
 
 
+def roles(request: RestRequest) -> list[Json]:
+    """A server's roles, that of everyone among them."""
+    return shapes.roles(_guild(request))
+
+
 ROUTES = (
     Route("GET", "/guilds/{guild_id}/members/{user_id}", member),
     Route("GET", "/guilds/{guild_id}/channels", channels),
+    Route("GET", "/guilds/{guild_id}/roles", roles),
 )

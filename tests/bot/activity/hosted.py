@@ -50,7 +50,8 @@ class Hosted(BoardWindow):
         page.on("pageerror", lambda error: self.problems.append(f"{error}"))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        replaced = "/cdn/attachments/" in message.location.get("url", "")  # the chat's picture of the board before
+        if message.type in ("error", "warning") and not replaced:
             self.problems.append(f"{message.text} {message.location.get('url', '')}")
 
 

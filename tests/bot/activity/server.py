@@ -19,12 +19,16 @@ from bot.activity.messages import (
     Control,
     ControlRequest,
     Ended,
+    Go,
     Hello,
+    Line,
+    Lobby,
     MoveRequest,
     Ping,
     Pong,
     RequestRefused,
     SeatState,
+    Section,
     Welcome,
     read_request,
     to_json,
@@ -42,6 +46,13 @@ HERE = Path(__file__).parent
 APPLICATION = "1234"
 NAMES = ("Ada <b>", "Bo")
 THOUGHT = Limit(nodes=200)
+LOBBY = Lobby(
+    "Overview",
+    (
+        Section("Matches", (Line("Against Bo", (Control("open:1", "Show"),)), Line("With <b>", (Control("x", "No"),)))),
+        Section("Puzzles", (Line("", (Control("puzzle:a", "Xiangqi"), Control("puzzle:b", "Renju"))),)),
+    ),
+)
 
 
 class SmallServer:
@@ -61,6 +72,7 @@ class SmallServer:
         self.arrows: tuple[tuple[str, ...], ...] = ()
         self.asked: list[ControlRequest] = []
         self.heard: list[MoveRequest] = []
+        self.gone: list[str] = []
         self.hellos = self.pings = self.opened = 0
         self.deaf = False  # whether what pages say is not answered
         self.pages = Pages(APPLICATION, ("'self'",))
@@ -189,6 +201,11 @@ class SmallServer:
             case ControlRequest():
                 self.asked.append(request)
                 await socket.send_str(to_json(Accepted(request.seq)))
+            case Go():
+                self.gone.append(request.key)
+                board = request.key.startswith("open")
+                await socket.send_str(to_json(self.state(self.sockets[socket]) if board else LOBBY))
+                await socket.send_str(to_json(Accepted(request.seq, board)))
             case MoveRequest():
                 await self._move(socket, request)
 

@@ -11,6 +11,7 @@ from bot.activity.messages import (
     MOST_BYTES,
     BadRequest,
     ControlRequest,
+    Go,
     Hello,
     MoveRequest,
     Ping,
@@ -30,6 +31,7 @@ def test_requests_round_trip(seq: int, match: int, made: int, text: str) -> None
         "move": MoveRequest(seq, match, made, text),
         "control": ControlRequest(seq, match, made, text),
         "hello": Hello(text, match),
+        "go": Go(seq, text),
         "ping": Ping(),
     }.items():
         said = {"type": name} | {field: getattr(request, field) for field in type(request).__slots__}

@@ -314,7 +314,7 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
     await expect(window.cell("i0")).to_be_focused()
     await window.go_to("e2")
     await window.page.keyboard.press("Enter")
-    await expect(window.frame.locator("[aria-live]")).to_have_text(re.compile("moved h2e2"))
+    await expect(window.frame.locator(".unseen[aria-live]")).to_have_text(re.compile("moved h2e2"))
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:

@@ -84,6 +84,7 @@ async def play(game: str, steps: list[Step], one: Hosted, other: Hosted, bob: Di
     ways = (drag, tap, press_keys, None, tap, drag)
     for ply, (step, way) in enumerate(zip(steps, ways, strict=False)):
         if way is None:
+            await board_at(bob, board, ply)
             await answer(bob, board, start_of(game, step.move), step.move)
         else:
             await way((one, other)[ply % 2], step.cells)

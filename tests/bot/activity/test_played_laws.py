@@ -127,7 +127,7 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         while one.state["turn"] is not None:
             await one.hears("state")
         await board_at(alice, board, None)
-        assert [each["key"] for each in one.state["controls"]] == ["rematch"]
+        assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to look at again
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activity: Activity, alice, bob) -> None:

@@ -5,9 +5,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from bot.activity import opened
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import puzzle_named
+from bot.features.servers.servers import Servers
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
@@ -42,6 +44,23 @@ async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> Non
             assert (await page.go(f"open:{match}"))["board"]
             assert (page.state["match"], page.state["side"]) == (match, side)
         assert (await page.go(f"open:{hidden}"))["type"] == "refused"
+
+
+async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alice) -> None:
+    """Asked for in one breath; each state is of one match and of its game."""
+    games = {match_of(await against_bot(alice)): "Tic-tac-toe"}
+    for game, title in (("gomoku", "Gomoku"), ("checkers", "Checkers")):
+        seen = await alice.slash("play", game=game, level="beginner", side="first")
+        games[match_of(await board_at(alice, seen.message, 0))] = title
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        wishes = [*games] * 3
+        for number, match in enumerate(wishes):
+            await page.say(type="go", seq=100 + number, key=f"open:{match}")
+        for _ in wishes:
+            assert (await page.hears("accepted", "refused"))["type"] == "accepted"
+            assert page.state["title"] == games[page.state["match"]]
+        assert page.state["match"] == wishes[-1]
 
 
 async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
@@ -151,7 +170,9 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
         await page.ask("control", key="another")
         assert page.state["turn"] == page.state["side"]
         await page.ask("control", key="solution")
-        assert page.state["turn"] is None
+        for late in ("hint", "solution"):
+            assert (await page.ask("control", key=late))["type"] == "accepted"
+            assert page.state["turn"] is None
 
 
 def _stands(puzzle, page: Player) -> bool:
@@ -188,3 +209,21 @@ async def test_the_record_is_told(here: Playground, alice) -> None:
         assert any("Tic-tac-toe" in line for line in page.lines())
         assert not any("**" in line for line in page.lines())
         assert page.lobby["back"]["key"] == ""
+
+
+async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server wants a role: the refusal names it, and who is given it on an open page may begin."""
+    guild = here.world.guild.id
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        role = await here.moderation.add_role(guild, "Club")
+        await bot.services.referee.of(Servers).limit_to(guild, "roles", [role])
+        try:
+            told = await page.go("begin:0.tictactoe.easy")
+            assert (told["type"], "@Club" in told["text"], "<" in told["text"]) == ("refused", True, False), told
+            await here.moderation.give_role(guild, alice.id, role)
+            assert (await page.go("begin:0.tictactoe.easy"))["type"] == "refused"
+            monkeypatch.setattr(opened, "RIGHTS", -1.0)
+            assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
+        finally:
+            await bot.services.referee.of(Servers).limit_to(guild, "roles", [])

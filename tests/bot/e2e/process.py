@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import IO
@@ -15,7 +16,9 @@ from typing import IO
 import discord
 
 import bot.client
+import bot.startup
 from bot.__main__ import outcome, serve
+from bot.activity.server import Activity
 from bot.features.coach import rules
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
@@ -32,8 +35,11 @@ async def start(
     thinking: str = "0.2",
     workers: int = 1,
     unhurried: bool = False,
+    port: int = 0,
 ) -> asyncio.subprocess.Process:
-    """Begins such a process over a playground whose last bot has gone; what it says goes to `errors`."""
+    """Begins such a process over a playground whose last bot has gone; what it says goes to `errors`. With a `port` it
+    serves the board that one can touch.
+    """
     await here.until(lambda: not here.gateway.connected)
     environment = os.environ | {
         "DISCORD_TOKEN": here.token,
@@ -42,6 +48,8 @@ async def start(
         "ENGINE_WORKERS": str(workers),
         "ENGINE_MEMORY": "16",
     }
+    if port:
+        environment |= {"ACTIVITY_PORT": str(port), "ACTIVITY_SECRET": here.secret, "PROXY": here.proxy.origin}
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.bot.e2e.process", here.url, *["unhurried"] * unhurried, cwd=ROOT, env=environment,
         stderr=errors, stdout=asyncio.subprocess.DEVNULL,
@@ -54,6 +62,8 @@ if __name__ == "__main__":
         answering = import_module("bot.handling.answering")
         for module, name in ((bot.client, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
             setattr(module, name, float("inf"))
+    if proxy := os.environ.pop("PROXY", ""):  # stands for discordsays.com
+        bot.startup.Activity = partial(Activity, hosts=(sys.argv[1],), origin=proxy)  # type: ignore[misc,assignment]
     settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)

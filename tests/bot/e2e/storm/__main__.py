@@ -17,6 +17,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pause", type=float, default=Plan.pause, help="seconds between two acts of one person")
     parser.add_argument("--blows", type=float, default=Plan.blows, help="seconds between two blows")
+    parser.add_argument("--boards", type=int, default=4, help="pages with a board that one can touch")
     parser.add_argument("--workers", type=int, default=1, help="engine processes")
     parser.add_argument("--only", nargs="+", default=(), metavar="BLOW", help="no other blows than these")
     parser.add_argument("--late", action="store_true", help="a slow machine: late acknowledgements are forgiven")
@@ -30,7 +31,14 @@ def main() -> int:
             print(line, flush=True)
         return 1 if campaign.broken else 0
     plan = Plan(
-        asked.seconds, asked.seed, asked.pause, asked.blows, asked.workers, tuple(asked.only), strict=not asked.late
+        asked.seconds,
+        asked.seed,
+        asked.pause,
+        asked.blows,
+        asked.workers,
+        tuple(asked.only),
+        strict=not asked.late,
+        boards=asked.boards,
     )
     with tempfile.TemporaryDirectory() as folder:
         if asked.keep:

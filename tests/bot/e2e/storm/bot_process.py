@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 from asyncio.subprocess import Process
 from pathlib import Path
 
@@ -20,13 +21,14 @@ STARTING, STOPPING = 180.0, 60.0  # seconds that it may take, however busy the m
 class BotProcess:
     """Where the bot lives: its database, its log, its process, and every engine process that it ever had."""
 
-    def __init__(self, here: Playground, folder: Path, workers: int = 1) -> None:
+    def __init__(self, here: Playground, folder: Path, workers: int = 1, *, serves_boards: bool = False) -> None:
         self.here = here
         self.database = folder / "qibot.sqlite3"
         self.log = folder / "bot.log"
         self.starts = self.kills = 0
         self.engines: set[psutil.Process] = set()
         self._workers = workers
+        self._port = free_port() if serves_boards else 0
         self._process: Process | None = None
 
     @property
@@ -36,8 +38,11 @@ class BotProcess:
 
     async def start(self) -> None:
         """Starts the bot and waits until it is connected. Raises TimeoutError."""
+        if self._port and not self.starts:
+            await self.here.portal.enable_activities()
+            await self.here.portal.change(mappings=(("/", f"127.0.0.1:{self._port}"),))
         with self.log.open("ab") as log:
-            self._process = await start(self.here, self.database, log, workers=self._workers)
+            self._process = await start(self.here, self.database, log, workers=self._workers, port=self._port)
         self.starts += 1
         await self.here.until_ready(STARTING)
 
@@ -67,3 +72,10 @@ class BotProcess:
         """The engine processes that go on though their bot has ended, after they had time to notice."""
         _, alive = await asyncio.to_thread(psutil.wait_procs, self.engines, STOPPING)
         return list(alive)
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])

@@ -14,6 +14,7 @@ import psutil  # type: ignore[import-untyped]
 from bot.playground import Playground
 from tests.engines.pool.workers import kill
 
+from .boards import BoardPlayer
 from .bot_process import STARTING, BotProcess
 from .moderators import Moderators
 from .observer import Observer
@@ -34,8 +35,16 @@ BOT_MOVE_WAIT = 3.0  # seconds within which somebody will make the bot send a re
 class Failures:
     """Strikes again and again. Every kind of blow comes once before any comes twice."""
 
-    def __init__(self, here: Playground, bot: BotProcess, observer: Observer, chance: random.Random) -> None:
+    def __init__(
+        self,
+        here: Playground,
+        bot: BotProcess,
+        observer: Observer,
+        chance: random.Random,
+        boards: Sequence[BoardPlayer] = (),
+    ) -> None:
         self._here, self._bot, self._observer, self._chance = here, bot, observer, chance
+        self._boards = boards
         self.struck: Counter[str] = Counter()
         self.complaints: list[str] = []
         self._frozen: list[psutil.Process] = []
@@ -59,6 +68,7 @@ class Failures:
             self.delay_requests,
             self.turn_events_round,
             self.occupy_the_database,
+            *((self.cut_boards, self.kill_in_mid_move, self.kill_in_mid_move) if boards else ()),
             *self._moderators.blows,
         )
 
@@ -116,6 +126,19 @@ class Failures:
         await self._bot.kill()
         self._here.faults.clear()
         await self.kill_the_bot()
+
+    async def kill_in_mid_move(self) -> None:
+        """When a page has said a move; nobody knows what became of it."""
+        page = self._chance.choice(self._boards)
+        page.moved.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(page.moved.wait(), BOT_MOVE_WAIT)
+        await asyncio.sleep(self._chance.uniform(0, 0.03))
+        await self.kill_the_bot()
+
+    async def cut_boards(self) -> None:
+        """Every socket of a page breaks without a word."""
+        self._here.proxy.sockets.cut()
 
     async def stop_the_bot(self) -> None:
         """In order, and started again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.locales import LANGUAGES, catalogue
@@ -29,7 +29,12 @@ def lost_matches(observer: Observer, stored: Stored) -> Iterator[str]:
 
 def lost_moves(observer: Observer, stored: Stored) -> Iterator[str]:
     """Whatever a board ever showed was so, and no board went back but by a takeback."""
-    for sightings in observer.boards.values():
+    yield from unwritten(observer.boards.values(), stored)
+
+
+def unwritten(boards: Iterable[list[Sighting]], stored: Stored) -> Iterator[str]:
+    """What boards showed, each the sightings of one match in their order, and was never so."""
+    for sightings in boards:
         if match := stored.matches.get(sightings[0].match):
             yield from _unwritten(match, sightings)
 
@@ -193,13 +198,15 @@ def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
 
 
 def endings(match: StoredMatch, stored: Stored) -> list[str]:
-    """How a finished match ended, in every language."""
+    """How a finished match ended, in every language; also as it is told where a filter stops the names."""
     said = []
+    sides = [wording.side(catalogue("en"), match.game, side) for side in (0, 1)]
     for texts in map(catalogue, LANGUAGES):
         bot = texts.text("bot.opponent", level=texts.text(f"levels.{match.level}")) if match.level else ""
         names = [bot if seat is None else stored.names[seat] for seat in match.seats]
         winner = {"1-0": 0, "0-1": 1}.get(match.result or "", 0)
-        said.append(wording.ending(texts, match.game, match.reason or "", winner, (names[0], names[1])))
+        for first, second in (names, sides):
+            said.append(wording.ending(texts, match.game, match.reason or "", winner, (first, second)))
     return said
 
 

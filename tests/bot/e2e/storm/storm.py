@@ -17,6 +17,7 @@ from bot.playground.records import Channel, Message
 from bot.playground.seen import Response, ShownMessage
 
 from . import laws
+from .boards import Told, add_boards, lost_on_boards
 from .bot_process import BotProcess
 from .failures import Failures
 from .moderators import open_places
@@ -34,8 +35,8 @@ PATIENCE = 180.0  # seconds that the calm may take to come: long for any machine
 @dataclass(frozen=True)
 class Plan:
     """How long, which dice, seconds between the acts of one person and between the blows, how many engines,
-    which blows (none named: all), whether being too slow is a crime, and how often boards must have been seen to change
-    before it may end, however slow the machine is.
+    which blows (none named: all), whether being too slow is a crime, how often boards must have been seen to change
+    before it may end, however slow the machine is, and how many pages with a board that one can touch are open.
     """
 
     seconds: float
@@ -46,6 +47,7 @@ class Plan:
     only: tuple[str, ...] = ()
     strict: bool = True
     changes: int = 0
+    boards: int = 0
 
 
 @dataclass(slots=True)
@@ -76,11 +78,14 @@ class Storm:
 
     def __init__(self, here: Playground, folder: Path, plan: Plan) -> None:
         self.here, self.plan = here, plan
-        self.bot = BotProcess(here, folder, plan.workers)
+        self.bot = BotProcess(here, folder, plan.workers, serves_boards=plan.boards > 0)
         self.observer = Observer(here)
         self.chance = random.Random(plan.seed)
-        self.failures = Failures(here, self.bot, self.observer, random.Random(f"{plan.seed} failures"))
         self.players: list[RandomPlayer] = add_players(here, plan.seed, plan.pause, self.observer.done)
+        people, pages = [each.person for each in self.players], (plan.boards, plan.seed, plan.pause)
+        self.told = Told()
+        self.boards = add_boards(here, people, pages, self.told, self.observer.done)
+        self.failures = Failures(here, self.bot, self.observer, random.Random(f"{plan.seed} failures"), self.boards)
         self.report = Report()
         self._before: Stored | None = None
 
@@ -89,7 +94,7 @@ class Storm:
         await open_places(self.here)
         await self.bot.start()
         over = asyncio.Event()
-        work = [somebody.live(over) for somebody in self.players]
+        work = [somebody.live(over) for somebody in (*self.players, *self.boards)]
         work += [self.failures.strike_again(over, self.plan.blows, self.plan.only), self._keep_looking(over)]
         async with asyncio.TaskGroup() as group:
             for each in work:
@@ -119,6 +124,10 @@ class Storm:
         """No more blows: everything comes to rest as it should be, and then every living board is played on."""
         await self.failures.end()
         await self._rest("3 in the calm every board shows how its match stands")
+        if self.boards:
+            stored = read(self.bot.database)
+            looks = [await page.looks(stored) for page in self.boards]
+            self.report.add("3 so does every page that is opened again", filter(None, looks))
         unplayable = [trouble async for trouble in self._play_on()]
         self.report.add("3 every living board can be played on", unplayable)
         self.report.counts[STUCK] += len(unplayable)
@@ -226,6 +235,10 @@ class Storm:
         self._compare(stored)
         report.add("1 no match is lost", laws.lost_matches(self.observer, stored))
         report.add("1 no move that was shown is lost", laws.lost_moves(self.observer, stored))
+        if self.boards:
+            report.add("1 no move that a page was told of is lost", lost_on_boards(self.told, stored))
+            report.add("1 no page showed what was not so", laws.unwritten(self.told.seen.values(), stored))
+            report.add("2 every page gets an answer", self.told.silent)
         report.add("1 every end that was shown stands", laws.wrong_endings(self.observer, stored))
         report.counts[LOST] = sum(len(found) for law, found in report.broken.items() if law.startswith("1 "))
         report.add("2 everybody gets an answer", laws.unanswered(self.observer, strict=self.plan.strict))
@@ -249,6 +262,11 @@ class Storm:
         openings = [match for match in stored if match.opening]
         settled = sum(laws.is_settled(match) for match in openings)
         yield f"{len(openings)} matches with an opening, {settled} in which a side was chosen"
+        if back := sorted(self.told.back):
+            middle, most = back[len(back) // 2], back[-1]
+            yield f"{len(back)} sockets of pages, the board back after {middle:.2f} s (median), {most:.2f} s (most)"
+            told = sum(map(len, self.told.seen.values()))
+            yield f"{len(self.told.accepted)} moves accepted on pages, which were told {told} states"
         bot, given_up = self.bot, sum(match.given_up for match in stored)
         yield f"{given_up} matches stand as nobody could be shown"
         yield f"bot started {bot.starts} times, killed {bot.kills} times, {len(bot.engines)} engine processes"

@@ -1,0 +1,47 @@
+"""A review as the page shows it: a graph to press on, mistakes with their signs, and what was better."""
+
+from bot.activity.messages import Reviewed
+from bot.activity.plain_text import plain, texts_on
+from bot.activity.replay import Replay
+from bot.features.reviews.page import SIGNS, step_page
+from bot.features.reviews.rules import GameReview
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import names_of
+from bot.match.preferences import Preference
+
+
+def reviewed(found: GameReview, reader: Preference) -> Reviewed:
+    """The whole of it. Replays the match, so it is for a thread."""
+    texts, mistakes = catalogue(reader.language), found.review.mistakes
+    return Reviewed(
+        chances=tuple(round(chance, 3) for chance in found.review.chances),
+        signs={str(move.ply + 1): SIGNS[move.verdict] for move in mistakes},
+        told={str(move.ply + 1): _told(found, move.ply + 1, reader) for move in mistakes},
+        better={str(move.ply): _cells(found, move.ply, move.best) for move in mistakes},
+        accuracies=_accuracies(found, texts),
+    )
+
+
+def _told(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
+    """What the chat says of the move that led there."""
+    lines = texts_on(step_page(found, ply, reader, False))
+    head = plain(wording.position(catalogue(reader.language), found.view.game, ply, found.view.ply))
+    return tuple(lines[lines.index(head) + 1 :])
+
+
+def _cells(found: GameReview, ply: int, move: str) -> tuple[str, ...]:
+    """The cells that a move after `ply` moves would have touched; empty where there is none."""
+    replay = Replay(found.view.game, found.start)
+    replay.follow(found.view.moves[:ply])
+    meant = next((each for each in replay.moves() if each.move == move), None)
+    return tuple(cell for cell in (meant.start, *meant.stops) if cell) if meant else ()
+
+
+def _accuracies(found: GameReview, texts: Catalogue) -> tuple[str, ...]:
+    pairs = zip(names_of(texts, found.view), found.review.accuracies, strict=True)
+    return tuple(
+        plain(texts.text("review.accuracy", name=name, value=round(value)))
+        for name, value in pairs
+        if value is not None
+    )

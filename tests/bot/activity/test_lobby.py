@@ -1,0 +1,57 @@
+"""The lobby in a real browser, told by a small server."""
+
+import time
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import expect
+
+from bot.activity.messages import to_json
+from tests.bot.activity.conftest import Opener
+from tests.bot.activity.server import LOBBY, SmallServer
+from tests.bot.activity.windows import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
+    """By its sign beside the title, by a line, and back to the board; what people are called is no markup."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
+    await window.frame.get_by_role("button", name="Overview").tap()
+    await expect(lobby.get_by_text("With <b>")).to_be_visible()
+    await expect(board).to_be_hidden()
+    assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
+    await lobby.get_by_role("button", name="Show: Against Bo").tap()
+    await expect(board).to_be_visible()
+    await window.frame.get_by_role("button", name="Overview").tap()
+    await lobby.get_by_role("button", name="Back to the board").tap()
+    await window.tap("d1")
+    await window.shows({"d1": "x"})
+    assert server.gone == ["", "open:1", ""]
+
+
+async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
+    """The bot tells the lobby anew; a lost socket brings the lobby back, not the board."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="Overview").click()
+    await window.frame.get_by_role("button", name="Renju").focus()
+    [socket] = server.sockets
+    await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
+    await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
+    await expect(window.frame.get_by_role("button", name="Renju")).to_be_focused()
+    server.cut()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
+    await expect(window.frame.get_by_role("grid")).to_be_hidden()
+
+
+async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
+    """A stamp of Discord's is written as everybody's own clock and language have it."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server, timezone_id="Asia/Tokyo")
+    server.refusal = f"Wait: <t:{time.time() + 7200 - 60:.0f}:R>, until <t:1700000000:t>."
+    await window.page.mouse.click(*await window.point("d1"))
+    alert = window.frame.get_by_role("alert")
+    await expect(alert).to_have_text("Wait: in 2 hours, until 7:13\u202fAM.")

@@ -1,0 +1,29 @@
+"""Texts of the chat as the page shows them."""
+
+from bot.activity.plain_text import named, plain, texts_on
+from bot.discord.page import Button, Page, Row
+from bot.discord.tags import Tag
+from bot.match.phrases import escaped
+
+
+def test_markup_goes_and_names_stay() -> None:
+    """Bold, small and large text, links and commands; what somebody calls themselves is shown as it is."""
+    assert plain("### Title\n**Bo** · [match 7](https://discord.com/x)\n-# see </play:123>, `b2`") == (
+        "Title\nBo · match 7\nsee /play, b2"
+    )
+    name = "**x** `y` # [z] -# _a_"
+    assert plain(escaped(name)) == name
+    assert plain("wait until <t:1700000000:R>") == "wait until <t:1700000000:R>"
+
+
+def test_mentions_are_names() -> None:
+    """Of people, channels and roles; the number of those whom nobody knows."""
+    names = {1: "Ann", 5: "games", 6: "mods"}
+    text = "<@1> and <@!2> play in <#5> or <#7>; ask <@&6> or <@&8>"
+    assert named(text, names) == "Ann and 2 play in #games or #7; ask @mods or @8"
+
+
+def test_a_page_as_lines() -> None:
+    """Its texts, without controls and empty lines."""
+    button = Button("Go", Tag("x", 0))
+    assert texts_on(Page(("### A", "", "b\n\n**c**", Row((button,))))) == ["A", "b", "c"]

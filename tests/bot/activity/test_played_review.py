@@ -1,0 +1,39 @@
+# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
+"""The review of a finished match on the page, made by the real engines."""
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.activity.playing import Player
+from tests.bot.activity.test_played_laws import activity, between, frame_of  # noqa: F401  # fixtures
+from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
+
+
+async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
+    """Its graph, the sign of the mistake, what is said of it and what was better; who watches may ask, too."""
+    board, carol = await between(alice, bob), here.add_person("Carol")
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        for ply, move in enumerate(("a1", "b2", "a2", "c3", "a3")):  # c3 lets a3 win
+            page = (one, other)[ply % 2]
+            await page.until_made(ply)
+            assert (await page.ask("move", move=move))["type"] == "accepted"
+        await one.until_made(5)
+        assert [each["key"] for each in one.state["controls"]] == ["rematch", "review"]
+        async with Player(here, await frame_of(carol, board)) as third:
+            await third.until_made(5)
+            for page in (one, third):
+                assert (await page.ask("control", key="review"))["type"] == "accepted"
+                while not page.state["review"]:
+                    await page.hears("state")
+    found = one.state["review"]
+    assert len(found["chances"]) == 6
+    assert found["chances"][-1] == 1.0
+    assert found["signs"]["4"] == "??"
+    assert "c3" in found["told"]["4"][0]
+    assert found["better"]["3"] == ["a3"]
+    assert len(found["accuracies"]) == 2
+    assert not any("**" in line for lines in found["told"].values() for line in lines)
