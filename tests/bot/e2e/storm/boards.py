@@ -67,7 +67,14 @@ class BoardPlayer:
             while not until.is_set():
                 try:
                     await self._open(web, until)
-                except (aiohttp.ClientError, TimeoutError, ConnectionError, CommandRefused, LookupError, ValueError) as error:
+                except (
+                    aiohttp.ClientError,
+                    TimeoutError,
+                    ConnectionError,
+                    CommandRefused,
+                    LookupError,
+                    ValueError,
+                ) as error:
                     self._done[f"board:{type(error).__name__}"] += 1
                 await asyncio.sleep(RETRY)
 
