@@ -26,7 +26,7 @@ async def has_warned(context: Context, tag: Tag, text: str) -> bool:
     return True
 
 
-@ACTIONS.on("other-move")
+@ACTIONS.on("choose-again")
 async def choose_again(context: Context, tag: Tag) -> None:
     """Another move is wanted: the board is where it was."""
     await context.answer.vanish()

@@ -18,7 +18,7 @@ def warning_page(warned: Warned, view: MatchView, reader: Preference) -> Page:
     scene = scene_of(after, reader, view.bot_side == 0, hint=warned.reply)
     name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
     yes = Button(texts.text("coach.yes"), Tag("sure", view.id, view.made, warned.move), "danger")
-    no = Button(texts.text("coach.no"), Tag("other-move", view.id, view.made), "primary")
+    no = Button(texts.text("coach.no"), Tag("choose-again", view.id, view.made), "primary")
     return Page(
         (
             f"**{_told(warned, after, reader)}** {texts.text('coach.ask')}",

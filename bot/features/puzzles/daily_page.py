@@ -51,7 +51,7 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
         (
             _title(texts, found, puzzle),
             _position(found, puzzle, reader),
-            f"🧩 {texts.text('daily.stores', name=escaped_name(name), n=streak)}",
+            f"🧩 {texts.text('daily.shared', name=escaped_name(name), n=streak)}",
             Row(link),
         ),
         OVER,

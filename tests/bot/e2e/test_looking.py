@@ -127,8 +127,10 @@ async def test_a_move_without_a_number(here, alice):
     offered = {each["value"] for each in await alice.autocomplete("move", "move", "")}
     assert {"4", "a1"} <= offered
     elsewhere = await here.moderation.begin_thread(alice.place)
-    question = await ask(alice.at(elsewhere), "move", move="c3")
-    assert "In which match do you mean `c3`?" in question.text
+    pressed = [{each.custom_id[-2:] for each in alice.look(board).buttons if each.disabled} for board in boards[1:]]
+    free = min({"a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"} - pressed[0] - pressed[1])
+    question = await ask(alice.at(elsewhere), "move", move=free)
+    assert f"In which match do you mean `{free}`?" in question.text
     numbers = [str(match_of(board)) for board in reversed(boards[1:])]
     assert [each.label.split()[0].strip("#") for each in question.buttons] == numbers
     played = shown(await (await alice.at(elsewhere).click(question, question.buttons[1].custom_id)).settled())

@@ -133,7 +133,7 @@ async def test_every_match_with_an_opening(here, alice, bob, lin):
     now = await look_until(alice, table, lambda now: "](" in now.text)
     assert "Swap2: whoever" not in now.text
     number = int(now.text.split("](")[1].split(")")[0].rpartition("/")[2])
-    assert "the opening decides who plays which side" in alice.look(number).text
+    assert "The opening decides who plays which side" in alice.look(number).text
     sure = await pressed(alice, table, "Cancel")
     await alice.click(sure, sure.buttons[0].custom_id)
 

@@ -1,5 +1,6 @@
 """cluster.sh, and the command line of the parts of a cluster."""
 
+import json
 import os
 import shutil
 import signal
@@ -11,9 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from engines.cli import main
 from engines.pool.certificates import make_certificates
-from tests.cases import for_each
 
 from .clusters import free_port
 
@@ -83,38 +82,49 @@ def test_the_script_takes_no_other_port(arguments, tmp_path):
     assert not [*tmp_path.iterdir()]
 
 
-@for_each(
-    "arguments",
-    [
-        "",
-        "scheduler",
-        "scheduler --certificates nowhere",
-        "worker tcp://localhost:8786 --certificates nowhere",
-        "worker tls://localhost:8786 --certificates nowhere --processes 0",
-        "worker tls://localhost:8786 --certificates nowhere",
-        "certificates /dev/null",
-        "scheduler --certificates good --port 65536",
-        "scheduler --certificates good --port 0",
-        "scheduler --certificates good --host 192.0.2.1",
-        "scheduler --certificates mixed",
-        "scheduler --certificates swapped",
-        "scheduler --certificates rubbish",
-        "worker tls://localhost:65536 --certificates good",
-        "worker tls://localhost --certificates good",
-        "worker tls://localhost:8786 --certificates good --host 192.0.2.1",
-        "worker tls://192.0.2.1:8786 --certificates good --host 127.0.0.1",
-        "worker tls://localhost:8786 --certificates good --name=",
-    ],
-)
-def test_bad_arguments_end_in_one_line(arguments, folders, monkeypatch, capsys):
+BAD = [
+    "",
+    "scheduler",
+    "scheduler --certificates nowhere",
+    "worker tcp://localhost:8786 --certificates nowhere",
+    "worker tls://localhost:8786 --certificates nowhere --processes 0",
+    "worker tls://localhost:8786 --certificates nowhere",
+    "certificates /dev/null",
+    "scheduler --certificates good --port 65536",
+    "scheduler --certificates good --port 0",
+    "scheduler --certificates good --host 192.0.2.1",
+    "scheduler --certificates mixed",
+    "scheduler --certificates swapped",
+    "scheduler --certificates rubbish",
+    "worker tls://localhost:65536 --certificates good",
+    "worker tls://localhost --certificates good",
+    "worker tls://localhost:8786 --certificates good --host 192.0.2.1",
+    "worker tls://192.0.2.1:8786 --certificates good --host 127.0.0.1",
+    "worker tls://localhost:8786 --certificates good --name=",
+]
+ALL_IN_ONE = """
+import io, json, sys
+from contextlib import redirect_stderr
+from engines.cli import main
+for arguments in json.loads(sys.argv[1]):
+    with redirect_stderr(io.StringIO()) as said:
+        try:
+            code = main(["cluster", *arguments.split()])
+        except SystemExit as ended:
+            code = ended.code
+    print(json.dumps([arguments, code, said.getvalue()]))
+"""
+
+
+def test_bad_arguments_end_in_one_line(folders):
     """Exit code 2 and the reason, no traceback."""
-    monkeypatch.chdir(folders)
-    with pytest.raises(SystemExit) as ended:
-        main(["cluster", *arguments.split()])
-    assert ended.value.code == 2
-    said = capsys.readouterr().err
-    assert said.splitlines()[-1].startswith("error: ")
-    assert "Traceback" not in said
+    command = [sys.executable, "-c", ALL_IN_ONE, json.dumps(BAD)]
+    done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=300)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [arguments for arguments, _, _ in answers] == BAD, done.stderr
+    for arguments, code, said in answers:
+        assert (code, "Traceback" in said) == (2, False), (arguments, said)
+        assert said.splitlines()[-1].startswith("error: "), arguments
 
 
 def test_a_bad_argument_is_the_exit_code_of_the_command(folders):

@@ -144,7 +144,7 @@ def test_the_page_says_what_would_happen() -> None:
             drawing = next(block for block in page.blocks if isinstance(block, Drawing))
             assert drawing.subject.hint == found.reply
             assert [str(tag) for tag in tags_of(page)] == [
-                f"other-move:{view.id}:{view.made}:",
+                f"choose-again:{view.id}:{view.made}:",
                 f"sure:{view.id}:{view.made}:{found.move}",
             ]
     told = texts_of(warning_page(Warned("xiangqi", "", HANGING, "b2b9", ("N",)), view, USUAL))
