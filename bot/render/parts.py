@@ -33,12 +33,14 @@ def draw_piece(scene: Scene, letter: str) -> bytes:
 
 def piece_units(scene: Scene, letter: str) -> int:
     """How wide a piece's square picture is, in the units in which `middles` are told."""
-    return RENDERERS[scene.game].piece(letter, scene).width
+    with DRAWING:
+        return RENDERERS[scene.game].piece(letter, scene).width
 
 
 def size(scene: Scene) -> tuple[int, int]:
     """The width and height of a board in units."""
-    return RENDERERS[scene.game].background(scene).size
+    with DRAWING:
+        return RENDERERS[scene.game].background(scene).size
 
 
 def _encoded(image: Image.Image) -> bytes:
