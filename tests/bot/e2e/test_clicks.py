@@ -23,6 +23,7 @@ from .playing import (
     shown,
     steps_of,
 )
+from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,7 +42,8 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
     """The click is answered with the person's own move where the bot thinks longer; its own comes in the same place."""
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
-    seen = await made(alice, board, "4")
+    with engines_asleep():
+        seen = await made(alice, board, "4")
     assert "Last move: 4 (Yellow)" in seen.text
     assert "Qibot is thinking…" in seen.text
     board = await after_answer(alice, board, 1)
