@@ -199,7 +199,8 @@ async def test_typing_a_move(alice, monkeypatch):
     assert wrong.message.text.startswith("I cannot read")
     refused = await (await alice.submit_fields(window, {"move": "a0a9"})).settled()
     assert refused.message.text == "The way is blocked by your soldier on a3."
-    right = await (await alice.submit_fields(window, {"move": "炮二平五"})).settled()
+    with engines_asleep():
+        right = await (await alice.submit_fields(window, {"move": "炮二平五"})).settled()
     assert "Last move: h2e2 (Red" in shown(right).text
 
 
