@@ -173,7 +173,7 @@ async def the_record(alice: Guide) -> None:
     """Wins, draws and losses as one picture and as text."""
     stats = await alice.use("stats")
     await expect(stats).to_contain_text("Record of Alice")
-    await expect(stats.locator("img")).to_have_attribute("alt", re.compile("Alice"))
+    await expect(stats.locator("img").first).to_have_attribute("alt", re.compile("Alice"))
     await alice.photograph(stats, "stats")
 
 
