@@ -170,14 +170,13 @@ def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) ->
 
 def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
     """How a board of two people says who plays which side, or that it is not settled, in every language."""
-    opening, (first, second) = Opening.of(match), (stored.names[seat] for seat in match.seats)
+    opening, names = Opening.of(match), [stored.names[seat] for seat in match.seats]
     for texts in map(catalogue, LANGUAGES):
         if opening and match.status == "playing" and not opening.is_over:
-            opener, other = (first, second) if opening.opener == 0 else (second, first)
-            yield re.compile(re.escape(texts.text("opening.players", opener=opener, other=other)))
+            yield re.compile(re.escape(texts.text("opening.undecided")))
         else:
-            said = texts.text("match.sides", first=first, second=second, first_side="SIDE", second_side="SIDE")
-            yield re.compile(re.escape(said).replace("SIDE", "[^*]+?"))
+            first, second = (re.escape(texts.text("match.side", name=name, side="SIDE")) for name in names)
+            yield re.compile(f"{first}.*\n.*{second}".replace("SIDE", "[^*]+?"))
 
 
 def is_over(board: ShownMessage) -> bool:
