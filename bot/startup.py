@@ -51,7 +51,7 @@ async def opened(
 ) -> AsyncIterator[Qibot]:
     """The bot with all that it stands on, not yet connected; closed in order, the client first.
 
-    Raises BadSetting for engines that there cannot be, a storage Fault where the database cannot serve, OSError where
+    Raises BadSetting for engines that there cannot be, a DatabaseFault where the database cannot serve, OSError where
     the port of health and metrics cannot be opened. `clock` is the host's, and leaps where it does not go as
     `elapsed` counts seconds (None: it never leaps); `options` are for the client.
     """

@@ -124,6 +124,7 @@ class Queries:
                     position = await self._stores.positions.of(await self._stores.matches.game(view.id))
                     found.append((view, try_move(position, move).text))
         return found
+
     async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:
         """Matches that others play in the server where somebody asks, those of their channel first, then the newest."""
         guild, channel = viewer.place.guild_id, viewer.place.channel_id

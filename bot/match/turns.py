@@ -139,7 +139,7 @@ class Turns:
         """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
 
         Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
-        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a storage Fault.
+        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a DatabaseFault.
         """
         thought = self._thoughts.get(match_id) or self._begin(match_id)
         thought.callers += 1

@@ -31,7 +31,7 @@ class Followers(Poster):
             await self.tell(self._services.publisher.placed(change.view))
 
     async def tell(self, view: MatchView) -> None:
-        """Messages beside the board. Raises a storage Fault."""
+        """Messages beside the board. Raises a DatabaseFault."""
         people = await self._referee.of(Follows).followers(view.id)
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]

@@ -36,7 +36,7 @@ class DailyPosts(Poster):
         self._referee.of(Daily).listen(self.show)
 
     async def show(self, daily: int) -> None:
-        """Shows its results. Raises a storage Fault, DailyNotFound."""
+        """Shows its results. Raises a DatabaseFault, DailyNotFound."""
         async with self._locks.of(daily):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:

@@ -32,7 +32,7 @@ class RoundPosts(Poster):
         self._tournaments.listen_to_posts(self.show)
 
     async def show(self, tournament: int) -> None:
-        """Shows what its messages lack. Raises a storage Fault, TournamentNotFound."""
+        """Shows what its messages lack. Raises a DatabaseFault, TournamentNotFound."""
         async with self._locks.of(tournament):
             for post in await self._tournaments.posts_owed(tournament):
                 found = await self._tournaments.of(tournament)

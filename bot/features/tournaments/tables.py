@@ -32,7 +32,7 @@ class TournamentMessages(Poster):
     async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
         """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
 
-        Raises a storage Fault, TournamentNotFound.
+        Raises a DatabaseFault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
             found = await self._referee.of(Tournaments).of(tournament)
