@@ -17,6 +17,7 @@ from bot.handling.lateness import Lateness
 from bot.handling.running import RunningAnswers
 from bot.match.calls import Calls
 from bot.match.channels import Channels
+from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change
@@ -38,6 +39,11 @@ class Poster:
         self._services = services
         self._channels = services.channels
         self._referee = services.referee
+
+    async def reader_of(self, guild_id: int | None) -> Preference:
+        """How what a server's members see together is written."""
+        locale = self._channels.server_locale(guild_id)
+        return await self._referee.preferences.of_server(guild_id or 0, locale)
 
     async def match_changed(self, change: Change) -> None:
         """A match changed with nobody there to show it; its board is shown by now."""

@@ -42,8 +42,7 @@ class Followers(Poster):
             await self._referee.of(Follows).note_told(view.id, some)
 
     async def _send(self, view: MatchView, people: list[int]) -> None:
-        locale = self._channels.server_locale(view.guild_id)
-        texts = catalogue((await self._referee.preferences.of_server(view.guild_id or 0, locale)).language)
+        texts = catalogue((await self.reader_of(view.guild_id)).language)
         names = names_of(texts, view)
         mentions = " ".join(f"<@{person}>" for person in people)
         said = texts.text(

@@ -51,21 +51,17 @@ class DailyPosts(Poster):
 
     async def _bring(self, found: DailyPuzzle) -> int | Failure:
         """Without a picture where the bot may not post one."""
-        reader = await self._reader(found)
+        reader = await self.reader_of(found.guild_id)
         result = await self._posts.bring(_post(found), await drawn(_page(found, reader)))
         if result is Failure.FORBIDDEN:
             in_words = replace(reader, board="text" if reader.board == "text" else "grid")
             return await self._posts.bring(_post(found), _page(found, in_words))
         return result
 
-    async def _reader(self, found: DailyPuzzle) -> Preference:
-        locale = self._channels.server_locale(found.guild_id)
-        return await self._referee.preferences.of_server(found.guild_id, locale)
-
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
         daily = self._referee.of(Daily)
         if is_trouble and not await daily.is_told(found.guild_id):
-            page = trouble_page(catalogue((await self._reader(found)).language), found)
+            page = trouble_page(catalogue((await self.reader_of(found.guild_id)).language), found)
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)

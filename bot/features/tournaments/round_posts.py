@@ -14,7 +14,6 @@ from bot.features.tournaments.rules import Tournaments
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
 from bot.match.posts import NOBODY, Ping, Post, Posts
-from bot.match.preferences import Preference
 from storage.tournament_posts import TournamentPost
 from storage.tournament_rows import Tournament
 
@@ -45,13 +44,10 @@ class RoundPosts(Poster):
                 await self._tournaments.post_shown(post, None if isinstance(result, Failure) else result)
 
     async def _page(self, found: Tournament, post: TournamentPost) -> Page:
-        reader = await self._reader(found)
+        reader = await self.reader_of(found.guild_id)
         if post.round is not None:
             return round_page(found, post.round, reader)
         return end_page(found, await self._tournaments.rating_changes(found.id), reader)
-
-    async def _reader(self, found: Tournament) -> Preference:
-        return await self._referee.preferences.of_server(found.guild_id, self._channels.server_locale(found.guild_id))
 
     async def _ping(self, found: Tournament, post: TournamentPost) -> Ping:
         """Whoever is to play in the round, is away and wants to be called: once, when it is posted first."""

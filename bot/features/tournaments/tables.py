@@ -11,7 +11,7 @@ from bot.discord.tags import Tag
 from bot.features.tournaments.page import JOIN, LEAVE, tournament_page
 from bot.features.tournaments.rules import Tournaments
 from bot.handling.services import Poster, Services
-from bot.locales import Catalogue, catalogue
+from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.posts import Post, Posts
 from bot.match.state import Cause, Change
@@ -38,7 +38,8 @@ class TournamentMessages(Poster):
             found = await self._referee.of(Tournaments).of(tournament)
             if found.shown >= found.revision:
                 return True
-            page = tournament_page(await self._texts(found), found)
+            reader = await self.reader_of(found.guild_id)
+            page = tournament_page(catalogue(reader.language), found)
             result = await self._posts.bring(_post(found), page, answer)
             if result is Failure.PASSES:
                 return False
@@ -51,10 +52,6 @@ class TournamentMessages(Poster):
         """The board of a match has its message: the table can link to it."""
         if change.cause is Cause.PAIRED:
             await self._referee.of(Tournaments).board_posted(change.view.id)
-
-    async def _texts(self, found: Tournament) -> Catalogue:
-        locale = self._channels.server_locale(found.guild_id)
-        return catalogue((await self._referee.preferences.of_server(found.guild_id, locale)).language)
 
 
 def _post(found: Tournament) -> Post:
