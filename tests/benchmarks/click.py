@@ -106,8 +106,8 @@ def _file_of(task: asyncio.Task[Any]) -> str:
 
 
 class Reporter:
-    """Prints a line of JSON at SIGUSR1: what was computed so far, and what was counted last. Counts from one
-    SIGUSR2 to the next.
+    """Prints a line of JSON at SIGUSR2: what was computed so far, and what was counted last. Counts from one
+    SIGUSR1 to the next, which Python handles before a SIGUSR2 that came meanwhile: so no switch is lost.
     """
 
     def __init__(self) -> None:
@@ -116,12 +116,12 @@ class Reporter:
         self._watch_database()
 
     def report(self, *_: object) -> None:
-        """At SIGUSR1."""
+        """At SIGUSR2."""
         computed = {"at": time.monotonic(), "CPU": time.process_time(), "loop": time.thread_time()}
         print(json.dumps(computed | self.counts.told()), flush=True)
 
     def switch(self, *_: object) -> None:
-        """At SIGUSR2."""
+        """At SIGUSR1."""
         self._counting = not self._counting
         if self._counting:
             self.counts = Counts()
@@ -149,8 +149,8 @@ def be_the_bot(address: str, profile: str) -> int:
         if name.startswith("bot.") and name.endswith(".lateness"):
             module.INTERVAL = 3600.0  # type: ignore[attr-defined]
     reporter, profiler = Reporter(), cProfile.Profile(time.thread_time)
-    signal.signal(signal.SIGUSR1, reporter.report)
-    signal.signal(signal.SIGUSR2, lambda *_: profiler.enable() if profile else reporter.switch())
+    signal.signal(signal.SIGUSR2, reporter.report)
+    signal.signal(signal.SIGUSR1, lambda *_: profiler.enable() if profile else reporter.switch())
     settings = Settings.read(None)
     with point_discord_at(address):
         hide_secrets(settings.token, __import__("logging").getLogger())
@@ -171,14 +171,14 @@ class Bot:
 
     async def figures(self) -> Figures:
         """What it reports now."""
-        self._process.send_signal(signal.SIGUSR1)
+        self._process.send_signal(signal.SIGUSR2)
         assert self._process.stdout is not None
         told: Figures = json.loads(await self._process.stdout.readline())
         return told
 
     def switch(self) -> None:
         """Begins or ends counting."""
-        self._process.send_signal(signal.SIGUSR2)
+        self._process.send_signal(signal.SIGUSR1)
 
 
 @asynccontextmanager
