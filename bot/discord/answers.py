@@ -18,7 +18,7 @@ from bot.discord.interaction_state import AnswerStage, InteractionState, Origina
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.retries import with_retries
-from bot.discord.tags import matches_in
+from bot.discord.tags import has_board_of, matches_in
 
 T = TypeVar("T")
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
@@ -79,6 +79,11 @@ class InteractionAnswer:
     def is_on_board(self) -> bool:
         """Whether a message that everybody sees was used."""
         return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
+
+    def is_board_of(self, match: int) -> bool:
+        """Whether the message that was used is a board of a match; a custom_id that was sent may be made up."""
+        message = self.interaction.message
+        return message is not None and has_board_of(match, message.components)
 
     def is_about(self, match: int) -> bool:
         """Whether the message that was used has controls of a match; a custom_id that was sent may be made up."""

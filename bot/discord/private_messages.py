@@ -44,13 +44,11 @@ class PrivateMessages:
         if before:
             await _delete(before)
 
-    def used(self, match: int, answer: InteractionAnswer) -> bool:
-        """Whether the component that was used is of the last message; it can then be deleted by this interaction."""
+    def take_over(self, match: int, answer: InteractionAnswer) -> None:
+        """Where a component of the last message was used, that can be deleted by this interaction from now on."""
         last = self._last.get((answer.person, match))
-        if last is None or answer.used is None or answer.used not in last.messages:
-            return False
-        self._last.keep((answer.person, match), Said((answer.used,), answer))
-        return True
+        if last and answer.used in last.messages:
+            self._last.keep((answer.person, match), Said((answer.used,), answer))
 
     async def clear(self, match: int, person: int) -> tuple[int, ...]:
         """What was said last to a person about a match goes. The messages that it was."""

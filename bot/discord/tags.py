@@ -89,11 +89,20 @@ class Tag:
         """The detail as a number; 0, which nothing has, for what anybody may have sent instead of one."""
         return int(self.detail) if self.detail.isdecimal() else 0
 
+    def is_on_board_of(self, match: int) -> bool:
+        """Whether it is of a control that every board of a match has, and no other message."""
+        return self.match == match and self.kind in ON_BOARDS
+
     @classmethod
     def read(cls, text: str) -> Self | None:
         """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""
         found = FORM.fullmatch(text)
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
+
+
+def has_board_of(match: int, components: Sequence[Component]) -> bool:
+    """Whether the components are those of a match's board."""
+    return any(tag.is_on_board_of(match) for tag in tags_in(components))
 
 
 def matches_in(components: Sequence[Component]) -> Iterator[int]:

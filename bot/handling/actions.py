@@ -16,19 +16,16 @@ class Known:
     do: Action
     window: bool  # it is answered with a window to type in
     always: bool  # it also serves who is suspended in the server
-    not_a_board: bool  # its message is no board of the match that the tag names, though everybody sees it
 
 
 class Actions(dict[str, Known]):
     """What is done for each kind of tag."""
 
-    def on(
-        self, kind: str, *, window: bool = False, always: bool = False, not_a_board: bool = False
-    ) -> Callable[[A], A]:
+    def on(self, kind: str, *, window: bool = False, always: bool = False) -> Callable[[A], A]:
         """Registers what is done for tags of a kind. Raises ValueError where the kind is known."""
 
         def register(do: A) -> A:
-            self.add(kind, Known(do, window, always, not_a_board))
+            self.add(kind, Known(do, window, always))
             return do
 
         return register

@@ -32,15 +32,15 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     if tag.match:
         also_about(match=tag.match)
     context.match = tag.match
-    is_no_board = context.services.private.used(tag.match, context.answer) or known.not_a_board
-    if context.answer.is_on_board and context.answer.is_about(tag.match) and not is_no_board:
+    context.services.private.take_over(tag.match, context.answer)
+    if context.answer.is_on_board and context.answer.is_board_of(tag.match):
         context.answer.match = tag.match
     try:
         if tag.subject is Subject.MATCH:
             await context.require_seen(tag.match)
         await known.do(context, tag)
     except Exception as error:
-        if not is_no_board and is_expected(error):
+        if is_expected(error):
             audience = context.everyone if context.answer.is_on_board else context.viewer
             await context.services.publisher.catch_up(tag.match, context.answer, audience)
         raise

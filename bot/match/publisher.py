@@ -16,7 +16,6 @@ from bot.discord.failures import Failure, classify, failure_of
 from bot.discord.owed import Owed
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.tags import ON_BOARDS, Tag
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match.channels import Channels, nonce
@@ -92,11 +91,11 @@ class Publisher:
                 await answer.update(await self._pages.page(nameless(view), chosen=chosen))
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
-        """Brings the message that was used up to date, where it is an old one that somebody acted on; its `audience`
+        """Brings the message that was used up to date, where it is an old board of the match; its `audience`
         may have to be told only that the match went on elsewhere. Raises nothing: that person is to be told why they
         were refused.
         """
-        if not (answer.can_edit(answer.used) and answer.is_about(match_id)):
+        if not (answer.can_edit(answer.used) and answer.is_board_of(match_id)):
             return
         try:
             view = await self._referee.queries.view_if_any(match_id)
@@ -208,7 +207,7 @@ class Publisher:
 
         async def find() -> None:
             since = view.message_id or view.created_at
-            found.append(await self._channels.find(place, since, partial(is_on_board, view.id)))
+            found.append(await self._channels.find(place, since, lambda tag: tag.is_on_board_of(view.id)))
 
         failure = await failure_of(_what(view), find)
         if failure is None and found[0] is not None:
@@ -311,11 +310,6 @@ class Publisher:
 
 def _what(view: MatchView) -> str:
     return f"match {view.id}, revision {view.revision}"
-
-
-def is_on_board(match: int, tag: Tag) -> bool:
-    """Whether a tag is of a control of a match's board."""
-    return tag.match == match and tag.kind in ON_BOARDS
 
 
 def _result(failure: Failure | None) -> ShowResult:

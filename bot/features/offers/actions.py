@@ -69,7 +69,7 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
     return True
 
 
-@ACTIONS.on("asked-accept", not_a_board=True)
+@ACTIONS.on("asked-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
     offer = await _standing(context, tag)
@@ -77,7 +77,7 @@ async def accept(context: Context, tag: Tag) -> None:
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
-@ACTIONS.on("asked-decline", not_a_board=True)
+@ACTIONS.on("asked-decline")
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
     offer = await _standing(context, tag)
@@ -85,7 +85,7 @@ async def decline(context: Context, tag: Tag) -> None:
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
-@ACTIONS.on("asked-withdraw", not_a_board=True)
+@ACTIONS.on("asked-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
     offer = await _standing(context, tag)

@@ -231,7 +231,7 @@ async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog
     async def break_down(context, tag):
         raise ZeroDivisionError
 
-    monkeypatch.setitem(bot.services.actions, "broken", Known(break_down, False, False, False))
+    monkeypatch.setitem(bot.services.actions, "broken", Known(break_down, False, False))
     board = await begin(alice, "tictactoe")
     seen = await press(alice, board, "broken:1:0:")
     assert seen.message.ephemeral
@@ -249,7 +249,7 @@ async def test_a_slow_answer_is_acknowledged_in_time(bot, alice, monkeypatch):
         await free.wait()
         await context.tell("At last.")
 
-    monkeypatch.setitem(bot.services.actions, "slow", Known(take_long, False, False, False))
+    monkeypatch.setitem(bot.services.actions, "slow", Known(take_long, False, False))
     board = await begin(alice, "tictactoe")
     assert (await press(alice, board, "slow:1:0:")).state == "silent"
     free.set()

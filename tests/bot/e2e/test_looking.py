@@ -139,6 +139,23 @@ async def test_a_move_without_a_number(here, alice):
     assert await board_at(alice, boards[1], 2)
 
 
+async def test_a_question_stays_where_its_answer_is_refused(here, alice):
+    """In one of the matches that it names another move was made meanwhile: it is no board that could be brought up to
+    date, and the other match can still be chosen.
+    """
+    boards = [await begin(alice, "tictactoe", side="first") for _ in range(2)]
+    in_thread = alice.at(await here.moderation.begin_thread(alice.place))
+    question = await ask(in_thread, "move", move="b2")
+    await alice.click(boards[1], "a1")
+    assert await board_at(alice, boards[1], 2)
+    stale, other = (each.custom_id for each in question.buttons)
+    refused = await (await in_thread.click(question, stale)).settled()
+    assert "The board has changed" in shown(refused).text
+    assert alice.look(question.id).text == question.text
+    await (await in_thread.click(question, other)).settled()
+    assert await board_at(alice, boards[0], 2)
+
+
 async def test_the_list_of_matches(alice, bob):
     """Matches in progress come with links, what they wait for, and a menu that posts a board again."""
     board = await begin(alice, "tictactoe")

@@ -32,6 +32,14 @@ def lost_moves(observer: Observer, stored: Stored) -> Iterator[str]:
     yield from unwritten(observer.boards.values(), stored)
 
 
+def strays(observer: Observer) -> Iterator[str]:
+    """A message that was a board of a match was never one of another match."""
+    for message, sightings in observer.boards.items():
+        matches = dict.fromkeys(seen.match for seen in sightings)
+        if len(matches) > 1:
+            yield f"message {message} was the board of matches {', '.join(map(str, matches))}"
+
+
 def unwritten(boards: Iterable[list[Sighting]], stored: Stored) -> Iterator[str]:
     """What boards showed, each the sightings of one match in their order, and was never so."""
     for sightings in boards:
@@ -52,7 +60,7 @@ def _unwritten(match: StoredMatch, sightings: list[Sighting]) -> Iterator[str]:
         later = [number for number in fits if number >= reached]
         shown = f"message {seen.message} of match {match.id} showed {seen.ply} moves, the last {seen.last!r}"
         if not fits:
-            yield f"{shown}: the database never had that"
+            yield f"{shown}: the database never had that: {seen.text!r}"
         elif not later:
             yield f"{shown}: it had shown something later before"
         else:

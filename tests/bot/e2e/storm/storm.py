@@ -235,6 +235,7 @@ class Storm:
         self._compare(stored)
         report.add("1 no match is lost", laws.lost_matches(self.observer, stored))
         report.add("1 no move that was shown is lost", laws.lost_moves(self.observer, stored))
+        report.add("1 no message is the board of two matches", laws.strays(self.observer))
         if self.boards:
             report.add("1 no move that a page was told of is lost", lost_on_boards(self.told, stored))
             report.add("1 no page showed what was not so", laws.unwritten(self.told.seen.values(), stored))
