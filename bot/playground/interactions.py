@@ -192,7 +192,9 @@ class Interactions:
         return {"type": LAUNCH, "activity_instance": {"id": frame.instance.id}}
 
     def _draft(self, interaction: Interaction) -> Message:
-        """An answer before it says anything."""
+        """An answer before it says anything. Raises Refusal 10003 where the channel was deleted."""
+        if self.world.get(Channel, interaction.channel_id) is None:
+            raise refusal("channel")
         kind = 0
         if interaction.type == COMMAND:
             kind = ANSWER if interaction.data.get("type", 1) == 1 else CONTEXT_ANSWER

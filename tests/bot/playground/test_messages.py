@@ -121,6 +121,15 @@ async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, ali
     assert refused.value.code == 10003
 
 
+async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """A command that was used in a channel that is deleted meanwhile cannot be answered there: 10003."""
+    thread = await here.moderation.begin_thread(alice.place)
+    await alice.at(thread).slash("think")
+    here.world.remove_channel(thread)
+    bot.gate.set()
+    await here.until(lambda: here.transcript.said("Unknown Channel"))
+
+
 async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """An edit that names no attachments keeps them; one that names none of them takes them off the message.
 
