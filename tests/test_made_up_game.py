@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.match.page import match_page, picker_page
+from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
 from bot.render import RENDERERS, Scene
 from engines.game import Position
@@ -78,7 +78,7 @@ def test_every_move_can_be_entered(game, language):
         for path in ["", *pages.paths_of(view)]:
             page = picker_page(view, reader, pages.choices_of(view), path, 1)
             assert pages.component_count(page) <= 40
-        assert pages.component_count(match_page(view, reader, pages.choices_of(view))) <= 40
+        assert pages.component_count(match_page(view, reader, Additions(pages.choices_of(view)))) <= 40
 
 
 def test_its_pictures_differ_by_look_and_marks(game):

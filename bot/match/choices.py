@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.locales import LANGUAGES, catalogue
-from bot.match.state import MatchView
+from bot.match.state import BoardView
 from engines.game import MoveError, Path
 from engines.registry import game_named
 
@@ -22,7 +22,7 @@ class Choice:
     piece: str = ""
 
 
-def choices_of(view: MatchView, notation: str = "") -> tuple[Choice, ...]:
+def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
     """The legal moves of a view, in a notation of its game (canonical where it has no such)."""
     if not view.legal:
         return ()
@@ -40,7 +40,7 @@ def choices_of(view: MatchView, notation: str = "") -> tuple[Choice, ...]:
     )
 
 
-def fitting(view: MatchView, typed: str, notation: str = "") -> tuple[Choice, ...]:
+def fitting(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
     """The legal moves of a view that what was typed fits, in a notation of its game, what is likeliest meant first.
 
     Typed may be a move or a part of one in any notation, a piece by its name in any language or its letter, or several
@@ -55,7 +55,7 @@ def fitting(view: MatchView, typed: str, notation: str = "") -> tuple[Choice, ..
     return tuple(choice for _, choice in sorted(fits, key=lambda pair: pair[0]))
 
 
-def _known(view: MatchView) -> dict[str, tuple[str, ...]]:
+def _known(view: BoardView) -> dict[str, tuple[str, ...]]:
     """By move: its text in every notation, then the letter and the names of the piece that moves."""
     found: dict[str, tuple[str, ...]] = {}
     for notation in game_named(view.game).notations:
@@ -73,7 +73,7 @@ def _names(game: str, letter: str) -> tuple[str, ...]:
     return (letter.casefold(), *sorted({_plain(name) for name in names})) if letter else ()
 
 
-def _read(view: MatchView, typed: str) -> str:
+def _read(view: BoardView, typed: str) -> str:
     """The legal move that was typed in full, in whatever notation; empty where it is none."""
     game = game_named(view.game)
     board = game.read(view.position)

@@ -8,7 +8,7 @@ from bot.locales import catalogue
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached
 from bot.match.preferences import Preference
-from bot.match.state import MatchView
+from bot.match.state import BoardView
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class EntryProgress:
 
 
 def entry(
-    view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
+    view: BoardView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
 ) -> EntryProgress:
     """A move of `choices`, after what was chosen so far."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)

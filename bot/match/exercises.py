@@ -1,19 +1,15 @@
 """Positions that one person plays alone: of lessons, puzzles, reviews and studies."""
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Literal
 
 from bot.match.choices import Choice, choices_of
 from bot.match.positions import replayed, try_move
-from bot.match.state import MatchView, Seat
+from bot.match.state import BoardView
 from bot.match.views import last_move
 from engines.game import Outcome, Position
-from engines.levels import LEVEL_NAMES
 
 Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "most", "check", "crown"]
-NOBODY = Seat(None, "", LEVEL_NAMES[0], 0)
-NEVER = datetime.fromtimestamp(0, UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +44,13 @@ class Lesson:
 class Attempt:
     """A legal move that was tried: what stands then, how the game ended by it, and whether it was looked for."""
 
-    view: MatchView
+    view: BoardView
     outcome: Outcome | None
     right: bool
 
 
-def lesson_view(lesson: Lesson) -> MatchView:
-    """The position as if it were one of a match; the decoys are among its legal moves."""
+def lesson_view(lesson: Lesson) -> BoardView:
+    """The position as it is shown; the decoys are among its legal moves."""
     view = _view(lesson, lesson.position(), lesson.moves)
     return replace(view, legal=(*view.legal, *(move for move, _ in lesson.decoys)))
 
@@ -73,34 +69,19 @@ def attempt(lesson: Lesson, text: str) -> Attempt:
     return Attempt(_view(lesson, position, (*lesson.moves, move)), position.outcome(), move in lesson.answers)
 
 
-def _decoy(view: MatchView, decoy: tuple[str, str], notation: str) -> Choice:
+def _decoy(view: BoardView, decoy: tuple[str, str], notation: str) -> Choice:
     move, position = decoy
     return choices_of(replace(view, position=position, legal=(move,)), notation)[0]
 
 
-def _view(lesson: Lesson, position: Position, moves: tuple[str, ...]) -> MatchView:
-    board = position.board
-    return MatchView(
-        id=0,
+def _view(lesson: Lesson, position: Position, moves: tuple[str, ...]) -> BoardView:
+    return BoardView(
         game=lesson.game,
-        status="playing",
-        seats=(NOBODY, NOBODY),
-        challenger=0,
         ply=len(moves),
         position=position.text,
         moves=moves,
         last=last_move(position, moves),
-        legal=tuple(position.game.write_move(board, move) for move in position.legal_moves()),
-        in_check=board.in_check(),
-        line=position.game.line(board),
-        result=None,
-        reason=None,
-        deadline=None,
-        created_at=NEVER,
-        ended_at=None,
-        offers=(),
-        rematch_of=None,
-        guild_id=None,
-        channel_id=None,
-        message_id=None,
+        legal=tuple(position.game.write_move(position.board, move) for move in position.legal_moves()),
+        in_check=position.board.in_check(),
+        line=position.game.line(position.board),
     )

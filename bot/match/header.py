@@ -10,14 +10,14 @@ from bot.match.wording import Names
 TO_MOVE, WON = "👉", "🏆"
 
 
-def header(setting: Setting, names: Names) -> str:
+def header(view: MatchView, setting: Setting, names: Names) -> str:
     """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
-    view, texts = setting.view, setting.texts
+    texts = setting.texts
     title = f"### {wording.game(texts, view.game)}"
     move, most = CONTROLS[view.game].progress(setting)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
-    undecided = texts.text("opening.undecided") if _is_undecided(setting) else ""
-    sides = (_side_line(setting, names, side) for side in (0, 1))
+    undecided = texts.text("opening.undecided") if _is_undecided(view) else ""
+    sides = (_side_line(view, setting, names[side], side) for side in (0, 1))
     return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *sides)))
 
 
@@ -28,15 +28,15 @@ def event_line(view: MatchView, texts: Catalogue) -> str:
     return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
-def _is_undecided(setting: Setting) -> bool:
+def _is_undecided(view: MatchView) -> bool:
     """Whether it is still to be settled who plays which side."""
-    return setting.view.playing and setting.view.in_opening
+    return view.playing and view.in_opening
 
 
-def _side_line(setting: Setting, names: Names, side: int) -> str:
-    view, texts = setting.view, setting.texts
-    name = f"**{names[side]}**" if _is_undecided(setting) else seated(texts, view.game, names[side], side)
-    parts = (f"{_mark(setting, side)}{name}", CONTROLS[view.game].tally(setting)[side], *clocks_of(view, texts)[side])
+def _side_line(view: MatchView, setting: Setting, name: str, side: int) -> str:
+    texts = setting.texts
+    told = f"**{name}**" if _is_undecided(view) else seated(texts, view.game, name, side)
+    parts = (f"{_mark(view, side)}{told}", CONTROLS[view.game].tally(setting)[side], *clocks_of(view, texts)[side])
     return " · ".join(filter(None, parts))
 
 
@@ -46,8 +46,7 @@ def seated(texts: Catalogue, game: str, name: str, side: int) -> str:
     return texts.text("match.side", name=name, side=played)
 
 
-def _mark(setting: Setting, side: int) -> str:
-    view = setting.view
+def _mark(view: MatchView, side: int) -> str:
     if view.playing:
         return f"{TO_MOVE} " if view.turn == side else ""
     return f"{WON} " if view.winner == side else ""

@@ -13,7 +13,7 @@ from bot.match import wording
 from bot.match.channels import Channels
 from bot.match.choices import choices_of
 from bot.match.outbox import Outbox
-from bot.match.page import Note, match_page
+from bot.match.page import Additions, Note, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -49,8 +49,7 @@ class MatchPages:
         follows = self._channels.may_post(Place(view.guild_id, view.channel_id))
         opens = self._channels.opens_pages(Place(view.guild_id, view.channel_id))
         teaches = await self._teaches(view)
-        page = match_page(view, reader, choices, chosen, note, record, follows=follows, opens=opens, teaches=teaches)
-        return await drawn(page)
+        return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens, teaches)))
 
     async def _teaches(self, view: MatchView) -> bool:
         """Whether it is played against the bot by somebody who has never won the game."""

@@ -21,7 +21,6 @@ from bot.match.rating_page import rating_line
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
-from bot.render import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +32,32 @@ class Note:
     n: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Additions:
+    """What a match's page shows besides the match: the legal `choices`, where somebody is to choose, and the path of
+    what was `chosen` so far; a `note`; the `record` between the players, once the match is over. `follows`: whoever
+    follows it can be told how it ends; `opens`: the board that one can touch can be opened where the message is;
+    `teaches`: the person has never won the game, and is told what to play for.
+    """
+
+    choices: tuple[Choice, ...] = ()
+    chosen: str = ""
+    note: Note | None = None
+    record: HeadToHead | None = None
+    follows: bool = True
+    opens: bool = False
+    teaches: bool = False
+
+
+NONE = Additions()
 IN_A_ROW = 4  # buttons below the move; a fifth would go on to a line of its own where the window is narrow
 TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
-def match_page(
-    view: MatchView,
-    reader: Preference,
-    choices: tuple[Choice, ...] = (),
-    chosen: str = "",
-    note: Note | None = None,
-    record: HeadToHead | None = None,
-    *,
-    follows: bool = True,
-    opens: bool = False,
-    teaches: bool = False,
-) -> Page:
-    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
-    `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over;
-    `follows`: whoever follows it can be told how it ends; `opens`: the board that one can touch can be opened here;
-    `teaches`: the person has never won the game, and is told what to play for.
-    """
+def match_page(view: MatchView, reader: Preference, additions: Additions = NONE) -> Page:
+    """A match as its message shows it to everybody."""
     if view.playing or view.status == "finished":
-        return _board_page(view, reader, choices, chosen, note, record, follows, opens, teaches)
+        return _board_page(view, reader, additions)
     return _challenge_page(view, catalogue(reader.language))
 
 
@@ -69,7 +71,7 @@ def picker_page(
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
-    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
+    picture = _picture(setting, step, reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
 
@@ -107,34 +109,31 @@ def when(seconds: float, style: str = "R") -> str:
 # -- board ------------------------------------------------------------------------------------------------------------
 
 
-def _board_page(
-    view: MatchView,
-    reader: Preference,
-    choices: tuple[Choice, ...],
-    chosen: str,
-    note: Note | None,
-    record: HeadToHead | None,
-    follows: bool,
-    opens: bool,
-    teaches: bool,
-) -> Page:
-    texts = catalogue(reader.language)
+def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
+    texts, record = catalogue(reader.language), additions.record
     names = names_of(texts, view)
     turned = view.bot_side == 0  # to the person, where the other side is the bot
-    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
-    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
-    controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
-    opened = (open_button(view, texts),) if opens else ()
-    learnt = (learn_button(view.game, texts),) if teaches else ()
-    controls += (Row((*opened, *learnt)),) if opened or learnt else ()
-    aim = f"🎯 {texts.text(f'games.{view.game}.aim')}" if teaches else ""
-    noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
-    standing = "\n".join(
-        filter(None, (aim, *_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
-    )
+    setting = _setting(view, reader, additions.choices, turned)
+    setting, step, _ = reached(CONTROLS[view.game], setting, additions.chosen)
+    playing = view.playing
+    controls = _playing(view, setting, step, additions.follows) if playing else card_buttons(view, texts, record)
     return Page(
-        (header(setting, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+        (
+            header(view, setting, names),
+            _picture(setting, step, reader),
+            "\n".join(filter(None, _standing(view, setting, names, reader, additions))),
+            *controls,
+            *_more_buttons(view, texts, additions),
+            _foot(view, texts, names),
+        ),
+        _accent(view),
     )
+
+
+def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Row, ...]:
+    opened = (open_button(view, texts),) if additions.opens else ()
+    learnt = (learn_button(view.game, texts),) if additions.teaches else ()
+    return (Row((*opened, *learnt)),) if opened or learnt else ()
 
 
 def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> Setting:
@@ -142,14 +141,10 @@ def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], t
     return Setting(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
 
 
-def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
-    """What the board's picture shows."""
-    return scene_of(setting.view, reader, setting.turned, step.held, step.targets, areas=step.areas)
-
-
-def _file_name(setting: Setting) -> str:
+def _picture(setting: Setting, step: Step, reader: Preference) -> Block:
     view = setting.view
-    return "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
+    name = "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
+    return scene_block(name, scene_of(view, reader, setting.turned, step.marked), reader)
 
 
 def _accent(view: MatchView) -> int:
@@ -165,20 +160,25 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(setting: Setting, names: Names, reader: Preference, record: HeadToHead | None) -> tuple[str, ...]:
-    """The lines under the board."""
-    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+def _standing(
+    view: MatchView, setting: Setting, names: Names, reader: Preference, additions: Additions
+) -> tuple[str, ...]:
+    """The lines under the board, some of them empty."""
+    texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
     check = texts.text("match.check") if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(setting)
     return (
+        f"🎯 {texts.text(f'games.{view.game}.aim')}" if additions.teaches else "",
         wording.last_move(texts, view, reader),
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
-        *card_lines(view, texts, names, record),
+        *card_lines(view, texts, names, additions.record),
+        texts.text(note.key, name=names[note.side], n=note.n) if note else "",
+        rating_line(view, texts, names),
     )
 
 
@@ -206,9 +206,9 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
+def _playing(view: MatchView, setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
     """How the move is entered, and below it what else can be done. None of its buttons can only refuse."""
-    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+    texts, controls = setting.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
     choice = choice_row(view, texts)
@@ -280,4 +280,3 @@ def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
         return []
     first, second = (f"{points:g}" for points in view.series)
     return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]
-

@@ -1,11 +1,27 @@
 """Positions as pictures or in words, as the person likes them."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from bot.discord.page import Block, Drawing
 from bot.match.preferences import Preference
-from bot.match.state import LastMove, MatchView
+from bot.match.state import BoardView, LastMove
 from bot.render import RENDERERS, Scene, draw_scene
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What a picture marks besides the last move: the cell in hand, where it can go, parts of the board to choose from
+    (of each the lower left cell and the upper right one), and a move to be shown.
+    """
+
+    held: str = ""
+    targets: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
+    hint: str = ""
+
+
+NOTHING = Marked()
 
 
 def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
@@ -22,16 +38,8 @@ def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
     return Drawing(f"{name}.png", draw_scene, scene, words)
 
 
-def scene_of(
-    view: MatchView,
-    reader: Preference,
-    turned: bool = False,
-    held: str = "",
-    targets: tuple[str, ...] = (),
-    hint: str = "",
-    areas: tuple[str, ...] = (),
-) -> Scene:
-    """The board of a match, or of what looks like one; `held` is the cell in hand."""
+def scene_of(view: BoardView, reader: Preference, turned: bool = False, marked: Marked = NOTHING) -> Scene:
+    """A board; `turned`: from the second side."""
     return Scene(
         view.game,
         view.position,
@@ -39,17 +47,17 @@ def scene_of(
         flip=turned,
         check=view.in_check,
         line=view.line,
-        chosen=held,
-        targets=targets,
-        areas=areas,
-        hint=hint,
+        chosen=marked.held,
+        targets=marked.targets,
+        areas=marked.areas,
+        hint=marked.hint,
         pieces=reader.pieces(view.game),
         look=reader.look(view.game),
         notation=reader.notation(view.game),
     )
 
 
-def last_marks(last: LastMove | None, view: MatchView | None = None) -> dict[str, Any]:
+def last_marks(last: LastMove | None, view: BoardView | None = None) -> dict[str, Any]:
     """What a scene marks of the last move; and of the one before, where the `view` is of the present board."""
     if last is None:
         return {}

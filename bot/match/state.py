@@ -80,22 +80,42 @@ class OpenOffer:
     plies: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchView:
-    """All that a message shows of a match. Sides are 0 (moves first) and 1; moves are canonical text."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardView:
+    """A position as it is shown, and what can be moved in it: of a match, or of what one person plays alone. Sides are
+    0 (moves first) and 1; moves are canonical text.
+    """
 
-    id: int
+    id: int = 0  # of its match; 0: it is of none
     game: str
-    status: Status
-    seats: tuple[Seat, Seat]
-    challenger: int
-    ply: int
+    ply: int  # odd where the second side is to move
     position: str
     moves: tuple[str, ...]
+    made: int = 0  # moves ever made in the match, those taken back too
     last: LastMove | None
+    before: Path | None = None  # what the move before the last touched
     legal: tuple[str, ...]
     in_check: bool
     line: tuple[str, ...]
+
+    @property
+    def turn(self) -> int:
+        """The side to move."""
+        return self.ply % 2
+
+    @property
+    def person_side(self) -> int | None:
+        """The side of who plays against the bot; None where nobody does."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchView(BoardView):
+    """All that a message shows of a match."""
+
+    status: Status
+    seats: tuple[Seat, Seat]
+    challenger: int
     result: Result | None
     reason: str | None
     deadline: datetime | None
@@ -109,7 +129,6 @@ class MatchView:
     revision: int = 1  # raised by every change of the match
     shown: int = 0  # the revision that the board's message was last known to show
     given_up: int = 0  # the last revision that nobody could be shown
-    made: int = 0  # moves ever made, those taken back too
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
     timing: Timing = NO_TIMING
@@ -117,17 +136,11 @@ class MatchView:
     ratings: tuple[RatingChange, ...] = ()  # what the match made of its players' ratings
     given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
     opening: Opening | None = None  # as it stands; None: an ordinary beginning
-    before: Path | None = None  # what the move before the last touched
     declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
     allows_hints: bool = True
     may_be_rated: bool = True
     event: Event | None = None  # what it is part of
     resumed: bool = False  # the move just made let clocks run again that were stopped
-
-    @property
-    def turn(self) -> int:
-        """The side to move."""
-        return self.ply % 2
 
     @property
     def playing(self) -> bool:

@@ -9,7 +9,7 @@ from bot.match.openings import Opening
 from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
-from bot.match.state import LastMove, MatchView, Seat
+from bot.match.state import BoardView, LastMove, MatchView, Seat
 from bot.match.time_control import TimeControl
 from engines.registry import game_named
 
@@ -112,7 +112,7 @@ def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> 
     return texts.text(key, name=name, n=opening.left, side=side(texts, view.game, view.turn))
 
 
-def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:
+def last_move(texts: Catalogue, view: BoardView, preference: Preference) -> str:
     """The last move in the person's notation, and what it took."""
     return made(texts, view.game, view.last, preference) if view.last else texts.text("match.start")
 

@@ -7,15 +7,15 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.exercises import lesson_choices, lesson_view
 from bot.match.page import ASKED
-from bot.match.pictures import scene_block, scene_of
+from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
-from bot.match.state import MatchView
+from bot.match.state import BoardView, MatchView
 
 
 def warning_page(warned: Warned, view: MatchView, reader: Preference) -> Page:
     """What would happen, in words and in the picture; `view` is the match before the move."""
     texts, after = catalogue(reader.language), lesson_view(warned.position())
-    scene = scene_of(after, reader, view.bot_side == 0, hint=warned.reply)
+    scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
     name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
     yes = Button(texts.text("coach.yes"), Tag("sure", view.id, view.made, warned.move), "danger")
     no = Button(texts.text("coach.no"), Tag("choose-again", view.id, view.made), "primary")
@@ -30,7 +30,7 @@ def warning_page(warned: Warned, view: MatchView, reader: Preference) -> Page:
     )
 
 
-def _told(warned: Warned, after: MatchView, reader: Preference) -> str:
+def _told(warned: Warned, after: BoardView, reader: Preference) -> str:
     texts, game = catalogue(reader.language), after.game
     notation = reader.notation(game)
     reply = next(each.written for each in lesson_choices(warned.position(), notation) if each.move == warned.reply)

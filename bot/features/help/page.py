@@ -1,6 +1,5 @@
 """How to play, and what this bot is."""
 
-
 from bot.discord.page import Button, Page, rows
 from bot.discord.tags import Tag
 from bot.handling.about_facts import AboutFacts

@@ -74,8 +74,7 @@ def _line(texts: Catalogue, found: Hint) -> str:
     key = wording.own_key(texts, found.game, "hint.takes")
     told = zip(found.line_written, found.taken, strict=True)
     return texts.text("list.comma").join(
-        texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move
-        for move, won in told
+        texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )
 
 

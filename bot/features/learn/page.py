@@ -11,7 +11,7 @@ from bot.match import wording
 from bot.match.entering import entry
 from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view
 from bot.match.page import ASKED, OVER, TO_MOVE
-from bot.match.pictures import scene_block, scene_of
+from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 
 PRAISES = 3  # ways to say that a move is right
@@ -44,7 +44,7 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry(view, reader, choices, chosen, view.turn == 1)
     step = entered.step
-    scene = scene_of(view, reader, False, step.held or lesson.held, step.targets or lesson.marks, areas=step.areas)
+    scene = scene_of(view, reader, marked=Marked(step.held or lesson.held, step.targets or lesson.marks, step.areas))
     told = (said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (
@@ -62,7 +62,7 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     """The lesson with a right move shown in its picture, to be made then."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
     page = lesson_page(number, lesson, reader, said=texts.text("learn.shown", move=_written(lesson, reader)))
-    scene = scene_of(view, reader, hint=lesson.answers[0])
+    scene = scene_of(view, reader, marked=Marked(hint=lesson.answers[0]))
     return _with_picture(page, scene_block(f"learn-{lesson.game}-{number}-shown", scene, reader))
 
 
@@ -87,9 +87,7 @@ def first_open(game: str, finished: Collection[str]) -> int | None:
     return next((i for i, lesson in enumerate(LESSONS[game]) if lesson.key not in finished), None)
 
 
-def solved_page(
-    number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]
-) -> Page:
+def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]) -> Page:
     """Praise, and what the right move did; then on to the next lesson, or to a first game. After the last one it leads
     to the first that is not `finished`, if any was skipped.
     """

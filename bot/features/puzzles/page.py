@@ -1,5 +1,7 @@
 """Puzzles as pages: the position to solve, and how it ends."""
 
+from dataclasses import replace
+
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
 from bot.features.hints.rules import written_line
@@ -11,7 +13,7 @@ from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import entry
 from bot.match.page import OVER, TO_MOVE
-from bot.match.pictures import scene_block, scene_of
+from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.render import Scene
 from engines.review.puzzles import Puzzle
@@ -25,11 +27,8 @@ def puzzle_page(
     """The position after `ply` moves of the line, with the controls of a match."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
     entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), chosen, view.turn == 1)
-    held, targets = entered.step.held, entered.step.targets
     places = hint_places(puzzle, ply) if hinted else ()
-    if len(places) == 1:
-        held = places[0]
-    scene = puzzle_scene(puzzle, ply, reader, held, targets or (places if len(places) > 1 else ()))
+    scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(
         (
@@ -41,6 +40,13 @@ def puzzle_page(
         ),
         TO_MOVE,
     )
+
+
+def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
+    """What is marked, and the places that a hint names."""
+    if len(places) == 1:
+        return replace(marked, held=places[0])
+    return replace(marked, targets=marked.targets or places)
 
 
 def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", daily: int | None = None) -> Page:
@@ -115,9 +121,9 @@ def puzzle_goal(texts: Catalogue, puzzle: Puzzle, ply: int) -> str:
     return texts.text("puzzle.goal", side=f"{mark} {wording.side(texts, puzzle.game, side)}")
 
 
-def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, held: str = "", targets: tuple[str, ...] = ()) -> Scene:
+def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, marked: Marked = NOTHING) -> Scene:
     """The position after `ply` moves of the line, turned to who solves."""
-    return scene_of(puzzle_view(puzzle, ply), reader, puzzle.position().side == 1, held, targets)
+    return scene_of(puzzle_view(puzzle, ply), reader, puzzle.position().side == 1, marked)
 
 
 def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:

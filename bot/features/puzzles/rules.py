@@ -12,7 +12,7 @@ from bot.match.exercises import Lesson, lesson_view
 from bot.match.positions import try_move
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson
-from bot.match.state import MatchView
+from bot.match.state import BoardView
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.puzzles import PuzzleRecord
 
@@ -43,8 +43,8 @@ def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
     return Lesson(puzzle.key, puzzle.game, "win", puzzle.line[ply : ply + 1], puzzle.start, puzzle.line[:ply])
 
 
-def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
-    """The same as if it were one of a match, in which the right side is to move."""
+def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
+    """The same as it is shown, with the right side to move."""
     view = lesson_view(puzzle_lesson(puzzle, ply))
     side = puzzle.position().side
     last = replace(view.last, side=view.last.side ^ side) if view.last else None

@@ -14,7 +14,7 @@ from bot.match.entering import entry
 from bot.match.exercises import Lesson, lesson_choices, lesson_view
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
-from bot.match.pictures import scene_block, scene_of
+from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind
 from bot.match.wording import Names
@@ -202,7 +202,7 @@ def _line_scene(found: GameReview, ply: int, step: int, reader: Preference, turn
     """The position in the line, with its next move marked."""
     line = found.judgements[ply].line[:SHOWN_LINE]
     lesson = Lesson(f"line-{ply}", found.view.game, "step", (), found.start, (*found.view.moves[:ply], *line[:step]))
-    return scene_of(lesson_view(lesson), reader, turned, hint="".join(line[step : step + 1]))
+    return scene_of(lesson_view(lesson), reader, turned, Marked(hint="".join(line[step : step + 1])))
 
 
 def _line_words(texts: Catalogue, best: Best, step: int) -> str:
@@ -227,7 +227,7 @@ def try_page(
     move = written_at(found, ply, found.view.moves[ply], reader)
     view = lesson_view(lesson)
     entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), chosen, turned)
-    scene = scene_of(view, reader, turned, entered.step.held, entered.step.targets)
+    scene = scene_of(view, reader, turned, entered.step.marked)
     side = wording.side(texts, lesson.game, view.turn)
     tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(

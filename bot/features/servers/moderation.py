@@ -86,9 +86,7 @@ class Moderation(Service):
             return await self._turns.end(record, None, reason)
 
 
-async def end_all(
-    matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]
-) -> list[MatchView]:
+async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:
     """Ends each; those that it ended. One that is over already, or cannot be read, keeps no other from its end."""
     ended = []
     for match in matches:

@@ -87,5 +87,3 @@ def suspended_page(texts: Catalogue, server: str, reason: str, until: datetime |
     """What the person reads who may not use the bot in a server any more."""
     values = {"server": escaped_name(server), "reason": quoted(reason), "until": until_text(texts, until)}
     return Page((texts.text("moderation.you-are-suspended", **values),))
-
-

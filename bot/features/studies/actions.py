@@ -21,7 +21,6 @@ from storage.studies import Study
 ACTIONS = Actions()
 
 
-
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
     """A game or a position from a file or from what was typed. A file that is too large is not even fetched."""
     if file is not None:

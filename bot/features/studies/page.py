@@ -1,6 +1,7 @@
 """Study boards as pages: any position of a game, with the controls of a match."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.discord.page import Button, Menu, Option, Page, Row
 from bot.discord.tags import Tag
@@ -30,8 +31,7 @@ def study_page(
     """The position after `ply` moves; `best` is marked in the picture and put into words."""
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
-    step = entered.step
-    scene = scene_of(view, reader, False, step.held, step.targets, best.move if best else "", step.areas)
+    scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [said, wording.position(texts, study.game, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
@@ -84,7 +84,7 @@ def play_page(study: Study, ply: int, given: GivenMoves, reader: Preference, alo
     """
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
-    block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader, False), reader)
+    block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
     sides = (given.side, 1 - given.side)
     menus = (Row((_against(texts, study, ply, side, names[side]),)) for side in sides)
     asks = () if alone else tuple(_anyone(texts, study, ply, side, names[side]) for side in sides)

@@ -14,7 +14,8 @@ from bot.discord.tags import Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice
-from bot.match.state import MatchView
+from bot.match.pictures import Marked
+from bot.match.state import BoardView
 from engines.registry import game_named
 
 BETWEEN = "/"  # stands between what was chosen in one step and in the next
@@ -23,14 +24,14 @@ PHONE, EDGES, EMOJI = 36, 3, 3  # how wide a phone of 360 pixels is, the edges o
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Where a move is entered: a match, its legal moves as they are written, the words, and what was chosen so far.
+    """Where a move is entered: a board, its legal moves as they are written, the words, and what was chosen so far.
 
     There are no `choices` while nobody is to move; the controls are then shown, disabled. `turned`: the picture shows
     the board from the second side. `notation` and `pieces` are those of the reader, empty for the usual ones.
     `tells_gains`: the controls may say what a move gains, which in an exercise would be its answer.
     """
 
-    view: MatchView
+    view: BoardView
     choices: tuple[Choice, ...]
     texts: Catalogue
     chosen: tuple[str, ...] = ()
@@ -83,6 +84,11 @@ class Step:
     held: str = ""
     targets: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
+
+    @property
+    def marked(self) -> Marked:
+        """What it marks in the picture."""
+        return Marked(self.held, self.targets, self.areas)
 
 
 @dataclass(frozen=True, slots=True)

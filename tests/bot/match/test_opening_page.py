@@ -8,7 +8,7 @@ from bot.discord.page import MOST_LABEL, Page
 from bot.features.challenges.page import which_game_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.openings import Opening
-from bot.match.page import match_page
+from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from engines.registry import GAMES
@@ -47,7 +47,7 @@ def test_the_page_says_and_offers_what_is_due(
 ) -> None:
     """The rule, no sides and no hint; buttons to choose with in the place of those for moves."""
     view, texts = view_in(ply, *chosen), catalogue(language)
-    page = match_page(view, Preference(language, "text"), choices_of(view))
+    page = match_page(view, Preference(language, "text"), Additions(choices_of(view)))
     drawn_blank(page).layout()
     assert texts.text("games.gomoku.swap2-rule") in said(page)
     assert texts.text("games.gomoku.first") + ")" not in said(page).split("\n")[1]
@@ -64,8 +64,8 @@ def test_the_page_says_and_offers_what_is_due(
 def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
     """Sides are named, and moves are entered."""
     view = view_in(3, chosen)
-    page = match_page(view, Preference("en", "text"), choices_of(view))
-    plain = match_page(replace(view, opening=None), Preference("en", "text"), choices_of(view))
+    page = match_page(view, Preference("en", "text"), Additions(choices_of(view)))
+    plain = match_page(replace(view, opening=None), Preference("en", "text"), Additions(choices_of(view)))
     drawing = [block for block in page.blocks if not isinstance(block, str)]
     assert "(🎱 Black)" in said(page)
     assert said(page) == said(plain)

@@ -13,7 +13,7 @@ from bot.match.call_page import offers_page
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
 from bot.match.head_to_head import HeadToHead
-from bot.match.page import match_page, picker_page
+from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
@@ -103,7 +103,7 @@ def moves_offered(view: MatchView, language: str) -> list[str]:
         assert len({pick.value for pick in step.picks}) == len(step.picks)
         assert all(pick.label or pick.emoji for pick in step.picks)
         moves += [pick.move for pick in step.picks if pick.move and not pick.taken]
-        match_page(view, Preference(language, "text"), choices_of(view), path)
+        match_page(view, Preference(language, "text"), Additions(choices_of(view), path))
     return moves
 
 
@@ -140,7 +140,7 @@ STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 def test_pauses_and_followers_find_room(game, timing, offers):
     """Whatever else stands on the board of a match that others see."""
     view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
-    page = match_page(view, Preference("en", "picture"), choices_of(view))
+    page = match_page(view, Preference("en", "picture"), Additions(choices_of(view)))
     assert component_count(page) <= 40
     kinds = [tag.kind for tag in tags_of(page)]
     assert "follow" in kinds
@@ -159,7 +159,7 @@ def test_within_the_limits(game, language, seats):
         pickers += paths_of(view)
     else:
         boards += paths_of(view)
-    pages = [match_page(view, reader, choices_of(view), path) for path in boards]
+    pages = [match_page(view, reader, Additions(choices_of(view), path)) for path in boards]
     pages += [picker_page(view, reader, choices_of(view), path, 0) for path in pickers]
     for page in pages:
         assert component_count(page) <= 40
@@ -210,7 +210,7 @@ def test_questions_change_no_row(game):
     layouts = set()
     for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):
         view = view_of(game, offers=offers, guild_id=5)
-        page = match_page(view, reader, choices_of(view))
+        page = match_page(view, reader, Additions(choices_of(view)))
         layouts.add(tuple(str(tag) for tag in tags_of(page)))
         rows = [[item.tag.kind for item in block.items] for block in page.blocks if isinstance(block, Row)]
         below = [len(row) for row in rows if not {"move", "step"} & set(row)]
@@ -247,7 +247,7 @@ def disabled(page: Page) -> set[str]:
 def test_no_button_can_only_refuse(seats, moves, refusing):
     """A button that nobody could use now is disabled: nothing to take back, a draw too early, the bot to move."""
     view = view_of("connect4", moves, seats)
-    page = match_page(view, Preference("en", "text"), () if view.bot_to_move else choices_of(view))
+    page = match_page(view, Preference("en", "text"), Additions(() if view.bot_to_move else choices_of(view)))
     assert disabled(page) == refusing
 
 
@@ -277,7 +277,7 @@ def test_the_pieces_stay_while_the_bot_thinks(game):
     position = Position(game_named(game), "", (move,))
     answer = position.game.write_move(position.board, position.legal_moves()[0])
     answered = view_of(game, (move, answer), (PEOPLE[0], BOT))
-    after = match_page(answered, Preference("en", "text"), choices_of(answered))
+    after = match_page(answered, Preference("en", "text"), Additions(choices_of(answered)))
 
     def pieces(page):
         return [button for button in buttons(page) if button.tag.kind == "step"]
@@ -386,7 +386,7 @@ def finished(seats, result: str) -> MatchView:
 @for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
     """It tells the record between the two."""
-    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=HeadToHead((12, 34), 56))
+    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), Additions(record=HeadToHead((12, 34), 56)))
     assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
     assert component_count(page) <= 40
 
@@ -394,7 +394,7 @@ def test_the_card_between_two_people(language):
 def test_a_match_that_counts_for_nobody_tells_no_record():
     """Where nothing stands between the two, as after the first that a moderator ended."""
     for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
-        page = match_page(finished(seats, "1-0"), Preference("en", "text"), record=HeadToHead((0, 0), 0))
+        page = match_page(finished(seats, "1-0"), Preference("en", "text"), Additions(record=HeadToHead((0, 0), 0)))
         assert "0" not in texts_of(page).split("Match")[0]
 
 
@@ -412,7 +412,7 @@ def test_a_match_that_counts_for_nobody_tells_no_record():
 def test_the_card_against_the_bot(result, record, told, offered):
     """A level that was beaten is told, and after two wins in a row the next one is offered, where there is one."""
     easy = Seat(None, "", "easy", 0)
-    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), record=record)
+    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), Additions(record=record))
     assert told in texts_of(page)
     assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
     assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
@@ -425,7 +425,7 @@ def test_a_board_is_told_by_its_controls(key):
     ended = replace(view, status="finished", result="1-0", reason="resignation")
     reader = Preference("en", "picture")
     for each in (view, ended, replace(view, status="challenged")):
-        assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, choices_of(each))))
+        assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, Additions(choices_of(each)))))
     others = (offers_page(replace(view, offers=OFFERS), 7, "en"), picker_page(view, reader, choices_of(view), "", 0))
     assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))
 
@@ -449,6 +449,8 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
     for allowed, key in ((True, "hints.both"), (False, "hints.nobody")):
         said = str(match_page(replace(asked, allows_hints=allowed), reader).blocks)
         assert texts.text(key) in said
+
+
 def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more) -> list[list[Button]]:
     """The rows of buttons by which a move is entered."""
     setting = Setting(view, choices_of(view), catalogue(language), **more)
@@ -488,7 +490,7 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
     assert steps[""].areas[:4] == ("a13", "d15", "e13", "h15")
     assert len(steps[""].areas) == 32
     assert steps["m13"].areas == ("m13", "o15")
-    page = match_page(view, Preference("en", "picture"), choices_of(view))
+    page = match_page(view, Preference("en", "picture"), Additions(choices_of(view)))
     drawing = next(block for block in page.blocks if isinstance(block, Drawing))
     assert drawing.subject.areas == steps[""].areas
     waiting = match_page(view, Preference("en", "picture"))
@@ -500,8 +502,10 @@ def test_a_board_that_teaches_finds_room():
     for game in RENDERERS:
         view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5)
         for path in ("", *paths_of(view)[:20]):
-            page = match_page(view, Preference("en", "picture"), choices_of(view), path, opens=True, teaches=True)
+            page = match_page(
+                view, Preference("en", "picture"), Additions(choices_of(view), path, opens=True, teaches=True)
+            )
             assert component_count(page) <= 40
         assert catalogue("en").text(f"games.{game}.aim") in texts_of(page)
         assert "learn-open" in [tag.kind for tag in tags_of(page)]
-        assert "🎯" not in texts_of(match_page(view, Preference("en", "picture"), choices_of(view)))
+        assert "🎯" not in texts_of(match_page(view, Preference("en", "picture"), Additions(choices_of(view))))
