@@ -3,7 +3,7 @@
 from bot.activity.messages import Reviewed
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
-from bot.features.reviews.page import SIGNS, step_page
+from bot.features.reviews.page import SIGNS, ReviewPages, step_page
 from bot.features.reviews.rules import GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -25,7 +25,7 @@ def reviewed(found: GameReview, reader: Preference) -> Reviewed:
 
 def _told(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
     """What the chat says of the move that led there."""
-    lines = texts_on(step_page(found, ply, reader, False))
+    lines = texts_on(step_page(ReviewPages(found, reader, None), ply))
     head = plain(wording.position(catalogue(reader.language), found.view.game, ply, found.view.ply))
     return tuple(lines[lines.index(head) + 1 :])
 

@@ -11,6 +11,7 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.errors import explain
 from bot.locales import Catalogue
+from bot.match.entering import BEGINNING, SoFar
 from bot.match.move_refused import MoveRefused
 
 MOST_TYPED = 40
@@ -18,15 +19,15 @@ Made = Callable[[Context, Tag, str], Awaitable[None]]
 
 
 class Shown(Protocol):
-    """Shows the position to move in: after what was chosen so far, with what is said of the last try."""
+    """Shows the position to move in."""
 
-    async def __call__(self, context: Context, tag: Tag, path: str = "", said: str = "") -> None: ...
+    async def __call__(self, context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None: ...
 
 
 def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
     """Registers what the controls of bot.match.entering do, whose tags begin with `kind`.
 
-    `show` is given the path of what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
+    `show` is given what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
     raises MoveRefused the same position is shown again, with the reason in the person's language and notation.
     """
 
@@ -34,11 +35,11 @@ def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
         try:
             await make(context, tag, text)
         except MoveRefused as refusal:
-            await show(context, tag, said=f"❌ {explain(refusal, context.preference)}")
+            await show(context, tag, SoFar(said=f"❌ {explain(refusal, context.preference)}"))
 
     @actions.on(f"{kind}-step")
     async def step(context: Context, tag: Tag) -> None:
-        await show(context, tag, parts(tag)[1] + "".join(context.values))
+        await show(context, tag, SoFar(parts(tag)[1] + "".join(context.values)))
 
     @actions.on(f"{kind}-move")
     async def press(context: Context, tag: Tag) -> None:

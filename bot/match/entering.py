@@ -12,6 +12,17 @@ from bot.match.state import BoardView
 
 
 @dataclass(frozen=True, slots=True)
+class SoFar:
+    """The path of what somebody has chosen so far of a move, and what is said of their last try."""
+
+    chosen: str = ""
+    said: str = ""
+
+
+BEGINNING = SoFar()
+
+
+@dataclass(frozen=True, slots=True)
 class EntryProgress:
     """How far somebody has come with a move."""
 

@@ -9,6 +9,7 @@ from bot.features.learn.rules import Lessons
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
+from bot.match.entering import BEGINNING, SoFar
 from bot.match.exercises import Attempt, Lesson, attempt
 from bot.match.refusals import NoLesson
 
@@ -67,8 +68,8 @@ async def first_game(context: Context, tag: Tag) -> None:
     await post(context, await context.referee.of(Lessons).first_match(tag.detail, context.person, context.place))
 
 
-async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
-    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, path, said))
+async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, so_far))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
@@ -76,7 +77,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     lesson = _lesson(tag)
     tried = attempt(lesson, text)
     if not tried.right:
-        await _position(context, tag, said=_not_it(context, tried))
+        await _position(context, tag, SoFar(said=_not_it(context, tried)))
         return
     rules = context.referee.of(Lessons)
     await rules.finish(context.person, lesson)

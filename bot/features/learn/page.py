@@ -8,7 +8,7 @@ from bot.discord.tags import Tag
 from bot.features.learn.lessons import LESSONS
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.entering import entry
+from bot.match.entering import BEGINNING, SoFar, entry
 from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
@@ -36,16 +36,14 @@ def _progress(texts: Catalogue, game: str, done: int) -> str:
     return f"{mark} **{wording.game(texts, game)}** · {done}/{total}"
 
 
-def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "", said: str = "") -> Page:
-    """A lesson, counted from 0, with the controls of a match; `chosen` is the path of what was chosen so far, `said`
-    what there is to say besides what to look for.
-    """
+def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING) -> Page:
+    """A lesson, counted from 0, with the controls of a match."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
-    entered = entry(view, reader, choices, chosen, view.turn == 1)
+    entered = entry(view, reader, choices, so_far.chosen, view.turn == 1)
     step = entered.step
     scene = scene_of(view, reader, marked=Marked(step.held or lesson.held, step.targets or lesson.marks, step.areas))
-    told = (said or texts.text("learn.turn"), goal(texts, lesson))
+    told = (so_far.said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (
             *_head(texts, number, lesson),
@@ -61,7 +59,8 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
 def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     """The lesson with a right move shown in its picture, to be made then."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
-    page = lesson_page(number, lesson, reader, said=texts.text("learn.shown", move=_written(lesson, reader)))
+    said = texts.text("learn.shown", move=_written(lesson, reader))
+    page = lesson_page(number, lesson, reader, SoFar(said=said))
     scene = scene_of(view, reader, marked=Marked(hint=lesson.answers[0]))
     return _with_picture(page, scene_block(f"learn-{lesson.game}-{number}-shown", scene, reader))
 

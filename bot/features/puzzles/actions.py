@@ -9,6 +9,7 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
 from bot.match.choices import choices_of
+from bot.match.entering import BEGINNING, SoFar
 from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle
 
@@ -56,7 +57,7 @@ async def _first_page(context: Context, puzzle: Puzzle) -> Page:
     """The puzzle; whether it will count is said before."""
     counts = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
     said = "" if counts else context.texts.text("puzzle.counted")
-    return puzzle_page(puzzle, 0, context.preference, said=said)
+    return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
 
 
 async def _show_end(context: Context, puzzle: Puzzle, said: str, rated: RatedAttempt | None) -> None:
@@ -69,9 +70,9 @@ async def _end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> P
     return ended_page(puzzle, step, context.preference, told, daily)
 
 
-async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     puzzle, ply = _meant(tag)
-    await context.show(puzzle_page(puzzle, ply, context.preference, path, said))
+    await context.show(puzzle_page(puzzle, ply, context.preference, so_far))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
@@ -81,11 +82,11 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     if not tried.right:
         await context.referee.of(Puzzles).finish(context.person, puzzle, False)
         wrong = context.texts.text("puzzle.wrong", move=_written(context, puzzle, ply, tried.move))
-        await _position(context, tag, said=f"❌ {wrong}")
+        await _position(context, tag, SoFar(said=f"❌ {wrong}"))
     elif tried.ply < len(puzzle.moves):
         answer = _written(context, puzzle, ply + 1, puzzle.moves[ply + 1])
         said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
-        await context.show(puzzle_page(puzzle, tried.ply, context.preference, said=said))
+        await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
         await _show_end(context, puzzle, f"✅ **{context.texts.text('puzzle.solved')}**", rated)

@@ -10,6 +10,7 @@ from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
 from bot.handling.context import Context
+from bot.match.entering import SoFar
 
 ACTIONS = Actions()
 
@@ -23,7 +24,7 @@ async def solve(context: Context, tag: Tag) -> None:
     counts = await context.referee.of(Daily).begin(found.id, context.person)
     said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
     told = "\n".join(context.texts.text(key) for key in said if key)
-    await context.answer.say(puzzle_page(puzzle, 0, context.preference, said=told))
+    await context.answer.say(puzzle_page(puzzle, 0, context.preference, SoFar(said=told)))
 
 
 @ACTIONS.on("daily-share")

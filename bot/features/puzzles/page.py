@@ -11,7 +11,7 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
-from bot.match.entering import entry
+from bot.match.entering import BEGINNING, SoFar, entry
 from bot.match.page import OVER, TO_MOVE
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.preferences import Preference
@@ -21,12 +21,10 @@ from engines.review.puzzles import Puzzle
 OFFERED = 2  # places that a hint names where stones are placed, one of them right
 
 
-def puzzle_page(
-    puzzle: Puzzle, ply: int, reader: Preference, chosen: str = "", said: str = "", hinted: bool = False
-) -> Page:
+def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BEGINNING, hinted: bool = False) -> Page:
     """The position after `ply` moves of the line, with the controls of a match."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
-    entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), chosen, view.turn == 1)
+    entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
@@ -34,7 +32,7 @@ def puzzle_page(
         (
             _title(texts, puzzle),
             scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
-            "\n".join(filter(None, (said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
+            "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
             *entered.rows(Tag("puzzle", 0, ply, puzzle.key)),
             _ways(texts, puzzle, ply, hinted),
         ),

@@ -1,12 +1,21 @@
 """Reviews of finished matches, for the eyes of who asks."""
 
-from bot.discord.page import Page
 from bot.discord.tags import Tag
-from bot.features.reviews.page import TRIES, line_page, overview_page, step_page, try_page, working_page, written_at
+from bot.features.reviews.page import (
+    TRIES,
+    ReviewPages,
+    line_page,
+    overview_page,
+    step_page,
+    try_page,
+    working_page,
+    written_at,
+)
 from bot.features.reviews.rules import GameReview, Reviews, attempt_at
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
+from bot.match.entering import BEGINNING, SoFar
 
 ACTIONS = Actions()
 
@@ -17,21 +26,21 @@ LOOK = 2.0  # seconds between two looks at how far the work is
 async def show(context: Context, tag: Tag) -> None:
     """The overview: from the button under a board, or back from its pages."""
     found = await _review(context, tag)
-    await context.show(overview_page(found, context.preference, _side(context, found)))
+    await context.show(overview_page(_pages(context, found)))
 
 
 @ACTIONS.on("review-step")
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last."""
     found = await _review(context, tag)
-    await context.show(step_page(found, tag.ply, context.preference, _side(context, found) == 1))
+    await context.show(step_page(_pages(context, found), tag.ply))
 
 
 @ACTIONS.on("review-best")
 async def tell_best(context: Context, tag: Tag) -> None:
     """What is best in a position of the match, beside where it was asked."""
     found = await _review(context, tag)
-    page = _answer(context, found, _ply(found, tag))
+    page = line_page(_pages(context, found), _ply(found, tag))
     await (context.answer.update(page) if context.answer.has_said else context.answer.say(page))
 
 
@@ -39,14 +48,14 @@ async def tell_best(context: Context, tag: Tag) -> None:
 async def ask(context: Context, tag: Tag) -> None:
     """What would they play instead of a mistake?"""
     found = await _review(context, tag)
-    await _try_page(context, found, _ply(found, tag))
+    await context.show(try_page(_pages(context, found), _ply(found, tag)))
 
 
 @ACTIONS.on("review-told")
 async def tell(context: Context, tag: Tag) -> None:
     """They would rather be told."""
     found = await _review(context, tag)
-    await context.show(_answer(context, found, _ply(found, tag)))
+    await context.show(line_page(_pages(context, found), _ply(found, tag)))
 
 
 @ACTIONS.on("review-line")
@@ -54,34 +63,27 @@ async def walk(context: Context, tag: Tag) -> None:
     """First, back, next, last of the best moves; the detail says after how many moves of the match they begin."""
     found, start = await _review(context, tag), parts(tag)[0]
     ply = min(int(start), found.view.ply) if start.isdecimal() and len(start) < 6 else found.view.ply
-    await context.show(_answer(context, found, ply, tag.ply))
+    await context.show(line_page(_pages(context, found), ply, tag.ply))
 
 
-async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     found = await _review(context, tag)
-    await _try_page(context, found, _ply(found, tag), path, _tries(tag), said)
+    await context.show(try_page(_pages(context, found), _ply(found, tag), so_far, _tries(tag)))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """A move instead of a mistake: right, or one more try, or told. Raises MoveRefused."""
     found, tries = await _review(context, tag), _tries(tag)
-    ply, texts = _ply(found, tag), context.texts
+    pages, ply, texts = _pages(context, found), _ply(found, tag), context.texts
     move = attempt_at(found, ply, text)
     if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
         said = f"✅ **{texts.text('learn.right-1')}**"
-        await context.show(_answer(context, found, ply, said=said))
+        await context.show(line_page(pages, ply, said=said))
     elif tries + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
-        await _try_page(context, found, ply, tries=tries + 1, said=said)
+        await context.show(try_page(pages, ply, SoFar(said=said), tries + 1))
     else:
-        await context.show(_answer(context, found, ply, said=f"❌ {texts.text('review.told')}"))
-
-
-async def _try_page(
-    context: Context, found: GameReview, ply: int, path: str = "", tries: int = 0, said: str = ""
-) -> None:
-    turned = _side(context, found) == 1
-    await context.show(try_page(found, ply, context.preference, turned, path, tries, said))
+        await context.show(line_page(pages, ply, said=f"❌ {texts.text('review.told')}"))
 
 
 async def _review(context: Context, tag: Tag) -> GameReview:
@@ -96,13 +98,8 @@ async def _review(context: Context, tag: Tag) -> GameReview:
     return found
 
 
-def _answer(context: Context, found: GameReview, ply: int, step: int = 0, said: str = "") -> Page:
-    side = _side(context, found)
-    return line_page(found, ply, step, context.preference, side == 1, side, said)
-
-
-def _side(context: Context, found: GameReview) -> int | None:
-    return found.view.side_of(context.person.id)
+def _pages(context: Context, found: GameReview) -> ReviewPages:
+    return ReviewPages(found, context.preference, found.view.side_of(context.person.id))
 
 
 def _ply(found: GameReview, tag: Tag) -> int:

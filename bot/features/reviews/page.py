@@ -1,7 +1,7 @@
 """Reviews as pages: the graph, the worst moments as questions, their answers in pictures, the match move by move."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.discord.page import Block, Button, Drawing, Page, Row
 from bot.discord.tags import Tag
@@ -10,11 +10,11 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
-from bot.match.entering import entry
+from bot.match.entering import BEGINNING, SoFar, entry
 from bot.match.exercises import Lesson, lesson_choices, lesson_view
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
-from bot.match.pictures import Marked, scene_block, scene_of
+from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind
 from bot.match.wording import Names
@@ -33,16 +33,34 @@ def working_page(texts: Catalogue, done: int, total: int) -> Page:
     return Page((f"📈 {texts.text('review.working', done=done, total=total)}",), ASKED)
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewPages:
+    """A review as somebody reads it who played on a `side` (None: on none)."""
+
+    found: GameReview
+    reader: Preference
+    side: int | None
+
+    @property
+    def texts(self) -> Catalogue:
+        """The reader's words."""
+        return catalogue(self.reader.language)
+
+    def scene(self, lesson: Lesson, marked: Marked = NOTHING) -> Scene:
+        """A position of the match or of a line, turned to the reader."""
+        return scene_of(lesson_view(lesson), self.reader, self.side == 1, marked)
+
+
 # -- overview ---------------------------------------------------------------------------------------------------------
 
 
-def overview_page(found: GameReview, reader: Preference, side: int | None) -> Page:
-    """The graph, the accuracy of both sides, and the moments of a `side` (None: of both) as questions."""
-    texts, view = catalogue(reader.language), found.view
+def overview_page(pages: ReviewPages) -> Page:
+    """The graph, the accuracy of both sides, and the moments of the reader's side, or of both, as questions."""
+    found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     names = names_of(texts, view)
-    moments = found.review.moments(side)
+    moments = found.review.moments(pages.side)
     told = [wording.numbered(move.ply + 1, _lost(found, move, reader)) for move in moments]
-    none = texts.text("review.none" if side is None else "review.none-own")
+    none = texts.text("review.none" if pages.side is None else "review.none-own")
     asked = (f"**{texts.text('review.moments')}**", *told) if told else (none,)
     return Page(
         (
@@ -133,9 +151,9 @@ def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> st
 # -- step by step -----------------------------------------------------------------------------------------------------
 
 
-def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> Page:
+def step_page(pages: ReviewPages, ply: int) -> Page:
     """What stood after `ply` moves, what the last of them was worth, and what is best now."""
-    texts, view = catalogue(reader.language), found.view
+    found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
     told = [wording.position(texts, view.game, ply, view.ply)]
     if ply:
@@ -147,16 +165,12 @@ def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> 
     return Page(
         (
             board_head(view, texts, names_of(texts, view)),
-            scene_block(f"review-{view.id}-{ply}", _scene(found, ply, reader, turned), reader),
+            scene_block(f"review-{view.id}-{ply}", pages.scene(_lesson(found, ply)), reader),
             "\n".join(told),
             *_ways(texts, found, ply),
         ),
         OVER,
     )
-
-
-def _scene(found: GameReview, ply: int, reader: Preference, turned: bool) -> Scene:
-    return scene_of(lesson_view(_lesson(found, ply)), reader, turned)
 
 
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
@@ -176,11 +190,9 @@ def _back(texts: Catalogue, found: GameReview) -> Button:
 # -- the best moves, one after another --------------------------------------------------------------------------------
 
 
-def line_page(
-    found: GameReview, ply: int, step: int, reader: Preference, turned: bool, side: int | None = None, said: str = ""
-) -> Page:
+def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Page:
     """What is best after `ply` moves and what it leads to, as it stands after `step` moves of that line."""
-    texts, view = catalogue(reader.language), found.view
+    found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
         return Page((texts.text("review.over"),), OVER)
@@ -188,21 +200,22 @@ def line_page(
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     return Page(
         (
-            scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(found, ply, step, reader, turned), reader),
+            scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(pages, ply, step), reader),
             " ".join(filter(None, told)),
             _line_words(texts, best, step),
             arrow_row(texts, "review-line", view.id, step, len(best.line), f"{ply}."),
-            Row((*_next_moment(found, ply, reader, side), _back(texts, found))),
+            Row((*_next_moment(pages, ply), _back(texts, found))),
         ),
         OVER,
     )
 
 
-def _line_scene(found: GameReview, ply: int, step: int, reader: Preference, turned: bool) -> Scene:
+def _line_scene(pages: ReviewPages, ply: int, step: int) -> Scene:
     """The position in the line, with its next move marked."""
+    found = pages.found
     line = found.judgements[ply].line[:SHOWN_LINE]
     lesson = Lesson(f"line-{ply}", found.view.game, "step", (), found.start, (*found.view.moves[:ply], *line[:step]))
-    return scene_of(lesson_view(lesson), reader, turned, Marked(hint="".join(line[step : step + 1])))
+    return pages.scene(lesson, Marked(hint="".join(line[step : step + 1])))
 
 
 def _line_words(texts: Catalogue, best: Best, step: int) -> str:
@@ -211,30 +224,27 @@ def _line_words(texts: Catalogue, best: Best, step: int) -> str:
     return texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else ""
 
 
-def _next_moment(found: GameReview, ply: int, reader: Preference, side: int | None) -> tuple[Button, ...]:
-    later = [move for move in found.review.moments(side) if move.ply > ply]
-    return tuple(_moment(found, move, reader, "next") for move in later[:1])
+def _next_moment(pages: ReviewPages, ply: int) -> tuple[Button, ...]:
+    later = [move for move in pages.found.review.moments(pages.side) if move.ply > ply]
+    return tuple(_moment(pages.found, move, pages.reader, "next") for move in later[:1])
 
 
 # -- try it again -----------------------------------------------------------------------------------------------------
 
 
-def try_page(
-    found: GameReview, ply: int, reader: Preference, turned: bool, chosen: str = "", tries: int = 0, said: str = ""
-) -> Page:
+def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int = 0) -> Page:
     """The position before a mistake with the controls of a match; `tries` were in vain."""
-    texts, lesson = catalogue(reader.language), _lesson(found, ply)
+    found, reader, texts, lesson = pages.found, pages.reader, pages.texts, _lesson(pages.found, ply)
     move = written_at(found, ply, found.view.moves[ply], reader)
     view = lesson_view(lesson)
-    entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), chosen, turned)
-    scene = scene_of(view, reader, turned, entered.step.marked)
+    entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), so_far.chosen, pages.side == 1)
     side = wording.side(texts, lesson.game, view.turn)
     tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
         (
             f"### {texts.text('review.find', side=side, move=move)}",
-            scene_block(entered.name("again", found.view.id, ply), scene, reader),
-            said,
+            scene_block(entered.name("again", found.view.id, ply), pages.scene(lesson, entered.step.marked), reader),
+            so_far.said,
             *entered.rows(Tag("again", found.view.id, ply, str(tries))),
             Row((tell, _back(texts, found))),
         ),

@@ -12,6 +12,7 @@ from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
+from bot.match.entering import BEGINNING, SoFar
 from bot.match.refusals import NoLesson
 from bot.match.terms import SIDES, GivenMoves, MatchTerms
 from engines.pgn import Trouble
@@ -54,7 +55,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
     await context.answer.acknowledge()
     best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
     said = "" if best else context.texts.text("review.over")
-    await context.show(study_page(study, ply, context.preference, said=said, best=best))
+    await context.show(study_page(study, ply, context.preference, SoFar(said=said), best))
 
 
 @ACTIONS.on("study-open")
@@ -70,7 +71,7 @@ async def play(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
-        over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
+        over = study_page(study, ply, context.preference, SoFar(said=context.texts.text("review.over")))
         await context.show(over)
     else:
         alone = context.interaction.context.dm_channel
@@ -118,9 +119,9 @@ async def save(context: Context, tag: Tag) -> None:
     await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
 
 
-async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     study, ply = await _meant(context, tag)
-    await context.show(study_page(study, ply, context.preference, path, said))
+    await context.show(study_page(study, ply, context.preference, so_far))
 
 
 async def _move(context: Context, tag: Tag, text: str) -> None:

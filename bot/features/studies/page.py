@@ -12,7 +12,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
-from bot.match.entering import entry
+from bot.match.entering import BEGINNING, SoFar, entry
 from bot.match.exercises import lesson_view
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
@@ -25,14 +25,12 @@ from engines.registry import game_named
 from storage.studies import Study
 
 
-def study_page(
-    study: Study, ply: int, reader: Preference, chosen: str = "", said: str = "", best: Best | None = None
-) -> Page:
+def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: Best | None = None) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and put into words."""
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
-    entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
+    entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
-    told = [said, wording.position(texts, study.game, ply, len(study.moves))]
+    told = [so_far.said, wording.position(texts, study.game, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")

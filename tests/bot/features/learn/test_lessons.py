@@ -9,6 +9,7 @@ from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.controls import CONTROLS, Setting, reached
+from bot.match.entering import SoFar
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
@@ -200,7 +201,7 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
     """A page holds what Discord takes, whatever its language: no word is counted here."""
     reader = Preference("en", "text")
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
-    pages = [lesson_page(number, lesson, reader, path) for path in ("", *sorted(steps))]
+    pages = [lesson_page(number, lesson, reader, SoFar(path)) for path in ("", *sorted(steps))]
     pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader, ()))
     for page in pages:
         assert component_count(page) <= 40
@@ -226,7 +227,7 @@ def test_no_button_gives_the_answer_away() -> None:
         for path in ("", start):
             _, step, _ = reached(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
-            page = lesson_page(number, lesson, Preference("en", "picture"), path)
+            page = lesson_page(number, lesson, Preference("en", "picture"), SoFar(path))
             rows = [block for block in page.blocks if isinstance(block, Row)]
             assert not any("+" in each.label for row in rows for each in row.items if isinstance(each, Button))
 
