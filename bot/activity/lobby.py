@@ -68,7 +68,7 @@ class Lobbies:
         person, likes = visitor.asker.person, visitor.asker.likes
         stats = await self._referee.queries.stats(person.id)
         rated = Rated(await self._referee.of(Ratings).of(person.id))
-        title, *lines = texts_on(stats_page(person.id, person.name, None, stats, likes, rated))
+        title, *lines = texts_on(stats_page(person, None, stats, likes, rated))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
 
     # -- the sections ---------------------------------------------------------------------------------------------

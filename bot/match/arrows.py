@@ -1,18 +1,23 @@
 """Buttons that lead through the positions of a game: first, back, next, last."""
 
+from dataclasses import replace
+
 from bot.discord.page import Button, Row
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
 
 
-def arrow_row(texts: Catalogue, kind: str, match: int, ply: int, last: int, about: str = "") -> Row:
-    """From the position after `ply` moves of `last`. The tags' details are `about` and which button it is."""
+def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
+    """From the position that a tag means, after so many moves of `last`. The buttons' tags are like it, with the moves
+    and the name of the button at the end of the detail.
+    """
+    ply = here.ply
     steps = (("first", 0, "⏮️"), ("previous", ply - 1, "◀️"), ("next", ply + 1, "▶️"), ("last", last, "⏭️"))
     return Row(
         tuple(
             Button(
                 texts.text(f"buttons.{role}"),
-                Tag(kind, match, min(max(to, 0), last), about + role),
+                replace(here, ply=min(max(to, 0), last), detail=here.detail + role),
                 disabled=ply == (0 if role in ("first", "previous") else last),
                 emoji=emoji,
             )

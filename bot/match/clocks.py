@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
 from bot.match.stores import Stores
-from bot.match.time_control import TimeControl, banks_after, forgiven, paused, spent, turn, whole
+from bot.match.time_control import TimeControl, Turn, banks_after, begun, forgiven, paused, spent, whole
 from storage.clocks import Vacation
 from storage.rows import Match, Timing
 
@@ -42,7 +42,7 @@ class Clocks:
     def first(self, by_bot: bool, clock: str, at: datetime) -> Timing:
         """The clocks of a match that begins at once."""
         control = TimeControl.read(clock)
-        return turn(control, 0, control.banks(), at, by_bot=by_bot)
+        return begun(control, Turn(0, control.banks(), by_bot), at)
 
     async def begun(self, match: Match, at: datetime) -> Timing:
         """The clocks when the match begins."""
@@ -75,7 +75,7 @@ class Clocks:
         mover = match.second_player if match.ply % 2 else match.first_player
         control = TimeControl.read(match.clock)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return turn(control, match.ply, left, at, by_bot=mover is None, vacation=vacation, free=in_opening(match))
+        return begun(control, Turn(match.ply, left, mover is None, in_opening(match)), at, vacation)
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 

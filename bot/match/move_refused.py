@@ -1,5 +1,6 @@
 """A text that is no move, and why."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 from bot.locales import Catalogue, catalogue
@@ -7,28 +8,26 @@ from bot.match.phrases import cell, enumerate_words, typed
 from bot.match.refusals import Reader, Refused
 from engines.game import Refusal
 
+NO_RULE = Refusal()
 MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
 
 
+@dataclass(eq=False)
 class MoveRefused(Refused):
     """The text is no move here, for `side`, who is to move.
 
     `candidates` are the moves that an ambiguous text may mean, `why` the rule that an illegal one breaks.
     """
 
-    def __init__(
-        self,
-        game: str,
-        move: str,
-        trouble: MoveTrouble,
-        candidates: tuple[str, ...] = (),
-        why: Refusal | None = None,
-        side: int = 0,
-    ) -> None:
-        super().__init__(f"{trouble} move {move!r} in {game}")
-        self.game, self.move, self.trouble, self.candidates = game, move, trouble, candidates
-        self.why, self.side = why or Refusal(), side
-        self.key = f"refusal.{trouble}-move"
+    game: str
+    move: str
+    trouble: MoveTrouble
+    candidates: tuple[str, ...] = ()
+    why: Refusal = NO_RULE
+    side: int = 0
+
+    def __post_init__(self) -> None:
+        self.key = f"refusal.{self.trouble}-move"
 
     def told(self, reader: Reader) -> str:
         """With the rule that forbids the move, where there are words for it."""

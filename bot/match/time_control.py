@@ -72,39 +72,38 @@ def whole(at: datetime) -> datetime:
     return at.replace(microsecond=at.microsecond // 1000 * 1000)
 
 
-def turn(
-    control: TimeControl,
-    ply: int,
-    left: tuple[int | None, int | None],
-    at: datetime,
-    *,
-    by_bot: bool = False,
-    vacation: Vacation | None = None,
-    free: bool = False,
-) -> Timing:
-    """The clocks when the turn after `ply` moves begins at a time, with so much left in the banks.
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn after `ply` moves, with what is `left` in the banks as it begins, in ms.
 
     A `free` turn of a live match is as the first of each side is: it may take FIRST_MOVE and costs nothing. The bot has
-    no limit in a correspondence match; a person's days there do not run on a vacation.
+    no limit in a correspondence match.
     """
-    if (limit := turn_limit(control, ply, left, by_bot, free)) is None:
-        return Timing(None, at, *left)
+
+    ply: int
+    left: tuple[int | None, int | None]
+    by_bot: bool = False
+    free: bool = False
+
+
+def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | None = None) -> Timing:
+    """The clocks when a turn begins at a time. A person's days in a correspondence match do not run on a vacation."""
+    if (limit := turn_limit(control, turn)) is None:
+        return Timing(None, at, *turn.left)
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
     deadline = starts + limit
     early = limit / 4 if control.per_move else LIVE_WARNING
-    return Timing(deadline, at, *left, warn_at=whole(deadline - early) if limit > early else None)
+    return Timing(deadline, at, *turn.left, warn_at=whole(deadline - early) if limit > early else None)
 
 
-def turn_limit(
-    control: TimeControl, ply: int, left: tuple[int | None, int | None], by_bot: bool, free: bool = False
-) -> timedelta | None:
-    """How long the turn after `ply` moves may take."""
+def turn_limit(control: TimeControl, turn: Turn) -> timedelta | None:
+    """How long a turn may take."""
     if control.per_move:
-        return None if by_bot else control.per_move
-    bank = left[ply % 2]
+        return None if turn.by_bot else control.per_move
+    bank = turn.left[turn.ply % 2]
     if bank is None:
         return None
-    return FIRST_MOVE if free or ply < FIRST_PLIES else bank * MILLISECOND
+    return FIRST_MOVE if turn.free or turn.ply < FIRST_PLIES else bank * MILLISECOND
 
 
 def spent(timing: Timing, at: datetime) -> int | None:

@@ -15,6 +15,7 @@ from bot.render.png import encoded
 FINE = 4  # a sprite is drawn this many times too large
 BLENDS = 4  # palette entries between an accent and what it is blended into
 Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 P = ParamSpec("P")
 _ZOOM: ContextVar[int] = ContextVar("zoom", default=1)
 
@@ -57,13 +58,13 @@ class Pen:
         box = self._box(x - outer, y - outer, x + outer, y + outer)
         self.ink.ellipse(box, outline=fill, width=round(width * self.scale))
 
-    def box(self, left: float, top: float, right: float, bottom: float, fill: str, radius: float = 0) -> None:
+    def box(self, bounds: Bounds, fill: str, radius: float = 0) -> None:
         """A filled rectangle with corners rounded by `radius`."""
-        self.ink.rounded_rectangle(self._box(left, top, right, bottom), radius * self.scale, fill=fill)
+        self.ink.rounded_rectangle(self._box(*bounds), radius * self.scale, fill=fill)
 
-    def frame(self, left: float, top: float, right: float, bottom: float, width: float, fill: str) -> None:
+    def frame(self, bounds: Bounds, width: float, fill: str) -> None:
         """A rectangle's edge, inside the given bounds."""
-        self.ink.rectangle(self._box(left, top, right, bottom), outline=fill, width=round(width * self.scale))
+        self.ink.rectangle(self._box(*bounds), outline=fill, width=round(width * self.scale))
 
     def line(self, points: Sequence[Point], width: float, fill: str) -> None:
         """A line through the points, its ends and corners round."""
@@ -76,20 +77,20 @@ class Pen:
         """A filled polygon."""
         self.ink.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=fill)
 
-    def text(self, x: float, y: float, text: str, size: float, fill: str, font: str = SANS, anchor: str = "mm") -> None:
+    def text(self, at: Point, text: str, size: float, fill: str, anchor: str = "mm") -> None:
         """Text in the shipped font; `anchor` as in Pillow, its middle being that of a capital letter."""
-        letters = face(font, round(size * self.scale))
+        letters, (x, y) = face(SANS, round(size * self.scale)), at
         if anchor[1] == "m":
             y += 0.37 * size  # half the height of a capital: digits and capitals stand centred, whatever else follows
             anchor = anchor[0] + "s"
         self.ink.text((x * self.scale, y * self.scale), text, fill=fill, font=letters, anchor=anchor)
 
-    def sign(self, x: float, y: float, sign: str, size: float, fill: str, font: str) -> None:
+    def sign(self, at: Point, sign: str, size: float, fill: str, font: str) -> None:
         """One character, the middle of its ink at the point."""
         letters = face(font, round(size * self.scale))
         left, top, right, bottom = letters.getbbox(sign)
-        at = (x * self.scale - (left + right) / 2, y * self.scale - (top + bottom) / 2)
-        self.ink.text(at, sign, fill=fill, font=letters)
+        corner = (at[0] * self.scale - (left + right) / 2, at[1] * self.scale - (top + bottom) / 2)
+        self.ink.text(corner, sign, fill=fill, font=letters)
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
         scale = self.scale

@@ -6,12 +6,12 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render import draw_scene
-from bot.render.canvas import Pen
-from bot.render.fonts import SANS, face, showable
+from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen, text_width
 from bot.render.scene import Scene
 from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
-WIDTH, HEIGHT, MARGIN, FINE = 800, 420, 30, 2
+WIDTH, HEIGHT, MARGIN = 800, 420, 30
 BOARD = HEIGHT - 2 * MARGIN  # pixels that the board has in both directions
 MOST_LINES = 4  # of the sentence that tells how the match ended; fewer where the small print has more than one
 MOST_SMALL = 2  # lines of small print
@@ -44,19 +44,19 @@ def draw(card: CardPicture) -> bytes:
 def paint(card: CardPicture) -> Image.Image:
     """The picture in full colour."""
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = Pen(image, FINE)
+    pen = CardPen(image)
     board = _board(card.scene)
     left = MARGIN + board.width / FINE + MARGIN
     image.paste(board, (MARGIN * FINE, (HEIGHT * FINE - board.height) // 2))
     room = WIDTH - MARGIN - left
-    _write(pen, left, 58, showable(card.game), 34, SHARES[0], room)
+    pen.fitted((left, 58), showable(card.game), 34, SHARES[0], room)
     for number in (0, 1):
         _player(pen, card, number, left, 100 + 74 * number)
     small = _lines(showable(card.small), 18, room)[:MOST_SMALL]
     for at, line in enumerate(_lines(showable(card.ending), 24, room)[: MOST_LINES + 1 - len(small)]):
-        _write(pen, left, 272 + 32 * at, line, 24, TEXT, room)
+        pen.fitted((left, 272 + 32 * at), line, 24, TEXT, room)
     for at, line in enumerate(reversed(small)):
-        _write(pen, left, HEIGHT - MARGIN - 8 - 24 * at, line.rstrip(" ·"), 18, MUTED, room)
+        pen.fitted((left, HEIGHT - MARGIN - 8 - 24 * at), line.rstrip(" ·"), 18, MUTED, room)
     return image.reduce(FINE)
 
 
@@ -67,41 +67,21 @@ def _board(scene: Scene) -> Image.Image:
     return picture.resize(size, Image.Resampling.LANCZOS)
 
 
-def _player(pen: Pen, card: CardPicture, number: int, left: float, top: float) -> None:
+def _player(pen: CardPen, card: CardPicture, number: int, left: float, top: float) -> None:
     right, has_won = WIDTH - MARGIN, number == card.winner
-    pen.box(left, top, right, top + 64, PANEL, 14)
+    pen.box((left, top, right, top + 64), PANEL, 14)
     if has_won:
-        pen.box(left, top, left + 8, top + 64, SHARES[0], 4)
+        pen.box((left, top, left + 8, top + 64), SHARES[0], 4)
     name = showable(card.players[number], "?")
-    _write(pen, left + 22, top + 24, name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
-    _write(pen, left + 22, top + 49, showable(card.sides[number]), 17, MUTED, right - left - 44)
-
-
-def _write(pen: Pen, x: float, y: float, text: str, size: int, fill: str, room: float) -> None:
-    """A text with its middle at the height, as `fitted`."""
-    text, size = fitted(text, size, room)
-    pen.text(x, y, text, size, fill, anchor="lm")
-
-
-def fitted(text: str, size: int, room: float) -> tuple[str, int]:
-    """A text and its size: smaller where there is little room, by a third at most, and cut where that does not help."""
-    least = size * 2 // 3
-    while size > least and _length(text, size) > room:
-        size -= 1
-    while text and _length(text, size) > room:
-        text = text[:-1]
-    return text, size
-
-
-def _length(text: str, size: int) -> float:
-    return face(SANS, size * FINE).getlength(text) / FINE
+    pen.fitted((left + 22, top + 24), name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
+    pen.fitted((left + 22, top + 49), showable(card.sides[number]), 17, MUTED, right - left - 44)
 
 
 def _lines(text: str, size: int, room: float) -> list[str]:
     """A text in lines that fit, broken at blanks; where there are none, anywhere."""
     lines, line = [], ""
     for word in _words(text):
-        if line and _length(line + word, size) > room:
+        if line and text_width(line + word, size) > room:
             lines.append(line.rstrip())
             line = ""
         line += word

@@ -232,7 +232,7 @@ def _background(look: str, flip: bool) -> Image.Image:
 @drawn_once
 def _number(square: str, colour: str) -> Image.Image:
     """The number of a square in its corner, where a piece leaves it to be seen."""
-    return sprite(CELL, CELL, lambda pen: pen.text(2, 12, square, NUMBERS_SIZE, colour, anchor="lm"))
+    return sprite(CELL, CELL, lambda pen: pen.text((2, 12), square, NUMBERS_SIZE, colour, anchor="lm"))
 
 
 @drawn_once

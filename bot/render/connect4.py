@@ -174,7 +174,7 @@ def _background() -> Image.Image:
 
 def _numbers(pen: Pen) -> None:
     for column in range(COLUMNS):
-        pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), NAMES_SIZE, LETTERS)
+        pen.text((SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2), str(column + 1), NAMES_SIZE, LETTERS)
 
 
 @drawn_once

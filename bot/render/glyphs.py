@@ -63,8 +63,9 @@ GLYPHS: dict[str, tuple[str, ...]] = {
 }
 
 
-def draw_glyph(pen: Pen, name: str, middle: Point, size: float, ink: str, face: str) -> None:
-    """Draw a glyph `size` units wide around a point."""
+def draw_glyph(pen: Pen, name: str, middle: Point, size: float, colours: tuple[str, str]) -> None:
+    """Draw a glyph `size` units wide around a point; the colours are those of its ink and of what shows through it."""
+    ink, face = colours
     left, top, unit = middle[0] - size / 2, middle[1] - size / 2, size / 100
     for stroke in GLYPHS[name]:
         points = [(left + x * unit, top + y * unit) for x, y in outline(stroke[2:])]

@@ -176,8 +176,8 @@ def _draw_board(pen: Pen, look: GomokuLook) -> None:
         edge = 3 if i in (0, WIDTH - 1) else 1.6
         pen.line([(LEFT, TOP + i * CELL), (LEFT + far - TOP, TOP + i * CELL)], edge, look.lines)
         pen.line([(LEFT + i * CELL, TOP), (LEFT + i * CELL, far)], edge, look.lines)
-        pen.text(LEFT + i * CELL, SIZE - 26, LETTERS[i], NAMES_SIZE, look.lines)
-        pen.text(26, far - i * CELL, str(i + 1), NAMES_SIZE, look.lines)
+        pen.text((LEFT + i * CELL, SIZE - 26), LETTERS[i], NAMES_SIZE, look.lines)
+        pen.text((26, far - i * CELL), str(i + 1), NAMES_SIZE, look.lines)
     for name in STARS:
         pen.disc(*_middle(name), 6, look.lines)
 
@@ -219,8 +219,8 @@ def _area(width: int, height: int) -> Image.Image:
 
 
 def _edge(pen: Pen, near: float, right: float, bottom: float) -> None:
-    pen.box(near, near, right, bottom, MOVE, 14)
-    pen.box(near + 5, near + 5, right - 5, bottom - 5, "#00000000", 10)
+    pen.box((near, near, right, bottom), MOVE, 14)
+    pen.box((near + 5, near + 5, right - 5, bottom - 5), "#00000000", 10)
 
 
 @drawn_once

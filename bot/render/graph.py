@@ -10,10 +10,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, palette_of
+from bot.render.canvas import Canvas, Point, palette_of
 from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen
 
-WIDTH, HEIGHT, FINE = 800, 362, 2
+WIDTH, HEIGHT = 800, 362
 LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
 NIGHT, FIRST, SECOND, GRID, TEXT, MUTED = "#1d222d", "#d9dee8", "#39414f", "#7a8497", "#f4f6fa", "#aab4c5"
 MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
@@ -48,16 +49,16 @@ def draw(graph: Graph) -> bytes:
 def paint(graph: Graph) -> Image.Image:
     """The graph in full colour."""
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = Pen(image, FINE)
-    pen.box(LEFT, TOP, RIGHT, BOTTOM, SECOND)
+    pen = CardPen(image)
+    pen.box((LEFT, TOP, RIGHT, BOTTOM), SECOND)
     points = [_point(graph, ply) for ply in range(len(graph.chances))]
     pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
     _draw_scale(pen, len(graph.chances) - 1)
     pen.line(points, 2.5, MUTED)
     for ply, sign in graph.marks[:MOST_MARKS]:
         _draw_mark(pen, points[ply], sign)
-    pen.text(LEFT, 22, showable(graph.sides[1]), 21, TEXT, anchor="lm")
-    pen.text(LEFT, 346, showable(graph.sides[0]), 21, TEXT, anchor="lm")
+    pen.text((LEFT, 22), showable(graph.sides[1]), 21, TEXT, anchor="lm")
+    pen.text((LEFT, 346), showable(graph.sides[0]), 21, TEXT, anchor="lm")
     return image.reduce(FINE)
 
 
@@ -66,15 +67,15 @@ def _point(graph: Graph, ply: int) -> Point:
     return x, BOTTOM - (BOTTOM - TOP) * graph.chances[ply]
 
 
-def _draw_scale(pen: Pen, plies: int) -> None:
+def _draw_scale(pen: CardPen, plies: int) -> None:
     for percent in (0, 50, 100):
         y = BOTTOM - (BOTTOM - TOP) * percent / 100
         pen.line([(LEFT, y), (RIGHT, y)], 1, GRID)
-        pen.text(LEFT - 10, y, str(percent), 18, MUTED, anchor="rm")
+        pen.text((LEFT - 10, y), str(percent), 18, MUTED, anchor="rm")
     for ply in _ticks(plies):
         x = LEFT + (RIGHT - LEFT) * ply / plies
         pen.line([(x, BOTTOM), (x, BOTTOM + 6)], 1, GRID)
-        pen.text(x, BOTTOM + 18, str(ply), 18, MUTED)
+        pen.text((x, BOTTOM + 18), str(ply), 18, MUTED)
 
 
 def _ticks(plies: int) -> Iterator[int]:
@@ -83,12 +84,12 @@ def _ticks(plies: int) -> Iterator[int]:
     yield from range(step, plies + 1, step)
 
 
-def _draw_mark(pen: Pen, at: Point, sign: str) -> None:
+def _draw_mark(pen: CardPen, at: Point, sign: str) -> None:
     x, y = at
     middle = min(max(y, TOP + 14), BOTTOM - 14)
     pen.disc(x, middle, 13, NIGHT)
     pen.disc(x, middle, 11.5, MARKS[sign])
-    pen.text(x, middle, sign, 15, NIGHT)
+    pen.text((x, middle), sign, 15, NIGHT)
 
 
 @lru_cache

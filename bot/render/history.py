@@ -5,11 +5,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render.canvas import Pen
 from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen
 from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT, TRACK
 
-WIDTH, HEIGHT, MARGIN, FINE = 800, 300, 28, 2
+WIDTH, HEIGHT, MARGIN = 800, 300, 28
 LEFT, TOP, RIGHT, BOTTOM = 110, 76, WIDTH - 110, HEIGHT - 44  # of the line
 LEAST = 40  # points between the lowest and the highest edge
 COLOURS = 64  # of the picture
@@ -33,24 +33,24 @@ def draw(history: RatingHistory) -> bytes:
 def paint(history: RatingHistory) -> Image.Image:
     """The picture in full colour."""
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = Pen(image, FINE)
-    pen.box(MARGIN / 2, MARGIN / 2, WIDTH - MARGIN / 2, HEIGHT - MARGIN / 2, PANEL, 16)
-    pen.text(MARGIN + 8, 44, showable(history.title), 26, TEXT, anchor="lm")
+    pen = CardPen(image)
+    pen.box((MARGIN / 2, MARGIN / 2, WIDTH - MARGIN / 2, HEIGHT - MARGIN / 2), PANEL, 16)
+    pen.text((MARGIN + 8, 44), showable(history.title), 26, TEXT, anchor="lm")
     low, high = _edges(history.points)
     for value in (low, (low + high) // 2, high):
         y = _y(value, low, high)
         pen.line(((LEFT, y), (RIGHT, y)), 2, TRACK)
-        pen.text(LEFT - 14, y, str(value), 22, MUTED, anchor="rm")
+        pen.text((LEFT - 14, y), str(value), 22, MUTED, anchor="rm")
     _draw_line(pen, history.points, low, high)
     return image.reduce(FINE)
 
 
-def _draw_line(pen: Pen, points: tuple[int, ...], low: int, high: int) -> None:
+def _draw_line(pen: CardPen, points: tuple[int, ...], low: int, high: int) -> None:
     step = (RIGHT - LEFT) / (len(points) - 1)
     at = [(LEFT + step * number, _y(value, low, high)) for number, value in enumerate(points)]
     pen.line(at, 4, SHARES[0])
     pen.disc(*at[-1], 8, TEXT)
-    pen.text(RIGHT + 18, at[-1][1], str(points[-1]), 26, TEXT, anchor="lm")
+    pen.text((RIGHT + 18, at[-1][1]), str(points[-1]), 26, TEXT, anchor="lm")
 
 
 def _edges(points: tuple[int, ...]) -> tuple[int, int]:

@@ -5,11 +5,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render.canvas import Pen
-from bot.render.fonts import SANS, face, showable
+from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen
 from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
-WIDTH, MARGIN, FINE = 800, 28, 2
+WIDTH, MARGIN = 800, 28
 HEAD, ROW, GAP = 118, 58, 10
 BEST = 3  # places that stand out
 COLOURS = 64
@@ -37,27 +37,19 @@ def paint(board: LeaderboardPicture) -> Image.Image:
     """The picture in full colour."""
     height = HEAD + len(board.rows) * (ROW + GAP) + MARGIN - GAP
     image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = Pen(image, FINE)
-    pen.text(MARGIN, 44, _cut(showable(board.title), 38, WIDTH - 2 * MARGIN), 38, TEXT, anchor="lm")
-    pen.text(MARGIN, 88, _cut(showable(board.subtitle), 22, WIDTH - 2 * MARGIN), 22, MUTED, anchor="lm")
+    pen = CardPen(image)
+    pen.fitted((MARGIN, 44), showable(board.title), 38, TEXT, WIDTH - 2 * MARGIN)
+    pen.fitted((MARGIN, 88), showable(board.subtitle), 22, MUTED, WIDTH - 2 * MARGIN)
     for line, (place, row) in enumerate(board.rows):
         _draw_row(pen, place, row, HEAD + line * (ROW + GAP))
     return image.reduce(FINE)
 
 
-def _draw_row(pen: Pen, place: int | None, row: tuple[str, str, str], top: float) -> None:
+def _draw_row(pen: CardPen, place: int | None, row: tuple[str, str, str], top: float) -> None:
     name, rating, matches = row
     middle = top + ROW / 2
-    pen.box(MARGIN, top, WIDTH - MARGIN, top + ROW, PANEL, 14)
-    pen.text(MARGIN + 44, middle, str(place or "–"), 28, SHARES[2] if place and place <= BEST else MUTED)
-    pen.text(MARGIN + 92, middle, _cut(showable(name, "?"), 28, 400), 28, TEXT, anchor="lm")
-    pen.text(WIDTH - MARGIN - 110, middle, rating, 30, SHARES[0], anchor="rm")
-    pen.text(WIDTH - MARGIN - 24, middle, matches, 24, MUTED, anchor="rm")
-
-
-def _cut(text: str, size: int, room: float) -> str:
-    """As much of a text as there is room for."""
-    letters = face(SANS, size * FINE)
-    while text and letters.getlength(text) / FINE > room:
-        text = text[:-1]
-    return text
+    pen.box((MARGIN, top, WIDTH - MARGIN, top + ROW), PANEL, 14)
+    pen.text((MARGIN + 44, middle), str(place or "–"), 28, SHARES[2] if place and place <= BEST else MUTED)
+    pen.fitted((MARGIN + 92, middle), showable(name, "?"), 28, TEXT, 400)
+    pen.text((WIDTH - MARGIN - 110, middle), rating, 30, SHARES[0], anchor="rm")
+    pen.text((WIDTH - MARGIN - 24, middle), matches, 24, MUTED, anchor="rm")

@@ -72,7 +72,7 @@ def target_ring(size: int) -> Image.Image:
             (middle - gap, 0, middle + gap, size),
             (0, middle - gap, size, middle + gap),
         ):
-            pen.box(left, top, right, bottom, "#00000000")
+            pen.box((left, top, right, bottom), "#00000000")
 
     return sprite(size, size, paint)
 
@@ -128,13 +128,14 @@ def arrow(dx: int, dy: int, unit: int, short: float = 0.0) -> Image.Image:
     length = hypot(dx, dy)
 
     def paint(pen: Pen, grow: float, fill: str) -> None:
-        pen.polygon(_arrow_shape(start, atan2(dy, dx), short, length, unit, grow), fill)
+        pen.polygon(_arrow_shape(start, atan2(dy, dx), (short, length), unit, grow), fill)
 
     return sprite(width, height, lambda p: paint(p, unit * 0.035, LIGHT + "e6"), lambda p: paint(p, 0.0, HINT + "e6"))
 
 
-def _arrow_shape(start: Point, angle: float, begin: float, end: float, unit: float, grow: float) -> list[Point]:
-    """The outline of an arrow along `angle`, from `begin` to `end` units away from `start`, fattened by `grow`."""
+def _arrow_shape(start: Point, angle: float, ends: tuple[float, float], unit: float, grow: float) -> list[Point]:
+    """The outline of an arrow along `angle`, whose `ends` are so far away from `start`, fattened by `grow`."""
+    begin, end = ends
     shaft, head, neck = unit * 0.09 + grow, unit * 0.26 + 1.7 * grow, end - unit * 0.42 - grow
     along = [(begin - grow, shaft), (neck, shaft), (neck, head), (end + 1.8 * grow, 0.0)]
     outline = along + [(x, -y) for x, y in reversed(along[:-1])]

@@ -5,12 +5,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render.canvas import Pen
-from bot.render.card import fitted
 from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen, fitted
 from bot.render.stats import MUTED, NIGHT, PANEL, TEXT
 
-WIDTH, HEIGHT, MARGIN, FINE = 800, 440, 28, 2
+WIDTH, HEIGHT, MARGIN = 800, 440, 28
 FLOOR, TALLEST, LOWER = HEIGHT - MARGIN, 170, 48  # the ground, the first step, how much lower the next one is
 WIDEST, GAP = 236, 12  # of a step
 MEDALS = ("#e8b93a", "#bcc5d0", "#c88a54")  # gold, silver, bronze
@@ -46,10 +45,10 @@ def describe(podium: PodiumPicture) -> str:
 def paint(podium: PodiumPicture) -> Image.Image:
     """The picture in full colour: the best in the middle, the next ones to their left and right."""
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = Pen(image, FINE)
+    pen = CardPen(image)
     for text, size, y, colour in ((podium.title, 38, 44, TEXT), (podium.subtitle, 24, 86, MUTED)):
         shown, size = fitted(showable(text), size, WIDTH - 2 * MARGIN)
-        pen.text(WIDTH / 2, y, shown, size, colour)
+        pen.text((WIDTH / 2, y), shown, size, colour)
     width = min(WIDEST, (WIDTH - 2 * MARGIN + GAP) / len(podium.people) - GAP)
     left = (WIDTH - len(podium.people) * (width + GAP) + GAP) / 2
     for place, name, made in _seated(podium.people):
@@ -63,12 +62,12 @@ def _seated(people: tuple[tuple[int, str, str], ...]) -> tuple[tuple[int, str, s
     return (*people[1::2][::-1], *people[::2])
 
 
-def _draw_step(pen: Pen, left: float, width: float, place: int, texts: tuple[str, str]) -> None:
+def _draw_step(pen: CardPen, left: float, width: float, place: int, texts: tuple[str, str]) -> None:
     top, middle = FLOOR - TALLEST + LOWER * (place - 1), left + width / 2
-    pen.box(left, top, left + width, FLOOR, PANEL, 14)
-    pen.box(left, top, left + width, top + 8, MEDALS[place - 1], 4)
+    pen.box((left, top, left + width, FLOOR), PANEL, 14)
+    pen.box((left, top, left + width, top + 8), MEDALS[place - 1], 4)
     pen.disc(middle, top - 84, 28, MEDALS[place - 1])
-    pen.text(middle, top - 84, str(place), 32, ON_MEDAL)
+    pen.text((middle, top - 84), str(place), 32, ON_MEDAL)
     for text, size, y, colour in ((texts[0], 28, top - 32, TEXT), (texts[1], 26, (top + FLOOR) / 2 + 4, MUTED)):
         shown, size = fitted(text, size, width - 8)
-        pen.text(middle, y, shown, size, colour)
+        pen.text((middle, y), shown, size, colour)

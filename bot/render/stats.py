@@ -9,11 +9,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, palette_of
-from bot.render.fonts import GAP, SANS, face, showable
+from bot.render.canvas import Canvas, palette_of
+from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen, fitted, text_width
 from bot.render.renderer import MAX_ALT
 
-WIDTH, MARGIN, FINE = 800, 28, 2
+WIDTH, MARGIN = 800, 28
 INNER = WIDTH - 2 * MARGIN
 NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
 SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
@@ -113,7 +114,7 @@ def paint(card: StatsCard) -> Image.Image:
     """The card in full colour."""
     height = _height(card)
     image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = Pen(image, FINE)
+    pen = CardPen(image)
     _draw_head(pen, card)
     top = HEAD
     for game in card.games:
@@ -127,7 +128,7 @@ TALLEST = 600  # pixels of a card that is one of several
 HEAD, SPACE = 128, 16  # heights in pixels: the head, the space between panels,
 TITLE, LEVEL, PAD = 92, 38, 14  # a game's title with its bar, a row of a level, the space inside a panel,
 FACT, FACTS_PER_ROW = 88, 3  # a row of facts
-FACT_VALUE = 30, (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW - 40  # size and width of a fact's text
+FACT_SIZE, FACT_ROOM = 30, (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW - 40  # of a fact's text
 COUNT = 58  # width of a column of numbers
 
 
@@ -140,57 +141,57 @@ def _game_height(game: GameStats) -> int:
     return TITLE + PAD + len(game.levels) * LEVEL + (PAD - 6 if game.levels else 0)
 
 
-def _draw_head(pen: Pen, card: StatsCard) -> None:
-    _fit(pen, MARGIN, 50, showable(card.name, showable(card.fallback)), 44, INNER, TEXT)
+def _draw_head(pen: CardPen, card: StatsCard) -> None:
+    pen.fitted((MARGIN, 50), showable(card.name, showable(card.fallback)), 44, TEXT, INNER)
     wide = _draw_legend(pen, card.legend)
-    _fit(pen, MARGIN, 97, showable(card.subtitle), 23, INNER - wide - 24, MUTED)
+    pen.fitted((MARGIN, 97), showable(card.subtitle), 23, MUTED, INNER - wide - 24)
 
 
-def _draw_legend(pen: Pen, legend: tuple[str, str, str]) -> float:
+def _draw_legend(pen: CardPen, legend: tuple[str, str, str]) -> float:
     """Draw the legend at the right edge and return its width."""
     x = right = float(WIDTH - MARGIN)
     for word, colour in reversed(list(zip(legend, SHARES, strict=True))):
-        text, size = _fitting(showable(word), 23, 150)
-        x -= _width(text, size)
-        pen.text(x, 97, text, size, MUTED, anchor="lm")
+        text, size = fitted(showable(word), 23, 150)
+        x -= text_width(text, size)
+        pen.text((x, 97), text, size, MUTED, anchor="lm")
         x -= 26
-        pen.box(x, 88, x + 18, 106, colour, 5)
+        pen.box((x, 88, x + 18, 106), colour, 5)
         x -= 20
     return right - x
 
 
-def _draw_game(pen: Pen, game: GameStats, top: float) -> None:
+def _draw_game(pen: CardPen, game: GameStats, top: float) -> None:
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
-    pen.box(MARGIN, top, WIDTH - MARGIN, top + _game_height(game), PANEL, 16)
+    pen.box((MARGIN, top, WIDTH - MARGIN, top + _game_height(game)), PANEL, 16)
     score = _percent(game.total)
-    _fit(pen, left, top + 32, showable(game.total.label), 30, right - left - 150, TEXT)
-    pen.text(right, top + 32, score, 30, TEXT, anchor="rm")
+    pen.fitted((left, top + 32), showable(game.total.label), 30, TEXT, right - left - 150)
+    pen.text((right, top + 32), score, 30, TEXT, anchor="rm")
     _draw_bar(pen, game.total, (left, top + 56, right, top + 88), numbers=True)
     for row, tally in enumerate(game.levels):
         _draw_level(pen, tally, top + TITLE + PAD + LEVEL * row + LEVEL / 2 - 3)
 
 
-def _draw_level(pen: Pen, tally: Results, y: float) -> None:
+def _draw_level(pen: CardPen, tally: Results, y: float) -> None:
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
-    _fit(pen, left, y, showable(tally.label), 22, 170, MUTED)
+    pen.fitted((left, y), showable(tally.label), 22, MUTED, 170)
     for column, (count, colour) in enumerate(zip(reversed(tally.counts), reversed(SHARES), strict=True)):
-        text, size = _fitting(_short(count), 22, COUNT - 6)
-        pen.text(right - column * COUNT, y, text, size, colour if count else MUTED, anchor="rm")
+        text, size = fitted(_short(count), 22, COUNT - 6)
+        pen.text((right - column * COUNT, y), text, size, colour if count else MUTED, anchor="rm")
     _draw_bar(pen, tally, (left + 190, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
 
 
-def _draw_bar(pen: Pen, tally: Results, box: tuple[float, float, float, float], numbers: bool) -> None:
+def _draw_bar(pen: CardPen, tally: Results, box: tuple[float, float, float, float], numbers: bool) -> None:
     """A bar split in proportion to the counts; a share that is not empty is wide enough to be seen."""
     left, top, right, bottom = box
     radius = min((bottom - top) / 2, 8)
     shares = [(i, count) for i, count in enumerate(tally.counts) if count]
     if not shares:
-        pen.box(left, top, right, bottom, TRACK, radius)
+        pen.box((left, top, right, bottom), TRACK, radius)
     widths = _share_widths([count for _, count in shares], right - left - 4 * max(0, len(shares) - 1), 20)
     for (i, count), width in zip(shares, widths, strict=True):
-        pen.box(left, top, left + width, bottom, SHARES[i], radius)
-        if numbers and _width(str(count), 21) < width - 8:
-            pen.text(left + width / 2, (top + bottom) / 2, str(count), 21, ON_SHARES[i])
+        pen.box((left, top, left + width, bottom), SHARES[i], radius)
+        if numbers and text_width(str(count), 21) < width - 8:
+            pen.text((left + width / 2, (top + bottom) / 2), str(count), 21, ON_SHARES[i])
         left += width + 4
 
 
@@ -209,32 +210,13 @@ def _percent(tally: Results) -> str:
     return f"{100 * tally.wins // games}%" if games else ""
 
 
-def _draw_facts(pen: Pen, facts: tuple[tuple[str, str], ...], top: float) -> None:
-    wide = FACT_VALUE[1] + 40
+def _draw_facts(pen: CardPen, facts: tuple[tuple[str, str], ...], top: float) -> None:
+    wide = FACT_ROOM + 40
     for i, (label, value) in enumerate(facts):
         x, y = MARGIN + (i % FACTS_PER_ROW) * (wide + SPACE), top + (i // FACTS_PER_ROW) * (FACT + SPACE)
-        pen.box(x, y, x + wide, y + FACT, PANEL, 16)
-        _fit(pen, x + 20, y + 32, showable(value), *FACT_VALUE, TEXT)
-        _fit(pen, x + 20, y + 65, showable(label), 20, wide - 40, MUTED)
-
-
-def _fit(pen: Pen, x: float, y: float, text: str, size: int, width: float, colour: str) -> None:
-    """Write text from `x` on, smaller or cut short where it is too wide."""
-    text, size = _fitting(text, size, width)
-    pen.text(x, y, text, size, colour, anchor="lm")
-
-
-def _fitting(text: str, size: int, width: float) -> tuple[str, int]:
-    for smaller in range(size, size * 2 // 3, -1):
-        if _width(text, smaller) <= width:
-            return text, smaller
-    while text and _width(text + GAP, smaller) > width:
-        text = text[:-1]
-    return text.rstrip() + GAP, smaller
-
-
-def _width(text: str, size: int) -> float:
-    return face(SANS, size * FINE).getlength(text) / FINE
+        pen.box((x, y, x + wide, y + FACT), PANEL, 16)
+        pen.fitted((x + 20, y + 32), showable(value), FACT_SIZE, TEXT, FACT_ROOM)
+        pen.fitted((x + 20, y + 65), showable(label), 20, MUTED, wide - 40)
 
 
 @lru_cache

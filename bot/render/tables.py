@@ -5,13 +5,12 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render.canvas import Pen
-from bot.render.card import fitted
-from bot.render.fonts import SANS, face, showable
+from bot.render.fonts import showable
+from bot.render.lettering import FINE, CardPen, fitted, text_width
 from bot.render.renderer import MAX_ALT
 from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
-WIDTH, MARGIN, FINE = 800, 28, 2
+WIDTH, MARGIN = 800, 28
 HEAD, HEADINGS, ROW, GAP = 112, 40, 52, 8
 LARGEST, SMALLEST = 30, 16  # sizes of the cells' letters
 LEAST_NAME = 200  # pixels that a column of names has where the letters can be made smaller
@@ -59,36 +58,41 @@ def paint(table: TablePicture) -> Image.Image:
     """The picture in full colour."""
     height = HEAD + HEADINGS + len(table.rows) * (ROW + GAP) + MARGIN - GAP
     image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = Pen(image, FINE)
+    pen = CardPen(image)
     for text, size, y, colour in ((table.title, 38, 44, TEXT), (table.subtitle, 24, 86, MUTED)):
         shown, size = fitted(showable(text), size, WIDTH - 2 * MARGIN)
-        pen.text(MARGIN, y, shown, size, colour, anchor="lm")
+        pen.text((MARGIN, y), shown, size, colour, anchor="lm")
     size, widths = _widths(table)
     headings = tuple(column.heading for column in table.columns)
-    _draw_cells(pen, table, headings, widths, HEAD + HEADINGS / 2, min(size, 22), (MUTED, MUTED))
+    _draw_line(pen, table, _Line(headings, HEAD + HEADINGS / 2, min(size, 22), MUTED, MUTED), widths)
     for number, row in enumerate(table.rows):
         top = HEAD + HEADINGS + number * (ROW + GAP)
-        pen.box(MARGIN, top, WIDTH - MARGIN, top + ROW, PANEL, 12)
+        pen.box((MARGIN, top, WIDTH - MARGIN, top + ROW), PANEL, 12)
         strong = SHARES[0] if number < table.best else TEXT
-        _draw_cells(pen, table, row, widths, top + ROW / 2, size, (strong, TEXT))
+        _draw_line(pen, table, _Line(row, top + ROW / 2, size, strong, TEXT), widths)
     return image.reduce(FINE)
 
 
-Fill = tuple[str, str]  # colours: of names, and of everything else
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the table: its cells, the height of its middle, the size of its letters, and its colours."""
+
+    cells: tuple[str, ...]
+    y: float
+    size: int
+    names: str
+    others: str
 
 
-def _draw_cells(
-    pen: Pen, table: TablePicture, cells: tuple[str, ...], widths: list[float], y: float, size: int, fill: Fill
-) -> None:
-    """One line of the table."""
+def _draw_line(pen: CardPen, table: TablePicture, line: _Line, widths: list[float]) -> None:
     left = float(MARGIN)
-    for column, cell, width in zip(table.columns, cells, widths, strict=True):
+    for column, cell, width in zip(table.columns, line.cells, widths, strict=True):
         if column.holds_names:
-            shown, letters = fitted(showable(cell, table.fallback if cell else ""), size, width - PAD)
-            pen.text(left + PAD / 2, y, shown, letters, fill[0], anchor="lm")
+            name = showable(cell, table.fallback if cell else "")
+            pen.fitted((left + PAD / 2, line.y), name, line.size, line.names, width - PAD)
         else:
-            shown, letters = fitted(cell, size, width)
-            pen.text(left + width / 2, y, shown, letters, fill[1])
+            shown, size = fitted(cell, line.size, width)
+            pen.text((left + width / 2, line.y), shown, size, line.others)
         left += width
 
 
@@ -105,9 +109,5 @@ def _widths(table: TablePicture) -> tuple[int, list[float]]:
 
 def _width(table: TablePicture, at: int, size: int) -> float:
     """The width of a column that holds no names."""
-    heading = _length(table.columns[at].heading, min(size, 22))
-    return PAD - (LARGEST - size) + max(heading, *(_length(row[at], size) for row in table.rows))
-
-
-def _length(text: str, size: int) -> float:
-    return face(SANS, size * FINE).getlength(text) / FINE
+    heading = text_width(table.columns[at].heading, min(size, 22))
+    return PAD - (LARGEST - size) + max(heading, *(text_width(row[at], size) for row in table.rows))

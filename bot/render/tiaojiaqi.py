@@ -173,19 +173,19 @@ def _draw_cells(pen: Pen, colours: TiaojiaqiLook) -> None:
     for cell in range(CELLS):
         x, y = LEFT + CELL * (cell % SIZE), TOP + CELL * (cell // SIZE)
         if (cell % SIZE + cell // SIZE) % 2:
-            pen.box(x, y, x + CELL, y + CELL, colours.cell)
+            pen.box((x, y, x + CELL, y + CELL), colours.cell)
     for i in range(1, SIZE):
         pen.line([(LEFT + CELL * i, TOP), (LEFT + CELL * i, bottom)], 1.5, colours.line)
         pen.line([(LEFT, TOP + CELL * i), (right, TOP + CELL * i)], 1.5, colours.line)
-    pen.frame(LEFT - 3, TOP - 3, right + 3, bottom + 3, 4, colours.line)
+    pen.frame((LEFT - 3, TOP - 3, right + 3, bottom + 3), 4, colours.line)
 
 
 def _draw_names(pen: Pen, colours: TiaojiaqiLook, flip: bool) -> None:
     view = TiaojiaqiView(flip)
     for i in range(SIZE):
         letter, number = "abcdefghijkl"[i], str(i + 1)
-        pen.text(view.at(f"{letter}1")[0], HEIGHT - BOTTOM / 2 + 2, letter, NAMES_SIZE, colours.letters)
-        pen.text(LEFT / 2 - 2, view.at(f"a{number}")[1], number, NAMES_SIZE, colours.letters)
+        pen.text((view.at(f"{letter}1")[0], HEIGHT - BOTTOM / 2 + 2), letter, NAMES_SIZE, colours.letters)
+        pen.text((LEFT / 2 - 2, view.at(f"a{number}")[1]), number, NAMES_SIZE, colours.letters)
 
 
 @drawn_once
@@ -218,8 +218,8 @@ def _turned_ring() -> Image.Image:
         pen.ring(middle, middle, 16, 5.5, TURNED)
         pen.disc(middle, middle, 6.5, LIGHT)
         pen.disc(middle, middle, 4.5, TURNED)
-        pen.box(middle - gap, 0, middle + gap, middle - 9, "#00000000")
-        pen.box(middle - gap, middle + 9, middle + gap, CELL, "#00000000")
+        pen.box((middle - gap, 0, middle + gap, middle - 9), "#00000000")
+        pen.box((middle - gap, middle + 9, middle + gap, CELL), "#00000000")
 
     return sprite(CELL, CELL, paint)
 

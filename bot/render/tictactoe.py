@@ -135,18 +135,18 @@ def _background() -> Image.Image:
 def _coordinates(pen: Pen) -> None:
     for i, (letter, digit) in enumerate(zip("abc", "321", strict=True)):
         at = TILE / 2 + STEP * i
-        pen.text(LEFT + at, SIZE - LEFT / 2 + 4, letter, NAMES_SIZE, LETTERS)
-        pen.text(LEFT / 2, TOP + at, digit, NAMES_SIZE, LETTERS)
+        pen.text((LEFT + at, SIZE - LEFT / 2 + 4), letter, NAMES_SIZE, LETTERS)
+        pen.text((LEFT / 2, TOP + at), digit, NAMES_SIZE, LETTERS)
 
 
 @drawn_once
 def _tile() -> Image.Image:
     def shadow(pen: Pen) -> None:
-        pen.box(8, 12, STEP - 4, STEP, "#0b1020", 22)
+        pen.box((8, 12, STEP - 4, STEP), "#0b1020", 22)
         blur(pen, 3)
 
     def paint(pen: Pen) -> None:
-        pen.box(6, 6, STEP - 6, STEP - 6, TILE_TOP, 22)
+        pen.box((6, 6, STEP - 6, STEP - 6), TILE_TOP, 22)
         shade(pen, TILE_TOP, TILE_BOTTOM)
 
     return sprite(STEP, STEP, shadow, paint)
@@ -155,10 +155,10 @@ def _tile() -> Image.Image:
 @drawn_once
 def _lit_tile(colour: str) -> Image.Image:
     def edge(pen: Pen) -> None:
-        pen.box(6, 6, STEP - 6, STEP - 6, colour, 22)
+        pen.box((6, 6, STEP - 6, STEP - 6), colour, 22)
 
     def inside(pen: Pen) -> None:
-        pen.box(12, 12, STEP - 12, STEP - 12, "#4a5d8c", 17)
+        pen.box((12, 12, STEP - 12, STEP - 12), "#4a5d8c", 17)
         shade(pen, "#50649a", "#43557f")
 
     return sprite(STEP, STEP, edge, inside)
@@ -169,10 +169,10 @@ def _framed_tile() -> Image.Image:
     """The move before the last: a tile with a thin edge that is not lit."""
 
     def edge(pen: Pen) -> None:
-        pen.box(6, 6, STEP - 6, STEP - 6, EARLIER, 22)
+        pen.box((6, 6, STEP - 6, STEP - 6), EARLIER, 22)
 
     def inside(pen: Pen) -> None:
-        pen.box(9, 9, STEP - 9, STEP - 9, TILE_TOP, 19)
+        pen.box((9, 9, STEP - 9, STEP - 9), TILE_TOP, 19)
         shade(pen, TILE_TOP, TILE_BOTTOM)
 
     return sprite(STEP, STEP, edge, inside)

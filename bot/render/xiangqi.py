@@ -249,7 +249,7 @@ def _grain(pen: Pen) -> None:
 
 def _draw_grid(pen: Pen) -> None:
     right, bottom, bank = LEFT + 8 * CELL, TOP + 9 * CELL, TOP + 4 * CELL
-    pen.frame(LEFT - 9, TOP - 9, right + 9, bottom + 9, 4, LINES)
+    pen.frame((LEFT - 9, TOP - 9, right + 9, bottom + 9), 4, LINES)
     for row in range(10):
         pen.line([(LEFT, TOP + row * CELL), (right, TOP + row * CELL)], 2, LINES)
     for column in range(9):
@@ -267,7 +267,7 @@ def _draw_places(pen: Pen) -> None:
     for point in POSTS:
         _draw_post(pen, *XiangqiView(False).at(point))
     for column, sign in zip((1.5, 2.5, 5.5, 6.5), "楚河漢界", strict=True):
-        pen.sign(LEFT + column * CELL, TOP + 4.5 * CELL, sign, 50, LINES + "d0", SERIF)
+        pen.sign((LEFT + column * CELL, TOP + 4.5 * CELL), sign, 50, LINES + "d0", SERIF)
 
 
 def _draw_post(pen: Pen, x: float, y: float) -> None:
@@ -287,16 +287,16 @@ def _draw_names(pen: Pen, flip: bool, notation: str) -> None:
         for side, y in ((int(flip), HEIGHT - 18), (int(not flip), 16)):
             found = GAME.counted(file + "0", side, notation)
             if found:
-                pen.text(x, y, found[0], NAMES_SIZE, LETTERS)
+                pen.text((x, y), found[0], NAMES_SIZE, LETTERS)
     if GAME.counted("a0", 0, notation) is None:
         _draw_coordinates(pen, view)
 
 
 def _draw_coordinates(pen: Pen, view: "XiangqiView") -> None:
     for file in FILES:
-        pen.text(view.at(file + "0")[0], HEIGHT - 18, file, NAMES_SIZE, LETTERS)
+        pen.text((view.at(file + "0")[0], HEIGHT - 18), file, NAMES_SIZE, LETTERS)
     for rank in RANKS:
-        pen.text(20, view.at("a" + rank)[1], rank, NAMES_SIZE, LETTERS)
+        pen.text((20, view.at("a" + rank)[1]), rank, NAMES_SIZE, LETTERS)
 
 
 @drawn_once
@@ -321,9 +321,9 @@ def _piece(piece: str, style: str) -> Image.Image:
     def engraving(pen: Pen) -> None:
         pen.ring(middle, middle, RADIUS - 7, 2.2, ink)
         if style == "western":
-            draw_glyph(pen, piece.lower(), (middle, middle), 46, ink, "#00000000")
+            draw_glyph(pen, piece.lower(), (middle, middle), 46, (ink, "#00000000"))
         else:
-            pen.sign(middle, middle, CHINESE[piece], 48, ink, SERIF)
+            pen.sign((middle, middle), CHINESE[piece], 48, ink, SERIF)
 
     return sprite(size, size, shadow, rim, face, engraving)
 

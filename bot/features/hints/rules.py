@@ -1,6 +1,6 @@
 """Help in three steps: where to look, the move, the line and what it leads to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.locks import Locks
 from bot.match.help_rule import require_hints_allowed
@@ -15,7 +15,7 @@ from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, Request, RequestKind
 from engines.registry import game_named
-from storage.rows import StoredGame
+from storage.rows import Match, StoredGame
 
 STEPS = 3
 LINES = 3  # of the best moves, that are looked at and named
@@ -41,8 +41,8 @@ class Hint:
     ply: int
     position: str
     step: int
-    used: int
     focus: tuple[str, ...]
+    used: int = 0
     piece: str = ""
     named: str = ""
     move: str | None = None
@@ -91,7 +91,8 @@ class Hints(Service):
         else:
             used = await stores.hints.record(match_id, record.match.ply, person, step=step)
             await self._show_used(record)
-        return _reveal(record, await stores.positions.of(record), answer, step, used, notation)
+        hint = _reveal(record.match, await stores.positions.of(record), answer, step, notation)
+        return replace(hint, used=used)
 
     async def _show_used(self, seen: StoredGame) -> None:
         """The board of two people says at once that one of them had a hint."""
@@ -127,18 +128,17 @@ def _lines(game: str) -> int:
     return moves if moves <= ALL_MOVES else LINES
 
 
-def _reveal(record: StoredGame, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
+def _reveal(match: Match, position: Position, answer: Answer, step: int, notation: str) -> Hint:
     best = answer.lines[0]
     line = best.moves[: telling(position, best.moves)]
     written = written_line(position, line, notation)
     move = position.game.read_move(position.board, best.move)
     return Hint(
-        match_id=record.match.id,
-        game=record.match.game,
-        ply=record.match.ply,
+        match_id=match.id,
+        game=match.game,
+        ply=match.ply,
         position=position.text,
         step=step,
-        used=used,
         focus=_focus(position, answer),
         piece=position.game.mover(position.board, move),
         named=position.game.named(position.board, move, notation),

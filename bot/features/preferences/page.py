@@ -1,6 +1,7 @@
 """The panel of what a person or a server may choose."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.discord.page import Block, Button, Menu, Option, Page, Row
 from bot.discord.tags import Tag
@@ -16,35 +17,42 @@ def personal_page(
 ) -> Page:
     """What a person chose, for every game or for one; with a way to the choices of a `server` that they manage."""
     button = Button(texts.text("settings.server_title"), Tag("server-settings", server or 0), emoji="🏠")
-    return _page(texts, "settings.title", 0, chosen, game, Row((button,) if server else ()), saved)
+    return _page(_Shown(texts, 0, chosen, game), "settings.title", Row((button,) if server else ()), saved)
 
 
 def server_page(texts: Catalogue, chosen: Mapping[str, str], server: int, game: str = "", saved: bool = False) -> Page:
     """What holds in a server for whoever chose nothing."""
     button = Button(texts.text("settings.title"), Tag("my-settings"), emoji="👤")
-    return _page(texts, "settings.server_title", server, chosen, game, Row((button,)), saved)
+    return _page(_Shown(texts, server, chosen, game), "settings.server_title", Row((button,)), saved)
 
 
-def _page(
-    texts: Catalogue, title: str, owner: int, chosen: Mapping[str, str], game: str, switch: Row, saved: bool
-) -> Page:
-    choices = game_choices(game) if game else CHOICES
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What was chosen, for a game or (empty) for all, by a server or (owner 0) by the person."""
+
+    texts: Catalogue
+    owner: int
+    chosen: Mapping[str, str]
+    game: str
+
+    def menu(self, key: str, values: tuple[str, ...]) -> tuple[Block, Block]:
+        """The menu of one setting, below its label."""
+        kind, texts = key.split(".")[0], self.texts
+        label = texts.text(f"settings.{kind}.label")
+        present = self.chosen.get(key, values[0])
+        options = tuple(
+            Option(wording.choice(texts, kind, value, self.game), value, chosen=value == present) for value in values
+        )
+        return label, Row((Menu(Tag("set", self.owner, 0, key), label, options),))
+
+
+def _page(shown: _Shown, title: str, switch: Row, saved: bool) -> Page:
+    texts, game = shown.texts, shown.game
     head = texts.text(title) + (f" · {wording.game(texts, game)}" if game else "")
-    menus = [block for key, values in choices.items() for block in _menu(texts, owner, key, values, chosen, game)]
+    choices = game_choices(game) if game else CHOICES
+    menus = [block for key, values in choices.items() for block in shown.menu(key, values)]
     note = f"-# {texts.text('settings.saved')}" if saved else ""
-    return Page((f"### {head}", *menus, _games(texts, owner, game), switch, note), ASKED)
-
-
-def _menu(
-    texts: Catalogue, owner: int, key: str, values: tuple[str, ...], chosen: Mapping[str, str], game: str
-) -> tuple[Block, Block]:
-    kind = key.split(".")[0]
-    label = texts.text(f"settings.{kind}.label")
-    present = chosen.get(key, values[0])
-    options = tuple(
-        Option(wording.choice(texts, kind, value, game), value, chosen=value == present) for value in values
-    )
-    return label, Row((Menu(Tag("set", owner, 0, key), label, options),))
+    return Page((f"### {head}", *menus, _games(texts, shown.owner, game), switch, note), ASKED)
 
 
 def _games(texts: Catalogue, owner: int, present: str) -> Row:

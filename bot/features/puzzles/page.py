@@ -60,7 +60,7 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
             scene_block(f"puzzle-{puzzle.key}-end-{step}", puzzle_scene(puzzle, step, reader), reader),
             told,
             f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
-            arrow_row(texts, "puzzle-show", 0, step, len(puzzle.line), f"{puzzle.key}."),
+            arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
             Row((*_share(texts, daily), _another(texts, puzzle))),
         ),
         OVER,

@@ -1,5 +1,7 @@
 """The history of a person's matches, with its pages."""
 
+from dataclasses import replace
+
 from bot.discord.page import Button, Option, Page, Row, menus
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
@@ -17,6 +19,7 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     if not page.entries:
         return Page((f"### {title}", texts.text("history.none")), ASKED)
     options = tuple(match_option(texts, entry, _ending(texts, entry)) for entry in page.entries)
+    here = Tag("history", person, page.page, game or ANY_GAME)
     return Page(
         (
             f"### {title}",
@@ -24,8 +27,8 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
             *menus(Tag("look"), texts.text("menus.replay"), options),
             Row(
                 (
-                    _turn(texts, "newer", person, game, page.page - 1, page.page > 1),
-                    _turn(texts, "older", person, game, page.page + 1, page.page < page.pages),
+                    _turn(texts, "newer", replace(here, ply=page.page - 1), page.page > 1),
+                    _turn(texts, "older", replace(here, ply=page.page + 1), page.page < page.pages),
                 )
             ),
             f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
@@ -34,9 +37,8 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     )
 
 
-def _turn(texts: Catalogue, role: str, person: int, game: str | None, page: int, there: bool) -> Button:
-    tag = Tag("history", person, page, f"{game or ANY_GAME}.{role}")
-    return Button(texts.text(f"buttons.{role}"), tag, disabled=not there)
+def _turn(texts: Catalogue, role: str, to: Tag, there: bool) -> Button:
+    return Button(texts.text(f"buttons.{role}"), replace(to, detail=f"{to.detail}.{role}"), disabled=not there)
 
 
 def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:

@@ -96,7 +96,7 @@ def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
     view = frame.view
     asks = view.status == "finished" and bool(view.ply)
-    arrows = arrow_row(texts, "replay", view.id, frame.ply, view.ply)
+    arrows = arrow_row(texts, Tag("replay", view.id, frame.ply), view.ply)
     best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
     study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
     export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")

@@ -1,5 +1,6 @@
 """Somebody's record."""
 
+from bot.discord.place import Person
 from bot.features.records.leaderboard_page import against_bot_page, against_page, bot_page, top_page
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.records.ratings import Ratings
@@ -13,7 +14,7 @@ async def show_stats(context: Context, person: int, game: str | None, name: str)
     stats = await context.referee.queries.stats(person, game)
     ratings = context.referee.of(Ratings)
     rated = Rated(await ratings.of(person, game), await ratings.history(person, game) if game else ())
-    await context.answer.say(stats_page(person, name, game, stats, context.preference, rated))
+    await context.answer.say(stats_page(Person(person, name), game, stats, context.preference, rated))
 
 
 async def show_top(context: Context, game: str, guild_id: int | None, period: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.discord.page import Drawing, Page
+from bot.discord.place import Person
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
@@ -15,12 +16,10 @@ from storage.history import Stats, Tally
 Counts = tuple[int, int, int]
 
 
-def stats_page(
-    person: int, name: str, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED
-) -> Page:
-    """The record of a person called `name`, in one game or in all."""
+def stats_page(person: Person, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED) -> Page:
+    """The record of a person, in one game or in all."""
     texts = catalogue(reader.language)
-    title = f"### {texts.text('stats.title', name=escaped_name(name))}"
+    title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     if not stats.tallies:
         return Page((title, texts.text("stats.none")), OVER)
     facts = _facts(texts, stats)
@@ -29,12 +28,12 @@ def stats_page(
     said += rating_rows(texts, rated.ratings)
     if reader.board != "picture":
         return Page((title, "\n".join(said)), OVER)
-    cards = card.parts(_card(texts, plain_name(name), game, stats, facts))
+    cards = card.parts(_card(texts, plain_name(person.name), game, stats, facts))
     pictures = (
-        Drawing(f"stats-{person}-{number}.png", card.draw, each, card.describe(each))
+        Drawing(f"stats-{person.id}-{number}.png", card.draw, each, card.describe(each))
         for number, each in enumerate(cards)
     )
-    return Page((title, *pictures, "\n".join(said), *history_block(texts, person, rated)), OVER)
+    return Page((title, *pictures, "\n".join(said), *history_block(texts, person.id, rated)), OVER)
 
 
 def _counts(tallies: Iterable[Tally]) -> Counts:

@@ -175,7 +175,7 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
 
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
     view = found.view
-    arrows = arrow_row(texts, "review-step", view.id, ply, view.ply)
+    arrows = arrow_row(texts, Tag("review-step", view.id, ply), view.ply)
     others = [Button(texts.text("buttons.best"), Tag("review-best", view.id, ply), emoji="💡")]
     if ply and found.review.moves[ply - 1].verdict in SIGNS:
         again = Tag("review-try", view.id, ply - 1, "step")
@@ -203,7 +203,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
             scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(pages, ply, step), reader),
             " ".join(filter(None, told)),
             _line_words(texts, best, step),
-            arrow_row(texts, "review-line", view.id, step, len(best.line), f"{ply}."),
+            arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
             Row((*_next_moment(pages, ply), _back(texts, found))),
         ),
         OVER,

@@ -69,7 +69,7 @@ def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str,
 
 
 def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
-    arrows = arrow_row(texts, "study-go", 0, ply, len(study.moves), f"{study.id}.")
+    arrows = arrow_row(texts, Tag("study-go", 0, ply, f"{study.id}."), len(study.moves))
     best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
     play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")

@@ -4,7 +4,7 @@ from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
 from bot.features.tournaments.posts_page import STANDINGS, standings_page
-from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.features.tournaments.tables import TournamentMessages
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -14,13 +14,11 @@ from storage.tournament_rows import Tournament
 ACTIONS = Actions()
 
 
-async def make(
-    context: Context, game: str, kind: str, rounds: int, most: int | None, clock: str, opening: str | None
-) -> None:
+async def make(context: Context, terms: TournamentTerms) -> None:
     """A tournament in this channel, announced in a message of its own, which is its table later."""
     await context.answer.acknowledge()
     tournaments = context.referee.of(Tournaments)
-    made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock, opening)
+    made = await tournaments.make(context.person, context.place, terms)
     if await context.services.of(TournamentMessages).show(made.id):
         await context.tell(context.texts.text("tournament.made"))
     else:

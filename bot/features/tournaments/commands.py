@@ -5,7 +5,14 @@ from typing import Annotated
 from discord import app_commands
 
 from bot.features.tournaments.actions import make, show_list
-from bot.features.tournaments.rules import KINDS, LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS
+from bot.features.tournaments.rules import (
+    KINDS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    ROUNDS,
+    TOURNAMENT_CLOCKS,
+    TournamentTerms,
+)
 from bot.handling.commands import OneOf, command, in_servers_with_the_bot, localized
 from bot.handling.context import Context
 from bot.handling.options import CLOCKS, GameOption, OpeningOption
@@ -32,7 +39,7 @@ async def tournament(
     if game is None:
         await show_list(context)
     else:
-        await make(context, game, kind, rounds, players, clock, opening)
+        await make(context, TournamentTerms(game, kind, rounds, players, clock, opening))
 
 
 COMMANDS = (tournament,)

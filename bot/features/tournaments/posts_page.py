@@ -1,6 +1,7 @@
 """What a tournament posts: the beginning of each round, and the end with podium, crosstable and ratings."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.discord.page import Block, Button, Drawing, Page, Row
 from bot.discord.tags import Tag
@@ -89,15 +90,15 @@ def _plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
     return {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
 
 
-def _tables(
-    texts: Catalogue, found: Tournament, name: str, subtitle: str, columns: Columns, rows: Rows, best: int = 0
-) -> Iterator[Block]:
-    """Rows in as many pictures as they need."""
-    for at in range(0, len(rows), tables.MOST_ROWS):
-        part = tuple(rows[at : at + tables.MOST_ROWS])
-        fallback = texts.text("bot.former-player")
-        picture = TablePicture(title(texts, found), subtitle, columns, part, fallback, max(0, best - at))
-        yield Drawing(f"tournament-{found.id}-{name}-{at}.png", tables.draw, picture, tables.describe(picture))
+def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block]:
+    """A table in as many pictures as it needs."""
+    for at in range(0, len(whole.rows), tables.MOST_ROWS):
+        part = replace(whole, rows=whole.rows[at : at + tables.MOST_ROWS], best=max(0, whole.best - at))
+        yield Drawing(f"tournament-{found.id}-{name}-{at}.png", tables.draw, part, tables.describe(part))
+
+
+def _table(texts: Catalogue, found: Tournament, subtitle: str, columns: Columns, rows: Rows) -> TablePicture:
+    return TablePicture(title(texts, found), subtitle, columns, tuple(rows), texts.text("bot.former-player"))
 
 
 def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
@@ -109,7 +110,8 @@ def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Seq
         second = each.second_player
         other = ("–", before[second], names[second]) if second is not None else ("", "", "")
         rows.append((str(each.number), names[each.first_player], before[each.first_player], *other))
-    yield from _tables(texts, found, f"{number}-pairings", round_line(texts, found, number), columns, rows)
+    subtitle = round_line(texts, found, number)
+    yield from _tables(found, f"{number}-pairings", _table(texts, found, subtitle, columns, rows))
 
 
 def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iterator[Block]:
@@ -119,7 +121,8 @@ def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iter
     names = _plain_names(texts, found)
     columns = (Column(), Column("", True), *_merit_columns(texts, found))
     rows = [_standing(each, names) for each in table_of(found, number - 1)]
-    yield from _tables(texts, found, f"{number}-standings", texts.text("tournament.standings"), columns, rows)
+    subtitle = texts.text("tournament.standings")
+    yield from _tables(found, f"{number}-standings", _table(texts, found, subtitle, columns, rows))
 
 
 def _merit_columns(texts: Catalogue, found: Tournament) -> tuple[Column, Column]:
@@ -154,7 +157,8 @@ def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChan
         (*_standing(each, names, *row), *([_moved(rated.get(each.person))] if rated else []))
         for each, row in zip(order, cells, strict=True)
     ]
-    yield from _tables(texts, found, "end", texts.text("tournament.standings"), columns, rows, best=LAST_PLACE)
+    table = _table(texts, found, texts.text("tournament.standings"), columns, rows)
+    yield from _tables(found, "end", replace(table, best=LAST_PLACE))
 
 
 def _opponents(found: Tournament, order: Sequence[int]) -> list[list[str]]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.pairing import (
@@ -45,6 +46,20 @@ HALF = (0.5, 0.5)
 POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentTerms:
+    """What somebody asks for who makes a tournament: its game and kind, the `rounds` of a Swiss one, how many may take
+    part at `most` (None: as many as the kind allows), the clock and the opening of every match.
+    """
+
+    game: str
+    kind: str
+    rounds: int
+    most: int | None
+    clock: str
+    opening: str | None = None
+
+
 class Tournaments(Service):
     """Whoever changes a tournament has stored it when a method returns; its message follows by the listener."""
 
@@ -68,25 +83,16 @@ class Tournaments(Service):
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
-    async def make(
-        self,
-        person: Person,
-        place: Place,
-        game: str,
-        kind: str,
-        rounds: int,
-        most: int | None,
-        clock: str,
-        opening: str | None = None,
-    ) -> Tournament:
-        """A tournament that people can join; `rounds` count in a Swiss one, every match begins with the `opening`.
+    async def make(self, person: Person, place: Place, terms: TournamentTerms) -> Tournament:
+        """A tournament that people can join.
 
         Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` does.
         """
+        game, clock, opening = terms.game, terms.clock, terms.opening
         MatchTerms(game, opening=opening).require_known()
-        known, rounds, most = format_of(kind, rounds, most)
+        known, rounds, most = format_of(terms.kind, terms.rounds, terms.most)
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
-            raise BadChoice("tournament", f"{kind} {clock}"[:40])
+            raise BadChoice("tournament", f"{known} {clock}"[:40])
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
         async with self._admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)

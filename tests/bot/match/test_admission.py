@@ -14,7 +14,7 @@ from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import Servers
 from bot.features.studies.rules import Studies
-from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import Refused, TooManyHere, TooManyMatches
@@ -121,7 +121,8 @@ async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -
     """Also where they join, and it is started, while they are being suspended."""
     for number in range(16):
         people = [Person(7000 + 10 * number + at, "X") for at in range(4)]
-        made = await referee.of(Tournaments).make(people[0], HERE, "tictactoe", "robin", 3, None, "move-86400")
+        terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
+        made = await referee.of(Tournaments).make(people[0], HERE, terms)
         for each in people[:3]:
             await referee.of(Tournaments).join(made.id, each)
         await at_once(
@@ -167,7 +168,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
         lambda: referee.of(BlockList).block(other.id, one.id, "X"),
         lambda: referee.of(BlockList).block(one.id, other.id, "X"),
         lambda: referee.of(Moderation).suspend(SERVER, one, "rude", None),
-        lambda: referee.of(Tournaments).make(one, HERE, "tictactoe", "robin", 3, None, "move-86400"),
+        lambda: referee.of(Tournaments).make(one, HERE, TournamentTerms("tictactoe", "robin", 3, None, "move-86400")),
         lambda: referee.of(Studies).make(one, "startpos", "tictactoe"),
         lambda: referee.clocks.take_vacation(one.id, 2),
         lambda: referee.of(Offers).draw(view.id, one.id),

@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.locales import LANGUAGES, catalogue
 from bot.render import Scene, card
+from bot.render.lettering import text_width
 from engines.registry import GAMES
 
 SCENE = Scene("tictactoe", GAMES["tictactoe"].start)
@@ -45,7 +46,7 @@ def test_lines_are_broken_where_words_end() -> None:
     ):
         lines = card._lines(text, 24, 300)
         assert len(lines) > 1
-        assert all(card._length(line, 24) <= 300 for line in lines)
+        assert all(text_width(line, 24) <= 300 for line in lines)
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
 
 

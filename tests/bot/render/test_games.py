@@ -173,7 +173,7 @@ def test_western_glyphs_differ_and_stay_in_their_square() -> None:
     for name, strokes in GLYPHS.items():
         assert all(-1 <= part <= 101 for stroke in strokes for point in outline(stroke[2:]) for part in point)
         image = Image.new("L", (100, 100))
-        draw_glyph(Pen(image, 1), name, (50, 50), 100, "#ffffff", "#000000")
+        draw_glyph(Pen(image, 1), name, (50, 50), 100, ("#ffffff", "#000000"))
         drawn[name] = image
     pairs = [(a, b) for a in drawn for b in drawn if a < b]
     assert len(pairs) == 21

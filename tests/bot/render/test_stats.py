@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.locales import LANGUAGES, catalogue
 from bot.render import stats
+from bot.render.lettering import fitted
 from bot.render.stats import GameStats, Results, StatsCard
 from tests.bot.render.scenes import CARD
 
@@ -42,7 +43,7 @@ def test_streaks_are_shown_whole(language: str) -> None:
     texts = catalogue(language)
     for kind in ("win", "draw", "loss"):
         words = texts.text(f"stats.streak_{kind}", n=123)
-        assert stats._fitting(words, *stats.FACT_VALUE)[0] == words
+        assert fitted(words, stats.FACT_SIZE, stats.FACT_ROOM)[0] == words
 
 
 def test_name_that_cannot_be_drawn_is_replaced() -> None:

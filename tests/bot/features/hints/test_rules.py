@@ -8,7 +8,7 @@ from bot.discord.place import Place
 from bot.features.hints.rules import Hints
 from bot.features.studies.refusals import OwnMatch
 from bot.features.studies.rules import Studies
-from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.choices import choices_of
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
@@ -132,7 +132,8 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
     """
     view = await between_people(referee)
     if kind == "tournament":
-        found = await referee.of(Tournaments).make(ANN, Place(1, 2), "tictactoe", "robin", 0, None, "move-86400")
+        terms = TournamentTerms("tictactoe", "robin", 0, None, "move-86400")
+        found = await referee.of(Tournaments).make(ANN, Place(1, 2), terms)
         for person in (ANN, BOB, EVE):
             await referee.of(Tournaments).join(found.id, person)
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)

@@ -17,7 +17,7 @@ from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
 from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
-from bot.features.tournaments.rules import Tournaments, table_of
+from bot.features.tournaments.rules import Tournaments, TournamentTerms, table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
@@ -37,7 +37,7 @@ DAY = "move-86400"
 
 async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictactoe", opening=None):
     """A tournament that these have joined."""
-    found = await referee.of(Tournaments).make(ANN, HERE, game, kind, rounds, most, DAY, opening)
+    found = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms(game, kind, rounds, most, DAY, opening))
     for person in people:
         found = await referee.of(Tournaments).join(found.id, person)
     return found
@@ -103,7 +103,7 @@ async def test_what_is_no_tournament(referee):
         (Place(), "tictactoe", "robin", 3, None, DAY),
     ):
         with pytest.raises(BadChoice):
-            await make(ANN, *chosen)
+            await make(ANN, chosen[0], TournamentTerms(*chosen[1:]))
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
             await referee.of(Tournaments).of(number)
