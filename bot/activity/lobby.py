@@ -17,8 +17,8 @@ from bot.features.records.ratings import Ratings
 from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name
-from bot.match.queries import HistoryEntry
 from bot.match.rating_page import Rated
 from bot.match.referee import Referee
 from bot.render import RENDERERS
@@ -75,7 +75,7 @@ class Lobbies:
 
     async def _progress(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
-        entries = await self._referee.queries.in_progress(visitor.asker.person.id)
+        entries = await self._referee.lists.in_progress(visitor.asker.person.id)
         return tuple(Line(plain(progress_line(texts, each)), _answers(texts, each)) for each in entries)
 
     async def _challenges(self, visitor: Visitor) -> tuple[Line, ...]:
@@ -94,7 +94,7 @@ class Lobbies:
 
     async def _watched(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
-        found = await self._referee.queries.to_watch(visitor.viewer, MOST_WATCHED)
+        found = await self._referee.lists.to_watch(visitor.viewer, MOST_WATCHED)
         lines = []
         for each in found:
             first, second = (plain_name(wording.seat_name(texts, seat)) for seat in each.seats)

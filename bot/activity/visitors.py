@@ -69,7 +69,7 @@ class Visitors:
         referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
         if pressed := referee.of(Wanted).match(person, channel):
             return await self.seen(visitor, pressed)
-        entries = [each for each in await referee.queries.in_progress(person) if each.channel_id == channel]
+        entries = [each for each in await referee.lists.in_progress(person) if each.channel_id == channel]
         playing = [each.id for each in entries if each.status == "playing"]
         return await self.seen(visitor, max(playing)) if playing else None
 

@@ -13,9 +13,9 @@ from bot.handling.errors import is_expected
 from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name
 from bot.match.preferences import Preference
-from bot.match.queries import HistoryEntry
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ async def preference_of(interaction: Interaction) -> Preference:
 async def own_matches(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
     """The person's matches that are being played."""
     texts = catalogue(preference.language)
-    entries = await services_of(interaction.client).referee.queries.in_progress(interaction.user.id)
+    entries = await services_of(interaction.client).referee.lists.in_progress(interaction.user.id)
     names = {_name(texts, entry): entry.id for entry in entries if entry.status == "playing"}
     return {name: number for name, number in names.items() if typed.casefold() in name.casefold()}
 

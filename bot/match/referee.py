@@ -14,6 +14,7 @@ from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.head_to_head import HeadToHeadQueries
+from bot.match.lists import MatchLists
 from bot.match.messages import Messages
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
@@ -70,9 +71,9 @@ S = TypeVar("S", bound=Service)
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Of every match: `challenges` begins one, `turns` plays it, `clocks` and `watch` time it, `queries` and `records`
-    look at it, `messages` knows where it is shown, `preferences` for whom; `admission`, `places` and `blocks` say who
-    may begin what where. The services of features are had by `of`.
+    Of every match: `challenges` begins one, `turns` plays it, `clocks` and `watch` time it, `queries`, `lists` and
+    `records` look at it, `messages` knows where it is shown, `preferences` for whom; `admission`, `places` and `blocks`
+    say who may begin what where. The services of features are had by `of`.
     """
 
     def __init__(
@@ -102,6 +103,7 @@ class Referee:
         self.turns = Turns(self.stores, self.clocks)
         self.watch = ClockWatch(self.stores, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.queries = Queries(self.stores)
+        self.lists = MatchLists(self.stores)
         self.records = HeadToHeadQueries(self.stores)
         self.messages = Messages(self.stores)
         self.preferences = Preferences(self.stores, default_language)

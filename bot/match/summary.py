@@ -3,10 +3,10 @@
 from bot.discord.page import Block, LinkButton, Page, Row
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.lists import HistoryEntry
 from bot.match.names import names_of
 from bot.match.page import offer_line
 from bot.match.preferences import Preference
-from bot.match.queries import HistoryEntry
 from bot.match.state import MatchView
 
 

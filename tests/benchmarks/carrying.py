@@ -145,10 +145,10 @@ async def many_moves(path: Path, moves: int) -> None:
     ):
         print(f"database open after {time.perf_counter() - begun:.2f} s, {megabytes():.0f} MB of memory")
         for who, person in (("somebody", DEFAULT_LEVEL), ("the busiest", BUSY)):
-            page = await referee.queries.history(person)
+            page = await referee.lists.history(person)
             print(f"{who}: {page.total:,} matches")
-            await measure("  /history, first page", partial(referee.queries.history, person))
-            await measure("  /history, last page", partial(referee.queries.history, person, page=1 << 30))
+            await measure("  /history, first page", partial(referee.lists.history, person))
+            await measure("  /history, last page", partial(referee.lists.history, person, page=1 << 30))
             await measure("  /stats", partial(referee.queries.stats, person))
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), Person(5, "P"))
 

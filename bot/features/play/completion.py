@@ -13,14 +13,14 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
     """The legal moves that what was typed fits, in the person's notation: of the match that is named, or of those where
     it is their turn.
     """
-    queries = services_of(interaction.client).referee.queries
+    referee = services_of(interaction.client).referee
     match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
     if isinstance(match, int):
         matches = [match]
     else:
-        entries = await queries.playing(interaction.user.id, interaction.channel_id)
+        entries = await referee.lists.playing(interaction.user.id, interaction.channel_id)
         matches = [entry.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
-    views = [await queries.view(number) for number in matches]
+    views = [await referee.queries.view(number) for number in matches]
     return {
         _name(choice): choice.move
         for view in views

@@ -7,10 +7,10 @@ from bot.discord.tags import Tag
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
-from bot.match.queries import HistoryEntry
 from bot.match.state import MatchView
 from bot.match.summary import board_address
 

@@ -13,7 +13,7 @@ ACTIONS = Actions()
 
 async def show_progress(context: Context, said: str = "") -> None:
     """A person's open matches with links to their boards; `said` comes first."""
-    entries = await context.referee.queries.in_progress(context.person.id)
+    entries = await context.referee.lists.in_progress(context.person.id)
     if entries:
         await context.answer.say(progress_page(context.texts, entries, said))
     else:
@@ -23,7 +23,7 @@ async def show_progress(context: Context, said: str = "") -> None:
 @ACTIONS.on("games")
 async def turn_progress_page(context: Context, tag: Tag) -> None:
     """Another page of the matches in progress."""
-    entries = await context.referee.queries.in_progress(context.person.id)
+    entries = await context.referee.lists.in_progress(context.person.id)
     await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
 
 

@@ -17,7 +17,7 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
         await context.require_seen(match)
         return match
     try:
-        found = await context.referee.queries.find(context.person.id, context.place.channel_id, mine_to_act)
+        found = await context.referee.lists.find(context.person.id, context.place.channel_id, mine_to_act)
     except SeveralMatches as several:
         await show_progress(context, context.texts.text("refusal.several-matches"))
         raise Answered from several
@@ -33,9 +33,9 @@ async def meant_by_move(context: Context, match: int | None, move: str) -> int:
     """
     if match is not None:
         return await meant(context, match)
-    channel, queries = context.place.channel_id, context.referee.queries
-    entries = await queries.playing(context.person.id, channel)
-    taking = await queries.taking(move, entries)
+    channel, lists = context.place.channel_id, context.referee.lists
+    entries = await lists.playing(context.person.id, channel)
+    taking = await lists.taking(move, entries)
     if len(taking) > 1 and taking[0][0].channel_id != channel:
         await context.answer.say(which_page(context.texts, taking, context.person.id, move))
         raise Answered

@@ -6,6 +6,7 @@ from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.daily_settings import DailySettings
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
@@ -50,20 +51,20 @@ async def choose(context: Context, tag: Tag) -> None:
     """Lines of one of the menus."""
     if not await context.may_manage():
         return
-    daily, chosen = context.referee.of(Daily), "".join(context.values)
+    settings, chosen = context.referee.of(DailySettings), "".join(context.values)
     if tag.detail == "hour":
-        await daily.choose_hour(context.server, chosen)
+        await settings.choose_hour(context.server, chosen)
     elif tag.detail == "game":
-        await daily.choose_game(context.server, chosen)
+        await settings.choose_game(context.server, chosen)
     else:
-        await daily.choose_channel(context.server, next(iter(context.chosen_ids()), None))
+        await settings.choose_channel(context.server, next(iter(context.chosen_ids()), None))
     await context.answer.update(await _page(context, saved=True))
-    await daily.work_off()
+    await context.referee.of(Daily).work_off()
 
 
 async def _page(context: Context, saved: bool = False) -> Page:
-    daily = context.referee.of(Daily)
-    rule = await daily.rule(context.server)
+    settings = context.referee.of(DailySettings)
+    rule = await settings.rule(context.server)
     if rule.channel and not context.existing((rule.channel,)):
         rule = replace(rule, channel=None)
-    return rule_page(context.texts, rule, await daily.next_at(context.server), saved)
+    return rule_page(context.texts, rule, await settings.next_at(context.server), saved)

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.discord.page import Block, Button, LinkButton, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
-from bot.features.puzzles.daily_rules import ANY_GAME, DailyRule
+from bot.features.puzzles.daily_settings import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording

@@ -12,6 +12,7 @@ from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.daily_settings import DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
 from bot.locales import catalogue
@@ -59,15 +60,15 @@ class DailyPosts(Poster):
         return result
 
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
-        daily = self._referee.of(Daily)
-        if is_trouble and not await daily.is_told(found.guild_id):
+        settings = self._referee.of(DailySettings)
+        if is_trouble and not await settings.is_told(found.guild_id):
             page = trouble_page(catalogue((await self.reader_of(found.guild_id)).language), found)
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)
             if not told and owner is not None:
                 await self._notices.write_to(owner, page)
-        await daily.note_told(found.guild_id, is_trouble)
+        await settings.note_told(found.guild_id, is_trouble)
 
 
 def _page(found: DailyPuzzle, reader: Preference) -> Page:

@@ -6,38 +6,18 @@ changed since, is shown when a sweep or a start finds it.
 
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.discord.place import Person
+from bot.features.puzzles.daily_settings import ANY_GAME, CHANNEL, DailySettings
 from bot.listening import Listening, Show, itself
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice, NoLesson
+from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.errors import DailyNotFound, DatabaseFault
 
 log = logging.getLogger(__name__)
-
-CHANNEL, HOUR, GAME, TOLD = "daily", "daily-hour", "daily-game", "daily-told"  # keys of a server's settings
-ANY_GAME = "any"  # all games by turns
-USUAL_HOUR = 9
-HOURS = 24
-
-
-@dataclass(frozen=True, slots=True)
-class DailyRule:
-    """What a server has picked; no channel: no puzzle. The hour is UTC's."""
-
-    channel: int | None = None
-    hour: int = USUAL_HOUR
-    game: str = ANY_GAME
-
-    def next_at(self, now: datetime, has_today: bool) -> datetime:
-        """When the next puzzle is posted."""
-        today = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
-        return today + timedelta(days=1) if has_today else max(today, now)
-
 
 class Daily(Service):
     """Puzzles of the day, of every server that wants one."""
@@ -45,67 +25,14 @@ class Daily(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._store = self._stores.daily
+        self._settings = referee.of(DailySettings)
         self._dice = referee.dice
         self._listening = Listening(self._stores.spawn, "puzzle of the day", itself)
-        self._looked: datetime | None = None  # the hour at which all servers were looked at
+        self._looked: tuple[datetime, int] | None = None  # the hour at which all were looked at, and what was set then
 
     def listen(self, listener: Show) -> None:
         """Sets who is told that the message of a puzzle is behind. It may fail; the next sweep tells it again."""
         self._listening.listen(listener)
-
-    # -- what a server decides; whether the person may is the caller's to check ---------------------------------------
-
-    async def rule(self, guild_id: int) -> DailyRule:
-        """What a server has picked."""
-        stored = await self._stores.settings.of("server", guild_id)
-        channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
-        return DailyRule(
-            int(channel) if channel.isdecimal() else None,
-            int(hour) if hour.isdecimal() and int(hour) < HOURS else USUAL_HOUR,
-            game if game in games_with_puzzles() else ANY_GAME,
-        )
-
-    async def next_at(self, guild_id: int) -> datetime | None:
-        """When the next puzzle of a server is posted; None where it wants none."""
-        rule, now = await self.rule(guild_id), self._stores.clock()
-        return rule.next_at(now, await self._store.has(guild_id, now.date())) if rule.channel else None
-
-    async def choose_channel(self, guild_id: int, channel: int | None) -> None:
-        """Where it is posted; None: nowhere."""
-        settings = self._stores.settings
-        await settings.clear("server", guild_id, TOLD)
-        if channel is None:
-            await settings.clear("server", guild_id, CHANNEL)
-            return
-        await settings.put("server", guild_id, CHANNEL, str(channel))
-        await self._store.move(guild_id, self._stores.clock().date(), channel)
-        self.look_again()
-
-    async def choose_hour(self, guild_id: int, hour: str) -> None:
-        """When. Raises BadChoice."""
-        if hour not in map(str, range(HOURS)):
-            raise BadChoice("setting", hour[:40])
-        await self._stores.settings.put("server", guild_id, HOUR, hour)
-        self.look_again()
-
-    async def choose_game(self, guild_id: int, game: str) -> None:
-        """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
-        if game not in (ANY_GAME, *games_with_puzzles()):
-            raise BadChoice("game", game[:40])
-        await self._stores.settings.put("server", guild_id, GAME, game)
-
-    # -- trouble is told once -----------------------------------------------------------------------------------------
-
-    async def is_told(self, guild_id: int) -> bool:
-        """Whether the server was told that its puzzles cannot be posted."""
-        return TOLD in await self._stores.settings.of("server", guild_id)
-
-    async def note_told(self, guild_id: int, told: bool) -> None:
-        """It was; or it is posted again."""
-        if told:
-            await self._stores.settings.put("server", guild_id, TOLD, "on")
-        elif await self.is_told(guild_id):
-            await self._stores.settings.clear("server", guild_id, TOLD)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -148,13 +75,9 @@ class Daily(Service):
         """The message shows it as it was found; or (None) nobody can be shown it."""
         await self._store.posts.note_shown(found.id, found.revision, message)
 
-    def look_again(self) -> None:
-        """A server has picked something, or has the bot now: the next look is at all of them."""
-        self._looked = None
-
     async def servers_arrive(self) -> None:
         """The next look is at all of them."""
-        self.look_again()
+        self._looked = None
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
@@ -164,12 +87,12 @@ class Daily(Service):
     async def work_off(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is behind."""
         hour = self._stores.clock().replace(minute=0, second=0, microsecond=0)
-        if self._looked != hour:
-            self._looked = hour  # before the look: what is picked meanwhile asks for another
+        if self._looked != (present := (hour, self._settings.changes)):
+            self._looked = present  # before the look: what is picked meanwhile asks for another
             try:
                 await self._make_all()
             except DatabaseFault:
-                self.look_again()
+                self._looked = None
                 raise
         await self._show_all()
 
@@ -190,7 +113,7 @@ class Daily(Service):
                 log.exception("server %s: no puzzle of the day", guild_id)
 
     async def _make(self, guild_id: int) -> None:
-        rule, now = await self.rule(guild_id), self._stores.clock()
+        rule, now = await self._settings.rule(guild_id), self._stores.clock()
         if rule.channel is None or now.hour < rule.hour or await self._store.has(guild_id, now.date()):
             return
         games = games_with_puzzles()

@@ -27,5 +27,5 @@ async def history_of(
     context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
 ) -> Page:
     """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
-    page = await context.referee.queries.history(person, game, number, viewer=context.viewer)
+    page = await context.referee.lists.history(person, game, number, viewer=context.viewer)
     return history_page(context.texts, person, name or await context.known_name(person), game, page)

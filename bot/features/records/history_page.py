@@ -6,9 +6,9 @@ from bot.discord.page import Button, Option, Page, Row, menus
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.lists import EntryPage, HistoryEntry
 from bot.match.names import escaped_name, plain_name, seat_name
 from bot.match.page import ASKED, when
-from bot.match.queries import EntryPage, HistoryEntry
 
 ANY_GAME = "any"  # stands for every game in a tag
 

@@ -113,7 +113,7 @@ async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, dra
     assert seen.state == "failed"
     await one_of(handled, discord.InteractionType.application_command)
     assert drawings == []
-    assert await bot.services.referee.queries.in_progress(alice.id) == ()
+    assert await bot.services.referee.lists.in_progress(alice.id) == ()
 
 
 async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, caplog):

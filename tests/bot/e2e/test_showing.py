@@ -111,7 +111,7 @@ async def until_given_up(bot, match):
 
 async def until_begun(bot, person):
     """Waits until the person has a match in progress; its number."""
-    while not (found := await bot.services.referee.queries.in_progress(person)):  # noqa: ASYNC110 - nothing tells of it
+    while not (found := await bot.services.referee.lists.in_progress(person)):  # noqa: ASYNC110 - nothing tells of it
         await asyncio.sleep(0.02)
     return found[0].id
 
@@ -302,7 +302,7 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
     told = await look_until(alice.at(lobby), seen, lambda now: "Nobody else can see" in now.text)
     assert told.ephemeral
     assert not told.buttons
-    assert await bot.services.referee.queries.in_progress(bob.id) == ()
+    assert await bot.services.referee.lists.in_progress(bob.id) == ()
 
 
 async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
@@ -310,7 +310,7 @@ async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
     seen = shown(await (await alice.direct.slash("play", game="connect4", opponent=bob.id)).settled())
     told = await look_until(alice.direct, seen, lambda now: "Nobody else reads these direct messages" in now.text)
     assert not told.buttons
-    assert await bot.services.referee.queries.in_progress(bob.id) == ()
+    assert await bot.services.referee.lists.in_progress(bob.id) == ()
 
 
 async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_itself(here, bot, alice, bob, lobby):

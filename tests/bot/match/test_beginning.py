@@ -125,7 +125,7 @@ async def test_impossible_challenges_are_refused(referee: Referee) -> None:
     for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
         with pytest.raises(BadChoice):
             await referee.challenges.play_bot(MatchTerms(game, side, level=level), ANN)  # type: ignore[arg-type]
-    assert await referee.queries.in_progress(ANN.id) == ()
+    assert await referee.lists.in_progress(ANN.id) == ()
 
 
 async def test_open_matches_are_limited(referee: Referee) -> None:
@@ -255,7 +255,7 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
         referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).rematch(old.id, BOB), return_exceptions=True
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
-    assert len(await referee.queries.in_progress(ANN.id)) == 1
+    assert len(await referee.lists.in_progress(ANN.id)) == 1
 
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
@@ -276,7 +276,7 @@ async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
     assert isinstance(second, ChallengePending)
     begun = (referee.challenges.play_bot(MatchTerms("connect4", level="easy"), ANN) for _ in range(OPEN_LIMIT + 3))
     await asyncio.gather(*begun, return_exceptions=True)
-    assert len(await referee.queries.in_progress(ANN.id)) == OPEN_LIMIT
+    assert len(await referee.lists.in_progress(ANN.id)) == OPEN_LIMIT
 
 
 async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:

@@ -43,7 +43,7 @@ async def test_against_the_bot(referee):
     assert view.result == "1-0"
     assert (await referee.queries.stats(ANN.id)).tallies == ()
     assert view.ratings == ()
-    assert (await referee.queries.history(ANN.id)).entries[0].outcome == "loss"
+    assert (await referee.lists.history(ANN.id)).entries[0].outcome == "loss"
     assert "1. a1 b1 2. a2" in await referee.queries.pgn(view.id)
     assert (await referee.queries.replay(view.id, 0)).ply == 0
 

@@ -144,7 +144,7 @@ async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: s
     """Others are refused, and nothing begins."""
     with pytest.raises(BadChoice):
         await referee.challenges.challenge(MatchTerms(game, opening=opening), ANN, BOB)
-    assert await referee.queries.in_progress(ANN.id) == ()
+    assert await referee.lists.in_progress(ANN.id) == ()
 
 
 async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:

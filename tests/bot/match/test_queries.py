@@ -48,18 +48,18 @@ async def test_history_is_told_from_each_side(referee: Referee) -> None:
     """Opponent, outcome, reason and length, newest first, in pages, for one game or all."""
     won = await between_people(referee, moves=WON)
     bot = await against_bot(referee, "connect4", "hard")
-    page = await referee.queries.history(ANN.id)
+    page = await referee.lists.history(ANN.id)
     assert [entry.id for entry in page.entries] == [bot.id, won.id]
     assert [(e.opponent.name, e.opponent.level, e.outcome, e.plies) for e in page.entries] == [
         ("", "hard", None, 0),
         ("Bob", None, "win", 5),
     ]
-    lost = (await referee.queries.history(BOB.id)).entries[0]
+    lost = (await referee.lists.history(BOB.id)).entries[0]
     assert (lost.side, lost.outcome, lost.reason, lost.opponent.name) == (1, "loss", "three", "Ann")
-    assert [e.id for e in (await referee.queries.history(ANN.id, "connect4")).entries] == [bot.id]
-    small = await referee.queries.history(ANN.id, page=7, size=1)
+    assert [e.id for e in (await referee.lists.history(ANN.id, "connect4")).entries] == [bot.id]
+    small = await referee.lists.history(ANN.id, page=7, size=1)
     assert (small.page, small.pages, small.total, small.entries[0].id) == (2, 2, 2, won.id)
-    assert (await referee.queries.history(EVE.id)).entries == ()
+    assert (await referee.lists.history(EVE.id)).entries == ()
 
 
 async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
@@ -68,7 +68,7 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
     theirs = await between_people(referee, moves="b2")
     asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
     asking = await referee.challenges.challenge(MatchTerms("connect4"), ANN, EVE)
-    entries = await referee.queries.in_progress(ANN.id)
+    entries = await referee.lists.in_progress(ANN.id)
     assert [(entry.id, entry.is_my_turn) for entry in entries] == [
         (asked.id, True),
         (mine.id, True),
@@ -80,15 +80,15 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
     """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
     with pytest.raises(NoMatch):
-        await referee.queries.find(ANN.id, 10)
+        await referee.lists.find(ANN.id, 10)
     here = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 10))
     there = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 11))
-    assert (await referee.queries.find(ANN.id, 10)).id == here.id
+    assert (await referee.lists.find(ANN.id, 10)).id == here.id
     with pytest.raises(SeveralMatches) as several:
-        await referee.queries.find(ANN.id, 99)
+        await referee.lists.find(ANN.id, 99)
     assert set(several.value.match_ids) == {here.id, there.id}
     await referee.turns.move(there.id, ANN.id, "b2")
-    assert (await referee.queries.find(ANN.id, 99, mine_to_act=True)).id == here.id
+    assert (await referee.lists.find(ANN.id, 99, mine_to_act=True)).id == here.id
 
 
 async def test_choices_are_the_legal_moves(referee: Referee) -> None:
@@ -130,7 +130,7 @@ async def test_a_match_remembers_its_message(referee: Referee) -> None:
     await referee.messages.placed(view, None, 20, 30)
     placed = await referee.queries.view(view.id)
     assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
-    assert (await referee.queries.in_progress(BOB.id))[0].message_id == 30
+    assert (await referee.lists.in_progress(BOB.id))[0].message_id == 30
 
 
 async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) -> None:
@@ -184,10 +184,10 @@ async def test_matches_in_private_are_for_their_players(referee: Referee) -> Non
     """They see them wherever they ask; somebody else, elsewhere, sees none."""
     shown = [await played(referee, place) for place in (Place(None, 30), Place(10, 20))]
     for person in (ANN.id, BOB.id):
-        page = await referee.queries.history(ANN.id, viewer=Viewer(person, Place(99, 98), reads=nothing))
+        page = await referee.lists.history(ANN.id, viewer=Viewer(person, Place(99, 98), reads=nothing))
         assert ([entry.id for entry in page.entries], page.total) == (shown[::-1], 2)
     for place in (Place(None, 31), Place(99, 98)):
-        assert (await referee.queries.history(ANN.id, viewer=Viewer(EVE.id, place, reads=nothing))).total == 0
+        assert (await referee.lists.history(ANN.id, viewer=Viewer(EVE.id, place, reads=nothing))).total == 0
 
 
 @pytest.mark.parametrize("asks_at", [Place(None, 30), Place(None, 31), Place(10, 20), Place(10, 21), Place(11, 20)])
@@ -198,7 +198,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, 
     places = [Place(None, 30), Place(10, 20), Place(10, 22), Place(11, 23), Place(10, 20)]
     numbers = [await played(referee, place) for place in places]
     await referee.messages.placed(await referee.queries.view(numbers[-1]), 10, 20, 7, True)
-    page = await referee.queries.history(ANN.id, viewer=viewer)
+    page = await referee.lists.history(ANN.id, viewer=viewer)
     seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
     assert [entry.id for entry in page.entries] == seen
     assert page.total == len(seen)

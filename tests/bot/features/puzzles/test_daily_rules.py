@@ -8,6 +8,7 @@ import pytest
 from bot import installed
 from bot.features.privacy.rules import Privacy
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.daily_settings import DailySettings
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
@@ -35,8 +36,8 @@ def told(referee):
 async def wanted(referee, guild=5, hour="16"):
     """A server that wants one at an hour; the clock of the tests stands at four in the afternoon."""
     await referee.of(Moderation).arrived([guild])
-    await referee.of(Daily).choose_hour(guild, hour)
-    await referee.of(Daily).choose_channel(guild, 50)
+    await referee.of(DailySettings).choose_hour(guild, hour)
+    await referee.of(DailySettings).choose_channel(guild, 50)
 
 
 async def settled(referee):
@@ -52,7 +53,7 @@ async def test_picked_while_another_look_is_under_way(referee, told):
     await referee.of(Moderation).arrived([5])
     look = asyncio.create_task(referee.of(Daily).work_off())
     await asyncio.sleep(0)
-    await referee.of(Daily).choose_channel(5, 50)
+    await referee.of(DailySettings).choose_channel(5, 50)
     assert not look.done()
     await look
     await settled(referee)
@@ -61,8 +62,8 @@ async def test_picked_while_another_look_is_under_way(referee, told):
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
     """The next look after that makes it, in the same hour."""
-    await referee.of(Daily).choose_hour(5, "0")
-    await referee.of(Daily).choose_channel(5, 50)
+    await referee.of(DailySettings).choose_hour(5, "0")
+    await referee.of(DailySettings).choose_channel(5, 50)
     await settled(referee)
     assert told == []
     await referee.of(Moderation).arrived([5])
@@ -81,9 +82,9 @@ async def test_what_cannot_be_picked(referee):
     """An hour or a game that there is not; a puzzle that there is not, or of another server."""
     for hour in ("24", "-1", "x", ""):
         with pytest.raises(BadChoice):
-            await referee.of(Daily).choose_hour(5, hour)
+            await referee.of(DailySettings).choose_hour(5, hour)
     with pytest.raises(BadChoice):
-        await referee.of(Daily).choose_game(5, "ludo")
+        await referee.of(DailySettings).choose_game(5, "ludo")
     await wanted(referee)
     await referee.of(Daily).work_off()
     for daily, guild in ((0, None), (7, None), (10**30, None), (1, 6)):
@@ -104,7 +105,7 @@ async def test_once_a_day(referee, db, clock, told):
     assert told == [1]
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as again:
         await again.of(Daily).work_off()
-    assert (await referee.of(Daily).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
+    assert (await referee.of(DailySettings).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
     clock.pass_by(timedelta(days=1, hours=3))
     await settled(referee)
     assert told == [1, 2]
@@ -116,7 +117,7 @@ async def test_once_a_day(referee, db, clock, told):
 async def test_results_and_streaks(referee, clock, told):
     """The first result of who has begun it counts, on its day; who is not listed is counted without a name."""
     await wanted(referee)
-    await referee.of(Daily).choose_game(5, "connect4")
+    await referee.of(DailySettings).choose_game(5, "connect4")
     for day in (1, 2, 3):
         await settled(referee)
         assert await solve(referee, ANN, day, solved=True)
@@ -159,19 +160,19 @@ async def test_another_channel_after_trouble(path, clock):
         await wanted(referee)
         await referee.of(Daily).work_off()
         await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
-        await referee.of(Daily).note_told(5, True)
+        await referee.of(DailySettings).note_told(5, True)
         assert await referee.stores.daily.posts.to_show() == []
     async with (
         Database.open(path) as db,
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
     ):
-        assert await referee.of(Daily).is_told(5)
-        await referee.of(Daily).choose_channel(5, 51)
-        assert not await referee.of(Daily).is_told(5)
+        assert await referee.of(DailySettings).is_told(5)
+        await referee.of(DailySettings).choose_channel(5, 51)
+        assert not await referee.of(DailySettings).is_told(5)
         assert await referee.stores.daily.posts.to_show() == [1]
         assert (await referee.of(Daily).of(1)).channel_id == 51
-        await referee.of(Daily).choose_channel(5, None)
-        assert await referee.of(Daily).next_at(5) is None
+        await referee.of(DailySettings).choose_channel(5, None)
+        assert await referee.of(DailySettings).next_at(5) is None
 
 
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db):

@@ -1,0 +1,165 @@
+"""Lists of matches: those that somebody plays, has played, or may watch."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.match.move_refused import MoveRefused
+from bot.match.positions import try_move
+from bot.match.refusals import NoMatch, SeveralMatches
+from bot.match.state import MatchView, Reason, Seat
+from bot.match.stores import Stores
+from bot.match.viewers import Viewer, readable
+from bot.match.views import seat
+from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
+from storage.history import HistoryViewer
+from storage.rows import Match, Outcome, Player, Status
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """A match in one line, as one of its players sees it."""
+
+    id: int
+    game: str
+    status: Status
+    side: int
+    opponent: Seat
+    outcome: Outcome | None
+    reason: str | None
+    plies: int
+    is_my_turn: bool  # to move, or to answer a challenge
+    created_at: datetime
+    ended_at: datetime | None
+    guild_id: int | None
+    channel_id: int | None
+    message_id: int | None
+    private: bool  # whether only one person sees the board's message
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPage:
+    """A page of history, counted from 1; `total` matches on `pages` pages."""
+
+    entries: tuple[HistoryEntry, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match that others play, in one line."""
+
+    id: int
+    game: str
+    seats: tuple[Seat, Seat]
+
+
+class MatchLists:
+    """Reading only."""
+
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
+
+    async def in_progress(self, person: int) -> tuple[HistoryEntry, ...]:
+        """A person's matches and challenges, those that wait for them first, then the newest."""
+        entries = await self._entries(person, await self._stores.matches.open_of(person))
+        return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
+
+    async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
+        """A person's matches that are played: first those where it is their turn, of these first those of this channel,
+        and of these the newest.
+        """
+        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.channel_id != channel_id))
+
+    async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
+        """Those of a person's matches in which they are to move and the move is legal, as they stand, with its text."""
+        found = []
+        for view in [await self._stores.view(entry.id) for entry in entries if entry.is_my_turn]:
+            with suppress(MoveRefused):
+                if view.legal:
+                    position = await self._stores.positions.of(await self._stores.matches.game(view.id))
+                    found.append((view, try_move(position, move).text))
+        return found
+
+    async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:
+        """Matches that others play in the server where somebody asks, those of their channel first, then the newest."""
+        guild, channel = viewer.place.guild_id, viewer.place.channel_id
+        found = await self._stores.matches.open_in(guild) if guild else []
+        others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
+        seen = [each for each in others if is_readable(each) and viewer.sees(each)]
+        shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
+        people = await self._stores.players.named({each for match in shown for each in _players(match)})
+        return tuple(_watched(match, people) for match in shown)
+
+    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
+        """The match that a command without a number means: one being played, in this channel where there is one.
+
+        With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
+        """
+        entries = await self.playing(person)
+        entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
+        if mine_to_act:
+            entries = [entry for entry in entries if entry.is_my_turn] or entries
+        if not entries:
+            raise NoMatch
+        if len(entries) > 1:
+            raise SeveralMatches(tuple(entry.id for entry in entries))
+        return entries[0]
+
+    async def history(
+        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
+    ) -> EntryPage:
+        """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
+        such page, the nearest.
+        """
+        history = self._stores.history
+        sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
+        found = await history.page(person, game, sight=sight, page=page, size=size)
+        return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
+
+    async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[HistoryEntry, ...]:
+        people = await self._stores.players.named({match.opponent_of(person) for match in matches})
+        return tuple(_entry(match, person, people) for match in matches if is_readable(match))
+
+
+def is_readable(match: Match) -> bool:
+    """Whether the words of a stored match mean something to this version."""
+    game = GAMES.get(match.game)
+    if game is None or match.level not in (None, *LEVEL_NAMES):
+        return False
+    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
+
+
+def _players(match: Match) -> tuple[int | None, int | None]:
+    return match.first_player, match.second_player
+
+
+def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
+    first, second = (seat(player, match.level, people, {}) for player in _players(match))
+    return Watched(match.id, match.game, (first, second))
+
+
+def _entry(match: Match, person: int, people: Mapping[int, Player]) -> HistoryEntry:
+    waits = match.turn == person if match.status == "playing" else match.challenger != person
+    return HistoryEntry(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        side=0 if match.first_player == person else 1,
+        opponent=seat(match.opponent_of(person), match.level, people, {}),
+        outcome=match.outcome_for(person),
+        reason=match.reason,
+        plies=match.ply,
+        is_my_turn=match.status in ("playing", "challenged") and waits,
+        created_at=match.created_at,
+        ended_at=match.ended_at,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        message_id=match.message_id,
+        private=match.private,
+    )
