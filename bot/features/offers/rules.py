@@ -76,10 +76,10 @@ class Offers(Service):
         async with stores.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             if not record.match.against_bot:
-                standing = await self._standing(record.match, DRAW)
+                standing = _standing(record, DRAW)
                 if standing and standing.player != person:
                     return await self._draw(record, standing)
-                await self._make(record.match, DRAW, person)
+                await self._make(record, DRAW, person)
                 return _reply("open", await stores.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
@@ -96,7 +96,7 @@ class Offers(Service):
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person, None, at)
-            await self._make(record.match, TAKEBACK, person, plies)
+            await self._make(record, TAKEBACK, person, plies)
         return _reply("open", await stores.view(match_id), TAKEBACK, person)
 
     async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
@@ -114,10 +114,10 @@ class Offers(Service):
             if record.match.against_bot:
                 require_turn(record.match, person)
                 return await self._pause(record, person, at)
-            standing = await self._standing(record.match, PAUSE)
+            standing = _standing(record, PAUSE)
             if standing and standing.player != person:
                 return await self._pause(record, standing.player, at, standing)
-            await self._make(record.match, PAUSE, person)
+            await self._make(record, PAUSE, person)
         return _reply("open", await self._stores.view(match_id), PAUSE, person)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
@@ -158,18 +158,9 @@ class Offers(Service):
         require_ply(record.match, ply)
         return record
 
-    async def _standing(self, match: Match, kind: str) -> Offer | None:
-        offers = await self._stores.offers.of_match(match.id)
-        return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
-
-    async def _require_new(self, match: Match, kind: str, person: int) -> None:
-        for offer in await self._stores.offers.of_match(match.id):
-            if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
-                raise AskedAlready(kind)
-
-    async def _make(self, match: Match, kind: str, person: int, plies: int = 0) -> Offer:
-        await self._require_new(match, kind, person)
-        return await self._stores.offers.make(match.id, match.ply, kind, person, plies=plies)
+    async def _make(self, record: StoredGame, kind: str, person: int, plies: int = 0) -> Offer:
+        _require_new(record, kind, person)
+        return await self._stores.offers.make(record.match.id, record.match.ply, kind, person, plies=plies)
 
     async def _draw(self, record: StoredGame, offer: Offer) -> OfferReply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
@@ -219,13 +210,13 @@ class Offers(Service):
         require_turn(match, person)
         if match.ply < FIRST_MOVES:
             raise TooEarly
-        await self._require_new(match, DRAW, person)
+        _require_new(record, DRAW, person)
         answer = await self._hints.analyse(record, person)
         async with stores.locks.of(match.id):
             present = await self._require(match.id, person, match.ply)
             if present.moves != record.moves:  # taken back and played on meanwhile
                 raise StaleMatch(match.id, match.ply, match.ply)
-            offer = await self._make(match, DRAW, person)
+            offer = await self._make(present, DRAW, person)
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await stores.positions.of(present), answer)):
                 return await self._draw(present, offer)
             await stores.offers.decline(offer.id)
@@ -234,6 +225,16 @@ class Offers(Service):
 
 def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> OfferReply:
     return OfferReply(state, view, kind, view.side_of(person) or 0)
+
+
+def _standing(record: StoredGame, kind: str) -> Offer | None:
+    return next((offer for offer in record.offers if offer.kind == kind and offer.state == "open"), None)
+
+
+def _require_new(record: StoredGame, kind: str, person: int) -> None:
+    """Raises AskedAlready for what was declined on this board."""
+    if any((offer.kind, offer.player, offer.state) == (kind, person, "declined") for offer in record.offers):
+        raise AskedAlready(kind)
 
 
 def would_agree(score: int, ply: int, drawn: bool) -> bool:
