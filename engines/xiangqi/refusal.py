@@ -23,21 +23,10 @@ from engines.xiangqi.geometry import (
 
 SHAPES = ("general", "advisor", "elephant", "horse", "rook", "cannon", "pawn")  # by kind: it does not move that way
 REFUSALS = (
-    "empty",
-    "not-yours",
-    "own-piece",
-    "palace",
-    "elephant-river",
-    "elephant-blocked",
-    "horse-blocked",
-    "path-blocked",
-    "cannon-screen",
-    "pawn-backward",
-    "pawn-sideways",
+    *("empty", "not-yours", "own-piece", "palace", "elephant-river", "elephant-blocked", "horse-blocked"),
+    *("path-blocked", "cannon-screen", "pawn-backward", "pawn-sideways"),
     *(f"shape-{name}" for name in SHAPES),
-    "in-check",
-    "facing",
-    "no-such-piece",
+    *("in-check", "facing", "no-such-piece"),
 )
 
 
