@@ -133,8 +133,11 @@ class Board:
         return 0
 
     def see(self, move: int) -> int:
-        """Static exchange evaluation: what the move wins if both sides go on taking on its target square."""
-        return 0
+        """Static exchange evaluation: what the move wins if both sides go on taking on its target square.
+
+        What it takes, where no answer there is known.
+        """
+        return self.captured_value(move)
 
     def can_stand_pat(self) -> bool:
         """True if the side to move, not in check, may leave aside what `generate_noisy` writes.

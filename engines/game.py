@@ -299,6 +299,11 @@ class Position:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.board)
 
+    def check_open(self) -> None:
+        """Raises GameOver after the end."""
+        if outcome := self.outcome():
+            raise GameOver(outcome)
+
     def legal_moves(self) -> list[int]:
         """The legal moves, none when the game is over."""
         return [] if self.outcome() else self.board.legal_moves()
@@ -310,9 +315,7 @@ class Position:
 
     def play(self, text: str) -> int:
         """Play what `text` says. Raises MoveError, or GameOver after the end; the position is then unchanged."""
-        outcome = self.outcome()
-        if outcome:
-            raise GameOver(outcome)
+        self.check_open()
         move = self.game.read_move(self.board, text)
         self.push(move)
         return move

@@ -13,7 +13,7 @@ from typing import Any
 
 from engines.answer import Answer
 from engines.board import EVAL_MAX, Board
-from engines.game import Game, GameOver, Position
+from engines.game import Game, Position
 from engines.levels import Level, Sight
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
@@ -76,9 +76,7 @@ def known(position: Position, seconds: float, flag: memoryview | None = None) ->
 
     Takes about `seconds` at most. Raises GameOver.
     """
-    outcome = position.outcome()
-    if outcome:
-        raise GameOver(outcome)
+    position.check_open()
     started = perf_counter()
     lines = position.game.solve(position.board, seconds, flag)
     if lines is None:
@@ -110,9 +108,7 @@ def _booked(position: Position) -> Answer | None:
 
 def _seen(position: Position, sight: Sight, rng: Random) -> Answer:
     """What a weak player notices, best first as it judges them."""
-    outcome = position.outcome()
-    if outcome:
-        raise GameOver(outcome)
+    position.check_open()
     started = perf_counter()
     search = WeakSearch(position.board, sight, rng.getrandbits(32))
     judged = [(move, _doubted(score, sight.doubt, rng)) for move, score in search.scores()]
@@ -138,9 +134,7 @@ def _think(
     listener: Callable[[Answer], None] | None = None,
 ) -> Answer:
     """The best lines, told of as text; the best move is the one to play."""
-    outcome = position.outcome()
-    if outcome:
-        raise GameOver(outcome)
+    position.check_open()
     started = perf_counter()
     if limit.seconds and len(position.legal_moves()) == 1:
         limit = replace(limit, depth=1)

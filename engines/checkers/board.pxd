@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from engines.bits cimport lowest, size
 from engines.checkers.endgames cimport Endgames
 from engines.checkers.evaluation cimport evaluate
-from engines.checkers.placement cimport Placement
+from engines.checkers.placement cimport CheckersPlacement
 
 cdef int DRAW, EVAL_MAX, MATE, ONGOING, _DRAWN, _MISSING, _MOST, CODES, STEPS, NO_CAPTURE, _MAN, _KING
 cdef uint64_t BOARD, _ONE
@@ -17,7 +17,7 @@ cdef short _FIRST[140]
 cdef short _LONGER[5312]
 cdef uint64_t _OVER[1456]
 
-cdef class CheckersBoard(Placement):
+cdef class CheckersBoard(CheckersPlacement):
     cdef Endgames tables
 
     @cython.locals(end=int)
@@ -51,6 +51,5 @@ cdef class CheckersBoard(Placement):
     cpdef int ordering_score(self, int move) except? -1
     @cython.locals(taken=uint64_t)
     cpdef int captured_value(self, int move) except? -1
-    cpdef int see(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint can_stand_pat(self) except? -1

@@ -21,7 +21,7 @@ from engines.checkers import geometry
 from engines.checkers.endgames import DRAWN, MISSING, MOST, endgames
 from engines.checkers.evaluation import KING, MAN, evaluate
 from engines.checkers.geometry import BOARD, CODES, STEPS
-from engines.checkers.placement import NO_CAPTURE, Placement
+from engines.checkers.placement import NO_CAPTURE, CheckersPlacement
 
 if not cython.compiled:
     from engines.bits import lowest, size
@@ -40,11 +40,11 @@ _DRAWN, _MISSING, _MOST = DRAWN, MISSING, MOST  # typed in the .pxd
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 
 
-class CheckersBoard(Placement):
-    """Placement with the laws of `Board`."""
+class CheckersBoard(CheckersPlacement):
+    """CheckersPlacement with the laws of `Board`."""
 
     def __init__(self, blacks: int = 0, whites: int = 0, kings: int = 0, side: int = 0) -> None:
-        Placement.__init__(self, blacks, whites, kings, side)
+        CheckersPlacement.__init__(self, blacks, whites, kings, side)
         self.tables = endgames()
 
     def generate(self, at: int) -> int:
@@ -178,10 +178,6 @@ class CheckersBoard(Placement):
             return 0
         taken = _TAKEN[move]
         return _MAN * size(taken) + (_KING - _MAN) * size(taken & self.kings)
-
-    def see(self, move: int) -> int:
-        """What it takes: captures are forced, so there is no choice to be weighed."""
-        return self.captured_value(move)
 
     def history_slot(self, move: int) -> int:
         """The step and whether it is a king's; of captures the cell where they end."""

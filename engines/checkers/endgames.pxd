@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 from engines.bits cimport lowest
-from engines.checkers.placement cimport Placement
+from engines.checkers.placement cimport CheckersPlacement
 
 cdef int SQUARES, _MOST, _LOST, _MISSING, _NO_CAPTURE, _RADIX
 cdef int _RANKS[165]
@@ -16,9 +16,9 @@ cdef class Endgames:
     cdef unsigned char ready[625]
 
     @cython.locals(side=int, mine=int, others=int, number=int, at=int, own=uint64_t, enemy=uint64_t, kings=uint64_t)
-    cpdef int value(self, Placement board) except -1
+    cpdef int value(self, CheckersPlacement board) except -1
     @cython.locals(value=int)
-    cpdef int value_in_time(self, Placement board) except -1
+    cpdef int value_in_time(self, CheckersPlacement board) except -1
 
 @cython.locals(squares=uint32_t)
 cdef uint64_t _turned(uint64_t cells, int side) noexcept

@@ -16,7 +16,7 @@ from pathlib import Path
 import cython
 
 from engines.checkers.geometry import SQUARES
-from engines.checkers.placement import NO_CAPTURE, Placement
+from engines.checkers.placement import NO_CAPTURE, CheckersPlacement
 from engines.memory import own
 
 if not cython.compiled:
@@ -74,7 +74,7 @@ class Endgames:
         self.values = memoryview(self.store)
         self.ready = [packed is None for _ in range(_RADIX**4)]
 
-    def value(self, board: Placement) -> int:
+    def value(self, board: CheckersPlacement) -> int:
         """The byte of the board's position, MISSING where there is no table for it; its clock counts as zero."""
         if board.pieces_left() > _MOST:
             return _MISSING
@@ -97,7 +97,7 @@ class Endgames:
         at = at * _KING_SETS[others >> 8 & 255] + _rank(enemy & kings)
         return self.values[_START[number] + at]
 
-    def value_in_time(self, board: Placement) -> int:
+    def value_in_time(self, board: CheckersPlacement) -> int:
         """The same, and MISSING where a draw may come first.
 
         A win that takes longer than the rule of no progress allows may still be one, by a capture or a man's move on

@@ -1,8 +1,8 @@
 cimport cython
 from engines.checkers.network cimport correction
-from engines.checkers.placement cimport Placement
+from engines.checkers.placement cimport CheckersPlacement
 
 cdef int EVAL_MAX, _MAN, _KING, _MOST
 
 @cython.locals(counts=int, score=int, left=int, gain=int)
-cpdef int evaluate(Placement board) except? -1
+cpdef int evaluate(CheckersPlacement board) except? -1

@@ -6,14 +6,14 @@ row, the centre, men on their way to become kings, pieces that hold each other.
 
 from engines.board import EVAL_MAX
 from engines.checkers.network import correction
-from engines.checkers.placement import Placement
+from engines.checkers.placement import CheckersPlacement
 
 MAN, KING = 100, 135
 _MOST = 24  # pieces at the start
 _MAN, _KING = MAN, KING  # typed in the .pxd
 
 
-def evaluate(board: Placement) -> int:
+def evaluate(board: CheckersPlacement) -> int:
     """The score of the board in the view of the side to move."""
     counts = board.counts
     score = _MAN * ((counts & 255) - (counts >> 16 & 255)) + _KING * ((counts >> 8 & 255) - (counts >> 24))

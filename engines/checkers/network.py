@@ -11,7 +11,7 @@ import cython
 
 from engines.checkers import geometry, weights
 from engines.checkers.geometry import CELLS, STEPS
-from engines.checkers.placement import Placement
+from engines.checkers.placement import CheckersPlacement
 from engines.checkers.weights import STAGES, VIEWS
 
 if not cython.compiled:
@@ -27,7 +27,7 @@ _TARGET = geometry.TARGET
 _TAKEN = geometry.TAKEN
 
 
-def correction(board: Placement) -> int:
+def correction(board: CheckersPlacement) -> int:
     """What to add to the other scores of the position, in hundredths of a man, in the view of the side to move."""
     sums = board.accumulator
     ply = sums.known(board.past_key, board.ply)
@@ -41,7 +41,7 @@ def correction(board: Placement) -> int:
     return _LAST[stage] + sums.squares(board.ply, _SECOND, VIEWS * (STAGES * board.side + stage))
 
 
-def _sum_up(board: Placement) -> None:
+def _sum_up(board: CheckersPlacement) -> None:
     """The sums from all pieces."""
     board.accumulator.begin(board.ply, board.key, _BIASES)
     for owner in range(2):
@@ -52,7 +52,7 @@ def _sum_up(board: Placement) -> None:
             board.accumulator.add(board.ply, _FIRST, VIEWS * (CELLS * (2 * owner + (board.kings >> cell & 1)) + cell))
 
 
-def _step(board: Placement, ply: int) -> None:
+def _step(board: CheckersPlacement, ply: int) -> None:
     """The sums after the move that led to `ply` from those before it."""
     sums = board.accumulator
     move = board.past_move[ply - 1]

@@ -16,7 +16,7 @@ cdef uint64_t _TAKEN[1456]
 cdef uint64_t _KEYS[141]
 cdef uint64_t _SIDE_KEY
 
-cdef class Placement(Board):
+cdef class CheckersPlacement(Board):
     cdef public int clock
     cdef public int counts
     cdef uint64_t pieces[2]

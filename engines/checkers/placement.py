@@ -37,7 +37,7 @@ _KEYS = keys(4 * CELLS + 1, seed=12)
 _SIDE_KEY = _KEYS[4 * CELLS]
 
 
-class Placement(Board):
+class CheckersPlacement(Board):
     """The position with these sets of pieces, `side` to move; `clock` counts plies since a capture or a man's move.
 
     `counts` holds four numbers of eight bits, the lowest first: men and kings of Black, men and kings of White.

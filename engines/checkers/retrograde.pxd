@@ -5,7 +5,7 @@ from engines.checkers.endgames cimport Endgames
 
 cdef int MISSING
 
-cdef class Solver:
+cdef class EndgameSolver:
     cdef public Endgames tables
     cdef unsigned char[::1] values
     cdef public CheckersBoard board

@@ -16,7 +16,7 @@ def _sets(squares: range, shift: int, count: int) -> list[int]:
     return [sum(1 << CELL_OF[square + shift] for square in some) for some in chosen]
 
 
-class Solver:
+class EndgameSolver:
     """Solves classes into `tables`, each after those that it leads to."""
 
     def __init__(self) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import math
 from collections.abc import Callable
+from typing import TextIO
 
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
@@ -33,6 +34,14 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--depth", type=whole(1, MAX_DEPTH), metavar="N", help="look N plies ahead")
     group.add_argument("--nodes", type=whole(1, 10**15), metavar="N", help="look at N positions")
     group.add_argument("--seconds", type=seconds, metavar="S", help="think for S seconds")
+
+
+def short_line(file: TextIO, longest: int) -> str:
+    """The next line, of which so many characters are kept at most; empty at the end of the file."""
+    line = rest = file.readline(longest)
+    while len(rest) == longest and not rest.endswith("\n"):
+        rest = file.readline(longest)
+    return line
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

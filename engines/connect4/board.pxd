@@ -19,10 +19,10 @@ cdef class ConnectFourBoard(Board):
     cdef int past[42]
     cdef uint64_t keys[99]
 
-    @cython.locals(landing=uint64_t, column=int)
     cpdef int generate(self, int at) except? -1
-    @cython.locals(wins=uint64_t, column=int)
     cpdef int generate_noisy(self, int at) except? -1
+    @cython.locals(column=int)
+    cdef inline int _write(self, uint64_t cells, int at) noexcept
     cpdef uint64_t landing(self) except? 1
     @cython.locals(taken=uint64_t, cell=int)
     cpdef bint make(self, int move) except? -1

@@ -45,18 +45,16 @@ class ConnectFourBoard(Board):
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
-        landing = self.landing()
-        for column in range(7):
-            if landing >> 7 * column & 0b111111:
-                self.moves[at] = column
-                at += 1
-        return at
+        return self._write(self.landing(), at)
 
     def generate_noisy(self, at: int) -> int:
         """The columns that win at once."""
-        wins = self.winning(self.side) & self.landing()
+        return self._write(self.winning(self.side) & self.landing(), at)
+
+    def _write(self, cells: int, at: int) -> int:
+        """Write the columns of these cells."""
         for column in range(7):
-            if wins >> 7 * column & 0b111111:
+            if cells >> 7 * column & 0b111111:
                 self.moves[at] = column
                 at += 1
         return at
@@ -119,9 +117,6 @@ class ConnectFourBoard(Board):
     def captured_value(self, move: int) -> int:
         """A move that makes four wins everything; the others take nothing."""
         return _WIN if self.winning(self.side) & self.landing() & _COLUMN << 7 * move else 0
-
-    def see(self, move: int) -> int:
-        return self.captured_value(move)
 
     def history_slot(self, move: int) -> int:
         taken = self.stones[0] | self.stones[1]

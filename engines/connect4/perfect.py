@@ -4,7 +4,7 @@ from functools import cache
 from time import monotonic
 
 from engines.board import DRAW, MATE
-from engines.connect4.analysis import Analysis, Analyst
+from engines.connect4.analysis import Analyst
 from engines.connect4.board import COLUMNS, ConnectFourBoard
 from engines.connect4.book import Book
 from engines.connect4.solver import CENTRE_FIRST, Solver
@@ -25,11 +25,13 @@ def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | N
     analysis = analyst().analyse(own, taken, deadline, flag)
     if analysis is None:
         return None
-    lines: dict[int, tuple[int, ...]] = {column: (column,) for column in _open(analysis)}
+    scores = {column: score for column in CENTRE_FIRST if (score := analysis.scores[column]) is not None}
+    lines: dict[int, tuple[int, ...]] = {column: (column,) for column in scores}
     lines[analysis.best] = analyst().play_on(own, taken, analysis.best, deadline, flag)
-    columns = sorted(lines, key=lambda column: -_score(analysis, column))
-    scores = {column: mate_score(_score(analysis, column), taken) for column in columns}
-    return tuple(Line(column, scores[column], lines[column], len(lines[column])) for column in columns)
+    return tuple(
+        Line(column, mate_score(scores[column], taken), lines[column], len(lines[column]))
+        for column in sorted(scores, key=lambda column: -scores[column])
+    )
 
 
 def mate_score(score: int, taken: int) -> int:
@@ -43,16 +45,6 @@ def mate_score(score: int, taken: int) -> int:
     if score < 0:
         return 2 * (22 - (stones + 1) // 2 + score) - MATE
     return DRAW
-
-
-def _open(analysis: Analysis) -> list[int]:
-    """The columns that are not full, the central ones first."""
-    return [column for column in CENTRE_FIRST if analysis.scores[column] is not None]
-
-
-def _score(analysis: Analysis, column: int) -> int:
-    score = analysis.scores[column]
-    return 0 if score is None else score
 
 
 def stones_of(board: ConnectFourBoard) -> tuple[int, int]:

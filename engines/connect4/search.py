@@ -37,9 +37,7 @@ _MIRRORED = 24  # stones; up to there a position and its mirror image share an e
 _DEEP = 24  # stones; from here on positions live in the table's deep part
 _DEEP_BUCKETS = 1 << 16
 _SLOTS = CELLS * COLUMNS + 1
-_HISTORY_LIMIT = (
-    512  # the most that history may count for or against a cell; as much as one column nearer to the centre
-)
+_HISTORY_LIMIT = 512  # the most that history counts for or against a cell: as much as one column nearer to the centre
 _POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
 
 

@@ -66,7 +66,6 @@ cdef class GomokuBoard(Board):
     @cython.locals(side=int, stones=Stones, own=int, foe=int)
     cpdef int ordering_score(self, int move) except? -1
     cpdef int captured_value(self, int move) except? -1
-    cpdef int see(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1
     cpdef bint static_eval_is_reliable(self) except? -1

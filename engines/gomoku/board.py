@@ -278,9 +278,6 @@ class GomokuBoard(Board):
     def captured_value(self, move: int) -> int:
         return _FIVE if self.stones.kind[SIZE * self.side + move] == MAKES_FIVE else 0
 
-    def see(self, move: int) -> int:
-        return self.captured_value(move)
-
     def history_slot(self, move: int) -> int:
         return move
 

@@ -6,6 +6,8 @@ A combination is four shapes in any order; COMBINATIONS lists them, 3060, each f
 
 from functools import cache
 from itertools import combinations_with_replacement, permutations
+from struct import calcsize
+from typing import Literal
 
 from engines import memory
 from engines.gomoku.kinds import (
@@ -49,7 +51,7 @@ class Tables:
         self.lines = (LineTable(1, renju, self.reach), _widened(inner) if renju else inner)
         self.codes = codes()
         self.kinds = memoryview(bytes(_kind(c, exactly_five) for exactly_five in (renju, False) for c in COMBINATIONS))
-        self.tallies = _tallies(self.kinds)
+        self.tallies = _filled([_tally(kind) for kind in self.kinds], "q")
         self.own, self.foe = _orders(True), _orders(False)
 
 
@@ -72,7 +74,7 @@ def codes() -> memoryview:
 @cache
 def _orders(own: bool) -> memoryview:
     """What playing or denying promises by side and combination, the same for both sides and in all rule sets."""
-    return _shorts(2 * [order_of(combination, own) for combination in COMBINATIONS])
+    return _filled(2 * [order_of(combination, own) for combination in COMBINATIONS], "h")
 
 
 def _widened(inner: LineTable) -> LineTable:
@@ -89,15 +91,13 @@ def _repeated(table: memoryview) -> memoryview:
     return found
 
 
-def _tallies(kinds: memoryview) -> memoryview:
-    found = memoryview(memory.own(8 * len(kinds))).cast("q")
-    for i, kind in enumerate(kinds):
-        found[i] = 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
-    return found
+def _tally(kind: int) -> int:
+    return 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
 
 
-def _shorts(values: list[int]) -> memoryview:
-    filled = memoryview(memory.own(2 * len(values))).cast("h")
+def _filled(values: list[int], form: Literal["h", "q"]) -> memoryview:
+    """Memory with these numbers, in a form of `struct`."""
+    filled = memoryview(memory.own(calcsize(form) * len(values))).cast(form)
     for i, value in enumerate(values):
         filled[i] = value
     return filled

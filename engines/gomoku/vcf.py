@@ -70,9 +70,7 @@ class VcfSolver:
 
     def _each_four(self, side: int, key: int, most: int) -> int:
         """Try every four, those first that make a three as well."""
-        plies = self._fours_of(side, key, FOUR_THREE, most)
-        if plies == 0:
-            plies = self._fours_of(side, key, ONE_FOUR, most)
+        plies = self._fours_of(side, key, FOUR_THREE, most) or self._fours_of(side, key, ONE_FOUR, most)
         if plies == 0 and self.renju and side == 0:
             plies = self._fours_of(side, key, DOUBT, most)
         return plies

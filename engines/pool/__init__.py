@@ -10,15 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.answer import Answer
 from engines.pool.contract import Engine, PoolStatus
-from engines.pool.messages import (
-    EngineBusy,
-    EngineError,
-    EngineFailed,
-    EngineStopped,
-    PersonBusy,
-    Request,
-    RequestKind,
-)
+from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy, Request, RequestKind
 
 if TYPE_CHECKING:
     from engines.pool.cluster import ClusterPool

@@ -1,29 +1,13 @@
 """`go` as a limit: how long to think about one move."""
 
-from dataclasses import dataclass
 from itertools import pairwise
 
-from engines.search.terms import MAX_DEPTH, Limit
+from engines.search.terms import MAX_DEPTH
 
 _MOVES_TO_GO = 30  # a move's share of the time is one in so many where nobody says how many are to come
 _OVERHEADS = 120  # moves whose overhead is never spent on thinking: where nobody says how many, a game may be long
 _HARD_MOVE = 3.0  # times its share that a move may take which is not yet settled
 _NOT_ALL = 0.5  # of the time left that one move may take while others are to follow
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """What a `go` line asks for; limits as a search's. `patient`: no answer before `stop`, however soon it is known."""
-
-    depth: int = MAX_DEPTH
-    nodes: int = 0
-    seconds: float = 0.0
-    soft: float = 0.0
-    patient: bool = False
-
-    def limit(self, flag: memoryview) -> Limit:
-        """The same for a search."""
-        return Limit(self.depth, self.nodes, self.seconds, flag, self.soft)
 
 
 def numbers(words: list[str]) -> dict[str, int]:

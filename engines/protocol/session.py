@@ -11,10 +11,10 @@ from typing import Any, BinaryIO, TextIO
 from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
 from engines.player import analyse, choose
-from engines.protocol.clock import Go, depth_of, numbers
+from engines.protocol.clock import depth_of, numbers
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable, own_table
-from engines.search.terms import Line
+from engines.search.terms import Limit, Line
 
 LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
 MOST_LINES = 64
@@ -151,23 +151,18 @@ class ProtocolSession(ABC):
         self.set_option(*self.read_option(words))
 
     def _go(self, words: list[str]) -> None:
-        go = self._read_go(words)
-        if self.level == FULL and go == Go():
-            go = replace(go, patient=True)
-        self._patient = go.patient
-        self._thinking.start(lambda: self._think(go))
-
-    def _read_go(self, words: list[str]) -> Go:
-        found = numbers(words)
-        patient = "infinite" in words or "ponder" in words
+        """Without an answer before `stop`, however soon it is known, where nothing else ends the search."""
+        found, patient = numbers(words), "infinite" in words or "ponder" in words
         seconds, soft = (0.0, 0.0) if patient else self.read_times(found)
-        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
+        limit = Limit(depth_of(found), found.get("nodes", 0), seconds, soft=soft)
+        self._patient = patient = patient or (self.level == FULL and limit == Limit())
+        self._thinking.start(lambda: self._think(limit, patient))
 
-    def _think(self, go: Go) -> None:
+    def _think(self, limit: Limit, patient: bool) -> None:
         """In the thread: search, tell, answer."""
         self._told = ()
         try:
-            found = self._find(go)
+            found = self._find(replace(limit, flag=self._thinking.flag))
             if found.lines != self._told:
                 self._tell(found)
             move = found.move
@@ -177,7 +172,7 @@ class ProtocolSession(ABC):
             print_exc()
             self.send(f"info string {type(error).__name__}: {error}")
             move = self._any_move()
-        if go.patient:
+        if patient:
             self._thinking.until_stopped()
         self.answer(move)
 
@@ -186,8 +181,7 @@ class ProtocolSession(ABC):
         self.position = Position(self.game, self.position.start, self.position.written())
         return self.game.write_move(self.position.board, self.position.legal_moves()[0])
 
-    def _find(self, go: Go) -> Answer:
-        limit = go.limit(self._thinking.flag)
+    def _find(self, limit: Limit) -> Answer:
         if self.level == FULL:
             return analyse(self.position, limit, self.lines, self.table, self._tell)
         level = self.game.level(self.level)

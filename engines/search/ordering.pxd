@@ -49,11 +49,10 @@ cdef class Ordering:
     cdef int _write_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2
-    @cython.locals(move=int)
-    cdef int _next_check(self, Board board, int ply) except? -2
     cdef int _turn_to_losing(self, int ply) noexcept
     cdef bint _was_killer(self, int move, int ply) noexcept
     cdef int _next_losing(self, Board board, int ply) noexcept
+    cdef inline int _step(self, Board board, int ply) noexcept
     @cython.locals(at=int, key=int, best=int, i=int, move=int)
     cdef int _pick(self, Board board, int ply) noexcept
     @cython.locals(slot=int, score=int)

@@ -103,10 +103,8 @@ class Ordering:
             stage = self.stage[ply]
             if stage == NOISY:
                 move = self._next_noisy(board, ply)
-            elif stage == QUIET:
+            elif stage in (QUIET, CHECKS):
                 move = self._next_quiet(board, ply)
-            elif stage == CHECKS:
-                move = self._next_check(board, ply)
             elif stage == LOSING:
                 move = self._next_losing(board, ply)
             elif stage == TABLE:
@@ -197,15 +195,7 @@ class Ordering:
 
     def _next_quiet(self, board: Board, ply: int) -> int:
         while self.cursor[ply] < self.end[ply]:
-            move = self._pick(board, ply)
-            if move != self.table_move[ply] and not self._was_killer(move, ply):
-                return move
-        return self._turn_to_losing(ply)
-
-    def _next_check(self, board: Board, ply: int) -> int:
-        while self.cursor[ply] < self.end[ply]:
-            move = board.moves[self.cursor[ply]]
-            self.cursor[ply] += 1
+            move = self._pick(board, ply) if self.stage[ply] == QUIET else self._step(board, ply)
             if move != self.table_move[ply] and not self._was_killer(move, ply):
                 return move
         return self._turn_to_losing(ply)
@@ -222,6 +212,9 @@ class Ordering:
         if self.cursor[ply] == self.losers[ply]:
             self.stage[ply] = DONE
             return -1
+        return self._step(board, ply)
+
+    def _step(self, board: Board, ply: int) -> int:
         self.cursor[ply] += 1
         return board.moves[self.cursor[ply] - 1]
 

@@ -42,7 +42,6 @@ cdef class TiaojiaqiBoard(Board):
     cdef int _write(self, int at, bint noisy) except? -1
     @cython.locals(turned=int, value=int)
     cpdef int captured_value(self, int move) except? -1
-    cpdef int see(self, int move) except? -1
     @cython.locals(square=int)
     cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1

@@ -205,10 +205,6 @@ class TiaojiaqiBoard(Board):
             value += _TURNED
         return value
 
-    def see(self, move: int) -> int:
-        """What the move turns over: what the other side can turn over then, on any cell, is left to search."""
-        return self.captured_value(move)
-
     def is_pseudo_legal(self, move: int) -> bool:
         square = move >> 3
         if square < 0 or square >= _SQUARES or self.cells[square] != self.side + 1:

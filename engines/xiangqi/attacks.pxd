@@ -1,5 +1,5 @@
 cimport cython
-from engines.xiangqi.placement cimport Placement
+from engines.xiangqi.placement cimport XiangqiPlacement
 
 cdef int EMPTY, PAWN_STEPS, _STAGES
 cdef signed char _FILE[90]
@@ -13,10 +13,10 @@ cdef short _ATTACKS[11616]
 cdef short _MOBILITY[2304]
 
 @cython.locals(table=Py_ssize_t, total=int, side=Py_ssize_t, first=Py_ssize_t, row=Py_ssize_t, free=Py_ssize_t, i=Py_ssize_t, square=Py_ssize_t)
-cpdef int attacks(Placement board) noexcept
+cpdef int attacks(XiangqiPlacement board) noexcept
 @cython.locals(x=Py_ssize_t, y=Py_ssize_t, taken=Py_ssize_t, total=int, i=Py_ssize_t, met=Py_ssize_t)
-cdef inline int _horse(Placement board, Py_ssize_t square, Py_ssize_t row, Py_ssize_t free) noexcept
+cdef inline int _horse(XiangqiPlacement board, Py_ssize_t square, Py_ssize_t row, Py_ssize_t free) noexcept
 @cython.locals(x=Py_ssize_t, y=Py_ssize_t, along=Py_ssize_t, across=Py_ssize_t, total=int)
-cdef inline int _on_lines(Placement board, Py_ssize_t square, Py_ssize_t row, Py_ssize_t free, Py_ssize_t far) noexcept
+cdef inline int _on_lines(XiangqiPlacement board, Py_ssize_t square, Py_ssize_t row, Py_ssize_t free, Py_ssize_t far) noexcept
 @cython.locals(total=int)
-cdef inline int _pawn(Placement board, Py_ssize_t step, Py_ssize_t row) noexcept
+cdef inline int _pawn(XiangqiPlacement board, Py_ssize_t step, Py_ssize_t row) noexcept

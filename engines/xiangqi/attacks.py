@@ -7,7 +7,7 @@ network (`network`), each in sixteenths of a centipawn, and differ by stage and 
 
 from engines.xiangqi import geometry, weights
 from engines.xiangqi.geometry import EMPTY, PAWN_STEPS
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.weights import ATTACKERS, FREEDOMS
 
 _FILE = geometry.FILE
@@ -24,7 +24,7 @@ if (ATTACKERS, FREEDOMS) != (8, 18):
     raise ValueError("the functions below count with numbers, which the compiler needs to know, of other tables")
 
 
-def attacks(board: Placement) -> int:
+def attacks(board: XiangqiPlacement) -> int:
     """What attacks, protection and mobility are worth, in sixteenths of a centipawn, as the side to move sees it."""
     table = _STAGES * board.side + _STAGE_OF[board.phase]
     total = 0
@@ -49,7 +49,7 @@ def attacks(board: Placement) -> int:
     return total
 
 
-def _horse(board: Placement, square: int, row: int, free: int) -> int:
+def _horse(board: XiangqiPlacement, square: int, row: int, free: int) -> int:
     x = _FILE[square]
     y = _RANK[square]
     taken = (board.columns[x] << 1 >> y & 1) | (board.columns[x] >> y & 2)
@@ -64,7 +64,7 @@ def _horse(board: Placement, square: int, row: int, free: int) -> int:
     return total + _MOBILITY[free]
 
 
-def _on_lines(board: Placement, square: int, row: int, free: int, far: int) -> int:
+def _on_lines(board: XiangqiPlacement, square: int, row: int, free: int, far: int) -> int:
     """A rook (`far` 0), or a cannon (`far` 2), which attacks the second piece in each direction.
 
     Where there is no such piece it meets itself, which counts nothing.
@@ -80,7 +80,7 @@ def _on_lines(board: Placement, square: int, row: int, free: int, far: int) -> i
     return total + _MOBILITY[free + _ROW_REACH[along + 4] + _COLUMN_REACH[across + 4]]
 
 
-def _pawn(board: Placement, step: int, row: int) -> int:
+def _pawn(board: XiangqiPlacement, step: int, row: int) -> int:
     total = 0
     while _STEPS[step] >= 0:
         total += _ATTACKS[row + board.cells[_STEPS[step]]]

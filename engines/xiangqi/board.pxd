@@ -1,5 +1,5 @@
 cimport cython
-from engines.xiangqi.placement cimport Placement
+from engines.xiangqi.placement cimport XiangqiPlacement
 from engines.xiangqi.evaluation cimport evaluate
 from engines.xiangqi.see cimport see, see_ge
 from engines.xiangqi.repetition cimport classify_repetition
@@ -7,7 +7,7 @@ from engines.xiangqi.repetition cimport classify_repetition
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
 cdef int FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES, ROOK
 cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PASS, PAWN_STEPS, UNKNOWN
-cdef int NO_CAPTURE
+cdef int NO_CAPTURE, _NEAR, _FAR
 cdef short _CLASS[32]
 cdef signed char _KIND[33]
 cdef signed char _FILE[90]
@@ -24,7 +24,7 @@ cdef short _WORTH_OF[33]
 cdef short _GAINS[1260]
 
 @cython.final
-cdef class XiangqiBoard(Placement):
+cdef class XiangqiBoard(XiangqiPlacement):
     cpdef bint can_stand_pat(self) noexcept
     cpdef bint static_eval_is_reliable(self) noexcept
     cpdef int generate(self, int at) noexcept
@@ -43,10 +43,7 @@ cdef class XiangqiBoard(Placement):
     cdef inline int _jumps(self, int at, int square, int table, int wanted) noexcept
     @cython.locals(x=int, y=int, stops=int)
     @cython.final
-    cdef int _rook_moves(self, int at, int square, int wanted) noexcept
-    @cython.locals(x=int, y=int, stops=int)
-    @cython.final
-    cdef int _cannon_moves(self, int at, int square, int wanted) noexcept
+    cdef int _line_moves(self, int at, int square, int taking, int wanted) noexcept
     @cython.locals(target=int, limit=int)
     @cython.final
     cdef inline int _slide(self, int at, int square, int base, int stride, int stops, int wanted) noexcept
@@ -68,11 +65,13 @@ cdef class XiangqiBoard(Placement):
     cpdef int evaluate(self) noexcept
     cpdef int see(self, int move) noexcept
     cpdef bint see_ge(self, int move, int least) noexcept
-    @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
     cpdef int ordering_score(self, int move) noexcept
+    @cython.locals(taken=int, row=int, gain=int)
+    @cython.final
+    cdef inline int _ordered(self, int source, int target) noexcept
     cpdef int captured_value(self, int move) noexcept
     cpdef int history_slot(self, int move) noexcept
-    @cython.locals(i=int, source=int, target=int, taken=int, row=int, gain=int)
+    @cython.locals(i=int, source=int, target=int)
     cpdef int rate(self, int at, int end) noexcept
     cpdef bint make_null(self) except -1
     @cython.locals(source=int, target=int, general=int, leg=int)

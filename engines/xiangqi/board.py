@@ -42,11 +42,12 @@ from engines.xiangqi.geometry import (
     UNKNOWN,
 )
 from engines.xiangqi.material import mid_of
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.repetition import NOTHING, REPEATED, classify_repetition
 from engines.xiangqi.see import see, see_ge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
+_NEAR, _FAR = 0, 8  # where the nearest and the second nearest stops begin in a number of ROW_STOPS
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
 _FILE = geometry.FILE
@@ -63,8 +64,8 @@ _WORTH_OF = material.WORTH_OF
 _GAINS = [mid_of(score) for score in material.SCORES]
 
 
-class XiangqiBoard(Placement):
-    """Placement with the laws of `Board`."""
+class XiangqiBoard(XiangqiPlacement):
+    """XiangqiPlacement with the laws of `Board`."""
 
     # These two answer as any board does: they are here so that the compiled search gets its answer at once.
 
@@ -101,10 +102,10 @@ class XiangqiBoard(Placement):
         first = 16 * self.side
         for i in range(FIRST_ROOK, FIRST_CANNON):
             if self.place[first + i] >= 0:
-                at = self._rook_moves(at, self.place[first + i], wanted)
+                at = self._line_moves(at, self.place[first + i], _NEAR, wanted)
         for i in range(FIRST_CANNON, FIRST_PAWN):
             if self.place[first + i] >= 0:
-                at = self._cannon_moves(at, self.place[first + i], wanted)
+                at = self._line_moves(at, self.place[first + i], _FAR, wanted)
         for i in range(FIRST_HORSE, FIRST_ROOK):
             if self.place[first + i] >= 0:
                 at = self._jumps(at, self.place[first + i], HORSE_JUMPS, wanted)
@@ -137,25 +138,16 @@ class XiangqiBoard(Placement):
             i += 1
         return at
 
-    def _rook_moves(self, at: int, square: int, wanted: int) -> int:
+    def _line_moves(self, at: int, square: int, taking: int, wanted: int) -> int:
+        """Write the moves of a rook or cannon; its captures are on the stops after so many bits, _NEAR or _FAR."""
         x = _FILE[square]
         y = _RANK[square]
         stops = _ROW_STOPS[x << 9 | self.rows[y]]
         at = self._slide(at, square, square - x, 1, stops, wanted)
-        at = self._take(at, square, square - x, 1, 9, stops, wanted)
+        at = self._take(at, square, square - x, 1, 9, stops >> taking, wanted)
         stops = _COLUMN_STOPS[y << 10 | self.columns[x]]
         at = self._slide(at, square, x, 9, stops, wanted)
-        return self._take(at, square, x, 9, 10, stops, wanted)
-
-    def _cannon_moves(self, at: int, square: int, wanted: int) -> int:
-        x = _FILE[square]
-        y = _RANK[square]
-        stops = _ROW_STOPS[x << 9 | self.rows[y]]
-        at = self._slide(at, square, square - x, 1, stops, wanted)
-        at = self._take(at, square, square - x, 1, 9, stops >> 8, wanted)
-        stops = _COLUMN_STOPS[y << 10 | self.columns[x]]
-        at = self._slide(at, square, x, 9, stops, wanted)
-        return self._take(at, square, x, 9, 10, stops >> 8, wanted)
+        return self._take(at, square, x, 9, 10, stops >> taking, wanted)
 
     def _slide(self, at: int, square: int, base: int, stride: int, stops: int, wanted: int) -> int:
         """Write the moves to the empty places of a line, `base` its first square, up to the stops on both sides."""
@@ -264,8 +256,9 @@ class XiangqiBoard(Placement):
 
     def ordering_score(self, move: int) -> int:
         """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
-        source = move >> 7
-        target = move & 127
+        return self._ordered(move >> 7, move & 127)
+
+    def _ordered(self, source: int, target: int) -> int:
         taken = self.cells[target]
         if taken == EMPTY:
             row = _CLASS[self.cells[source]]
@@ -284,14 +277,8 @@ class XiangqiBoard(Placement):
         for i in range(at, end):
             source = self.moves[i] >> 7
             target = self.moves[i] & 127
-            row = _CLASS[self.cells[source]]
-            taken = self.cells[target]
-            self.slots[i] = row + target
-            if taken == EMPTY:
-                gain = _GAINS[row + target] - _GAINS[row + source]
-                self.scores[i] = 500 + (-gain if self.side else gain)
-            else:
-                self.scores[i] = 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
+            self.slots[i] = _CLASS[self.cells[source]] + target
+            self.scores[i] = self._ordered(source, target)
         return 0
 
     def make_null(self) -> bool:

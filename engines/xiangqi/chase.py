@@ -16,6 +16,8 @@ Known difference from Fairy-Stockfish: to it a pinned advisor or elephant seems 
 beyond the river too, so that it finds a chase there and this rule none (1 of 35,000 cycles that were compared).
 """
 
+import cython
+
 from engines.xiangqi import geometry
 from engines.xiangqi.geometry import (
     ADVISOR,
@@ -34,7 +36,10 @@ from engines.xiangqi.geometry import (
     PIECES,
     ROOK,
 )
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
+
+if not cython.compiled:
+    from engines.bits import size
 
 _ALL = 0xFFFF
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
@@ -44,7 +49,7 @@ _RANK = geometry.RANK
 _HORSE_LEG = geometry.HORSE_LEG
 
 
-def chased(board: Placement) -> int:
+def chased(board: XiangqiPlacement) -> int:
     """The pieces of the side to move, one bit each, that the last move chased."""
     side = board.side
     move = board.unmake()
@@ -66,7 +71,7 @@ def chased(board: Placement) -> int:
     return found | _by_new_batteries(board, fresh >> 16 * (side ^ 1) & _ALL)
 
 
-def blockers(board: Placement, side: int) -> int:
+def blockers(board: XiangqiPlacement, side: int) -> int:
     """The pieces of both sides, one bit each, whose departure would uncover an attack on the general of `side`."""
     general = board.place[16 * side]
     enemy = 16 * (side ^ 1)
@@ -80,16 +85,16 @@ def blockers(board: Placement, side: int) -> int:
         if kind == CANNON:
             if board.screens(general, square) != 3:
                 line = _between(board, general, square, 0)
-                if _count(line) == 2:
+                if size(line) == 2:
                     found |= line
         elif hidden >> (enemy + i) & 1:
             line = _between(board, general, square, hidden)
-            if _count(line) == 1:
+            if size(line) == 1:
                 found |= line
     return found
 
 
-def _hidden_attackers(board: Placement, general: int, enemy: int) -> int:
+def _hidden_attackers(board: XiangqiPlacement, general: int, enemy: int) -> int:
     """Rooks in line with a general and horses in reach of it that something keeps from attacking it now."""
     hidden = 0
     for i in range(FIRST_HORSE, FIRST_CANNON):
@@ -105,7 +110,7 @@ def _hidden_attackers(board: Placement, general: int, enemy: int) -> int:
     return hidden
 
 
-def _between(board: Placement, general: int, square: int, ignored: int) -> int:
+def _between(board: XiangqiPlacement, general: int, square: int, ignored: int) -> int:
     """The pieces (bits), without the `ignored`, between a general and a rook or cannon, or on the leg of a horse."""
     if _FILE[general] != _FILE[square] and _RANK[general] != _RANK[square]:
         piece = board.cells[_HORSE_LEG[90 * square + general]]
@@ -122,15 +127,7 @@ def _between(board: Placement, general: int, square: int, ignored: int) -> int:
     return found & ~ignored
 
 
-def _count(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def _facing(board: Placement, side: int) -> int:
+def _facing(board: XiangqiPlacement, side: int) -> int:
     """The one other piece of `side` on the file of both generals, held there by the other general; 0 if none."""
     own, other = board.place[16 * side], board.place[16 * (side ^ 1)]
     if _FILE[own] != _FILE[other]:
@@ -145,7 +142,7 @@ def _facing(board: Placement, side: int) -> int:
     return found
 
 
-def _attacked_by(board: Placement, piece: int, square: int) -> int:
+def _attacked_by(board: XiangqiPlacement, piece: int, square: int) -> int:
     """The pieces of the side to move, one bit each, that `piece` would attack from `square`."""
     found = 0
     for i in range(16):
@@ -155,7 +152,7 @@ def _attacked_by(board: Placement, piece: int, square: int) -> int:
     return found
 
 
-def _attackers(board: Placement, side: int, target: int) -> int:
+def _attackers(board: XiangqiPlacement, side: int, target: int) -> int:
     """The pieces of `side`, one bit each, that attack or protect a square."""
     found = 0
     for i in range(16):
@@ -167,7 +164,7 @@ def _attackers(board: Placement, side: int, target: int) -> int:
     return found
 
 
-def _by_the_moved(board: Placement, source: int, target: int, pins: int) -> int:
+def _by_the_moved(board: XiangqiPlacement, source: int, target: int, pins: int) -> int:
     """The pieces chased by the moved piece itself. Rooks and cannons: not along the line on which it came."""
     piece = board.cells[target]
     kind = _KIND[piece]
@@ -187,7 +184,7 @@ def _in_line(source: int, target: int, square: int) -> bool:
     return _RANK[square] == _RANK[source]
 
 
-def _by_those_behind(board: Placement, source: int, target: int, taken: int, pins: int) -> int:
+def _by_those_behind(board: XiangqiPlacement, source: int, target: int, taken: int, pins: int) -> int:
     """The pieces chased by others of the mover's side whose way the move has opened."""
     found = 0
     first = 16 * (board.side ^ 1)
@@ -213,7 +210,7 @@ def _may_be_opened(kind: int, square: int, source: int, target: int) -> bool:
     return kind == CANNON and square != target and (_FILE[square] == _FILE[target] or _RANK[square] == _RANK[target])
 
 
-def _attacked_before(board: Placement, piece: int, source: int, target: int, taken: int) -> int:
+def _attacked_before(board: XiangqiPlacement, piece: int, source: int, target: int, taken: int) -> int:
     """What `piece` would have attacked from where it is before the last move."""
     moved = board.cells[target]
     square = board.place[piece]
@@ -229,7 +226,7 @@ def _attacked_before(board: Placement, piece: int, source: int, target: int, tak
     return found
 
 
-def _chased_among(board: Placement, piece: int, attacked: int, pins: int) -> int:
+def _chased_among(board: XiangqiPlacement, piece: int, attacked: int, pins: int) -> int:
     """Those of the attacked pieces that are chased by `piece`."""
     first = 16 * board.side
     found = 0
@@ -251,7 +248,7 @@ def _has_crossed(side: int, square: int) -> bool:
     return (_RANK[square] >= 5) == (side == 0)
 
 
-def _has_slanted_neighbour(board: Placement, square: int) -> bool:
+def _has_slanted_neighbour(board: XiangqiPlacement, square: int) -> bool:
     """True if some other horse's leg towards a horse on this square may be blocked."""
     x, y = _FILE[square], _RANK[square]
     if x > 0 and ((y > 0 and board.cells[square - 10] != EMPTY) or (y < 9 and board.cells[square + 8] != EMPTY)):
@@ -266,7 +263,7 @@ def _outranks(kind: int, attacker: int) -> bool:
     return (attacker in (ELEPHANT, ADVISOR)) and (kind in (ROOK, CANNON, HORSE))
 
 
-def _is_exchange(board: Placement, piece: int, target: int, one_sided: bool, pins: int) -> bool:
+def _is_exchange(board: XiangqiPlacement, piece: int, target: int, one_sided: bool, pins: int) -> bool:
     """True if the attacked piece could as well take the attacker."""
     if _KIND[piece] != _KIND[target]:
         return False
@@ -275,7 +272,7 @@ def _is_exchange(board: Placement, piece: int, target: int, one_sided: bool, pin
     return pins >> (target & 15) & 1 == 0
 
 
-def _is_protected(board: Placement, square: int, attacker: int, pins: int) -> bool:
+def _is_protected(board: XiangqiPlacement, square: int, attacker: int, pins: int) -> bool:
     """True if the side to move could take back on `square` after the piece on `attacker` took there."""
     piece = board.cells[attacker]
     board.lift(attacker)
@@ -286,7 +283,7 @@ def _is_protected(board: Placement, square: int, attacker: int, pins: int) -> bo
     return roots != 0
 
 
-def _by_new_pins(board: Placement, pinned: int) -> int:
+def _by_new_pins(board: XiangqiPlacement, pinned: int) -> int:
     """The attacked pieces that have lost their protector, now pinned."""
     if pinned == 0:
         return 0
@@ -306,7 +303,7 @@ def _by_new_pins(board: Placement, pinned: int) -> int:
     return found
 
 
-def _by_new_batteries(board: Placement, openers: int) -> int:
+def _by_new_batteries(board: XiangqiPlacement, openers: int) -> int:
     """The pieces that an opener takes with a discovered check, but those which the general can take back."""
     found = 0
     if openers == 0:
@@ -328,7 +325,7 @@ def _by_new_batteries(board: Placement, openers: int) -> int:
     return found
 
 
-def _is_covered(board: Placement, opener: int, target: int) -> bool:
+def _is_covered(board: XiangqiPlacement, opener: int, target: int) -> bool:
     """True if another piece of the opener's side covers `target`, the opener and the attacked general being away."""
     square, general = board.place[opener], board.place[16 * board.side]
     board.lift(square)

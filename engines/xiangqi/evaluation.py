@@ -18,13 +18,13 @@ from engines.xiangqi.geometry import (
 from engines.xiangqi.material import FULL_PHASE
 from engines.xiangqi.network import correction
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.weights import ATTACK_SHIFT
 
 _BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a rook: both have two attackers
 
 
-def evaluate(board: Placement) -> int:
+def evaluate(board: XiangqiPlacement) -> int:
     """The score of the board in the view of the side to move."""
     score = _mix(board.score, board.phase)
     score = correction(board) + (attacks(board) >> ATTACK_SHIFT) + (-score if board.side else score)
@@ -44,7 +44,7 @@ def _mix(both: int, phase: int) -> int:
     return score // FULL_PHASE if score >= 0 else -(-score // FULL_PHASE)
 
 
-def _winnable(board: Placement, side: int) -> int:
+def _winnable(board: XiangqiPlacement, side: int) -> int:
     """How much of an advantage, of 64, `side` keeps: less where its attackers are too few for the defenders."""
     first = 16 * side
     rooks = _count(board, first + FIRST_ROOK)
@@ -67,6 +67,6 @@ def _winnable(board: Placement, side: int) -> int:
     return NO_ATTACKER
 
 
-def _count(board: Placement, piece: int) -> int:
+def _count(board: XiangqiPlacement, piece: int) -> int:
     """How many of a piece and its twin are on the board."""
     return (board.place[piece] >= 0) + (board.place[piece + 1] >= 0)

@@ -7,16 +7,7 @@ counters, plies since the last capture and the number of the move, may be left o
 
 from engines.game import BadPosition
 from engines.xiangqi.board import XiangqiBoard
-from engines.xiangqi.geometry import (
-    EMPTY,
-    FILES,
-    FIRST_OF,
-    HOME,
-    KIND,
-    NOWHERE,
-    RANKS,
-    SET,
-)
+from engines.xiangqi.geometry import EMPTY, FILES, FIRST_OF, HOME, KIND, NOWHERE, RANKS, SET
 
 START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
 LETTERS = "KABNRCP"

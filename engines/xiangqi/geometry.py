@@ -109,8 +109,9 @@ def _palace_steps(square: int, shifts: tuple[tuple[int, int], ...]) -> list[int]
     return [target for target in found if target != NOWHERE and in_palace(target)]
 
 
-def _pawn_steps(square: int, side: int) -> list[int]:
-    shifts = [(0, 1 - 2 * side)] + [(1, 0), (-1, 0)] * crossed(side, square)
+def _pawn_steps(square: int, side: int, ranks: int) -> list[int]:
+    """The square so many ranks away and, across the river, those on both sides."""
+    shifts = [(0, ranks)] + [(1, 0), (-1, 0)] * crossed(side, square)
     return [target for target in (_shifted(square, *shift) for shift in shifts) if target != NOWHERE]
 
 
@@ -124,27 +125,21 @@ STEPS = [
     for table in (
         [_palace_steps(square, _SIDEWAYS) for square in range(SQUARES)],
         [_palace_steps(square, _SLANTED) for square in range(SQUARES)],
-        [_pawn_steps(square, 0) for square in range(SQUARES)],
-        [_pawn_steps(square, 1) for square in range(SQUARES)],
+        [_pawn_steps(square, 0, 1) for square in range(SQUARES)],
+        [_pawn_steps(square, 1, -1) for square in range(SQUARES)],
     )
     for targets in table
     for target in _closed(targets, STEP_WIDTH)
 ]
 GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
 PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+
 # The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
-
-
-def _pawn_sources(target: int, side: int) -> list[int]:
-    shifts = [(0, 2 * side - 1)] + [(1, 0), (-1, 0)] * crossed(side, target)
-    return [source for source in (_shifted(target, *shift) for shift in shifts) if source != NOWHERE]
-
-
 PAWN_SOURCES = [
     source
     for side in (0, 1)
     for target in range(SQUARES)
-    for source in _closed(_pawn_sources(target, side), STEP_WIDTH)
+    for source in _closed(_pawn_steps(target, side, 2 * side - 1), STEP_WIDTH)
 ]
 
 # Where the steps of a piece begin; of no meaning for the others.

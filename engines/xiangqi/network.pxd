@@ -1,6 +1,6 @@
 cimport cython
 from engines.networks.accumulator cimport Accumulator
-from engines.xiangqi.placement cimport Placement
+from engines.xiangqi.placement cimport XiangqiPlacement
 
 cdef int EMPTY, NOWHERE, PASS
 cdef int VIEWS, STAGES
@@ -12,8 +12,8 @@ cdef int _LAST[8]
 cdef short _CLASS[32]
 
 @cython.locals(sums=Accumulator, stage=int, ply=int)
-cpdef int correction(Placement board) noexcept
+cpdef int correction(XiangqiPlacement board) noexcept
 @cython.locals(piece=int, square=int)
-cdef void _sum_up(Placement board) noexcept
+cdef void _sum_up(XiangqiPlacement board) noexcept
 @cython.locals(sums=Accumulator, move=int, row=Py_ssize_t, taken=int)
-cdef void _step(Placement board, int ply) noexcept
+cdef void _step(XiangqiPlacement board, int ply) noexcept

@@ -12,7 +12,7 @@ same.
 
 from engines.xiangqi import geometry, weights
 from engines.xiangqi.geometry import EMPTY, NOWHERE, PASS
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.weights import STAGES, VIEWS
 
 _STAGE_OF = weights.STAGE_OF
@@ -23,7 +23,7 @@ _LAST = weights.LAST
 _CLASS = geometry.CLASS
 
 
-def correction(board: Placement) -> int:
+def correction(board: XiangqiPlacement) -> int:
     """What to add to the other scores of the position, in hundredths of a pawn, in the view of the side to move."""
     sums = board.accumulator
     ply = sums.known(board.past_key, board.ply)
@@ -37,7 +37,7 @@ def correction(board: Placement) -> int:
     return _LAST[stage] + sums.squares(board.ply, _SECOND, VIEWS * (STAGES * board.side + stage))
 
 
-def _sum_up(board: Placement) -> None:
+def _sum_up(board: XiangqiPlacement) -> None:
     """The sums from all pieces."""
     board.accumulator.begin(board.ply, board.key, _BIASES)
     for piece in range(32):
@@ -46,7 +46,7 @@ def _sum_up(board: Placement) -> None:
             board.accumulator.add(board.ply, _FIRST, VIEWS * (_CLASS[piece] + square))
 
 
-def _step(board: Placement, ply: int) -> None:
+def _step(board: XiangqiPlacement, ply: int) -> None:
     """The sums after the move that led to `ply` from those before it."""
     sums = board.accumulator
     move = board.past_move[ply - 1]

@@ -20,7 +20,7 @@ cdef int _SCORES[1260]
 cdef signed char _PHASE_OF[33]
 cdef signed char _EXPOSES[8100]
 
-cdef class Placement(Board):
+cdef class XiangqiPlacement(Board):
     cdef public int clock
     cdef public int number
     cdef public int phase

@@ -1,7 +1,7 @@
 """Pieces on the board: where they stand, how a move changes that, and what attacks what.
 
-`Placement` keeps everything that a move changes: the piece on each square and the square of each piece, the occupied
-places of every rank and file as bits, the Zobrist key, Red's material and position score, and the past.
+`XiangqiPlacement` keeps everything that a move changes: the piece on each square and the square of each piece, the
+occupied places of every rank and file as bits, the Zobrist key, Red's material and position score, and the past.
 """
 
 from engines.board import Board, zeros
@@ -50,7 +50,7 @@ _SCORES = material.SCORES
 _PHASE_OF = material.PHASE_OF
 
 
-class Placement(Board):
+class XiangqiPlacement(Board):
     """The position with piece `p` on `place[p]` (NOWHERE: taken), `side` to move, `clock` plies after a capture.
 
     `number` is the number of the first move, counted as in a game record: one for Red and Black together.
@@ -82,9 +82,7 @@ class Placement(Board):
         for piece in range(32):
             square = self.place[piece]
             if square != NOWHERE:
-                self.cells[square] = piece
-                self.rows[_RANK[square]] |= 1 << _FILE[square]
-                self.columns[_FILE[square]] |= 1 << _RANK[square]
+                self.drop(piece, square)
                 self.score += _SCORES[_CLASS[piece] + square]
                 self.phase += _PHASE_OF[piece]
         self.key = self.fresh_key()
@@ -134,13 +132,9 @@ class Placement(Board):
             self.phase -= _PHASE_OF[taken]
             self.place[taken] = NOWHERE
             self.clock = 0
-        self.cells[source] = EMPTY
-        self.cells[target] = piece
+        self.lift(source)
+        self.drop(piece, target)
         self.place[piece] = target
-        self.rows[_RANK[source]] ^= 1 << _FILE[source]
-        self.columns[_FILE[source]] ^= 1 << _RANK[source]
-        self.rows[_RANK[target]] |= 1 << _FILE[target]
-        self.columns[_FILE[target]] |= 1 << _RANK[target]
         self.side ^= 1
         self.ply += 1
         self._arrive()
@@ -244,13 +238,13 @@ class Placement(Board):
         return False
 
     def lift(self, square: int) -> None:
-        """Take the piece on a square off the board, in thought: only `cells` and the lines know. `drop` undoes it."""
+        """Take the piece on a square off the board, as far as `cells` and the lines know. `drop` undoes it."""
         self.cells[square] = EMPTY
         self.rows[_RANK[square]] &= ~(1 << _FILE[square])
         self.columns[_FILE[square]] &= ~(1 << _RANK[square])
 
     def drop(self, piece: int, square: int) -> None:
-        """Put a piece on a square, in thought."""
+        """Put a piece on a square, likewise."""
         self.cells[square] = piece
         self.rows[_RANK[square]] |= 1 << _FILE[square]
         self.columns[_FILE[square]] |= 1 << _RANK[square]

@@ -2,7 +2,7 @@
 
 from engines.game import Refusal
 from engines.xiangqi.board import XiangqiBoard
-from engines.xiangqi.fen import letter_of, square_name
+from engines.xiangqi.fen import NAMES, letter_of, square_name
 from engines.xiangqi.geometry import (
     ADVISOR,
     CANNON,
@@ -21,23 +21,11 @@ from engines.xiangqi.geometry import (
     in_palace,
 )
 
-SHAPES = ("general", "advisor", "elephant", "horse", "rook", "cannon", "pawn")  # by kind: it does not move that way
 REFUSALS = (
-    "empty",
-    "not-yours",
-    "own-piece",
-    "palace",
-    "elephant-river",
-    "elephant-blocked",
-    "horse-blocked",
-    "path-blocked",
-    "cannon-screen",
-    "pawn-backward",
-    "pawn-sideways",
-    *(f"shape-{name}" for name in SHAPES),
-    "in-check",
-    "facing",
-    "no-such-piece",
+    *("empty", "not-yours", "own-piece", "palace", "elephant-river", "elephant-blocked", "horse-blocked"),
+    *("path-blocked", "cannon-screen", "pawn-backward", "pawn-sideways"),
+    *(f"shape-{name}" for name in NAMES),  # by kind: it does not move that way
+    *("in-check", "facing", "no-such-piece"),
 )
 
 
@@ -53,7 +41,7 @@ def why_not(board: XiangqiBoard, move: int) -> Refusal:
     if piece >> 4 != board.side:
         return _refusal(board, "not-yours", source)
     if source == target:
-        return _refusal(board, f"shape-{SHAPES[KIND[piece]]}", source)
+        return _refusal(board, f"shape-{NAMES[KIND[piece]]}", source)
     return (
         _of_movement(board, piece, source, target)
         or (_refusal(board, "own-piece", target) if board.piece_at(target) >> 4 == board.side else None)
@@ -86,7 +74,7 @@ def _of_movement(board: XiangqiBoard, piece: int, source: int, target: int) -> R
 def _of_palace(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
     step = sorted(_distance(source, target))
     if step != ([0, 1] if KIND[piece] == GENERAL else [1, 1]):
-        return _refusal(board, f"shape-{SHAPES[KIND[piece]]}", source)
+        return _refusal(board, f"shape-{NAMES[KIND[piece]]}", source)
     return None if in_palace(target) else _refusal(board, "palace", source)
 
 
@@ -114,7 +102,7 @@ def _of_pawn(board: XiangqiBoard, source: int, target: int) -> Refusal | None:
 def _of_line(board: XiangqiBoard, kind: int, source: int, target: int) -> Refusal | None:
     """A rook and a cannon: what stands between the two squares of a line."""
     if 0 not in _distance(source, target):
-        return _refusal(board, f"shape-{SHAPES[kind]}", source)
+        return _refusal(board, f"shape-{NAMES[kind]}", source)
     between = _pieces_between(board, source, target)
     takes = board.piece_at(target) != EMPTY
     if kind == CANNON and takes:

@@ -19,14 +19,14 @@ would be: who could repeat once can repeat again. Positions from before the root
 
 from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import PASS
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 
 # What `classify_repetition` finds: nothing, a draw, or a win (negative: a loss) of the side to move.
 NOTHING, REPEATED, CHECKED, CHASED = 0, 1, 2, 3
 _ALL = 0xFFFF
 
 
-def classify_repetition(board: Placement) -> int:
+def classify_repetition(board: XiangqiPlacement) -> int:
     """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its past."""
     seen = 0
     oldest = board.ply - board.clock
@@ -40,7 +40,7 @@ def classify_repetition(board: Placement) -> int:
     return NOTHING
 
 
-def _classify_since(board: Placement, first: int) -> int:
+def _classify_since(board: XiangqiPlacement, first: int) -> int:
     """Classify the moves since the equal position at ply `first`; the board is left as it was."""
     last = board.ply
     they_check = we_check = True
@@ -69,7 +69,7 @@ def _sentence(crime: int, they: bool, we: bool) -> int:
     return crime if they else -crime
 
 
-def _chased_here(board: Placement) -> int:
+def _chased_here(board: XiangqiPlacement) -> int:
     """The pieces (bits) that the last move chased; all where there is no last move to be blamed."""
     if board.ply == 0 or board.past_move[board.ply - 1] == PASS:
         return _ALL

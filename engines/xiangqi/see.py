@@ -19,7 +19,7 @@ from engines.xiangqi.geometry import (
     ON_LINE,
     PIECES,
 )
-from engines.xiangqi.placement import Placement
+from engines.xiangqi.placement import XiangqiPlacement
 
 _HORSE_LEG = geometry.HORSE_LEG
 _ELEPHANT_EYE = geometry.ELEPHANT_EYE
@@ -29,7 +29,7 @@ _PAWN_SOURCES = geometry.PAWN_SOURCES
 _WORTH_OF = material.WORTH_OF
 
 
-def see(board: Placement, move: int) -> int:
+def see(board: XiangqiPlacement, move: int) -> int:
     """What the side to move wins by `move`, negative if it loses, in hundredths of a pawn."""
     source = move >> 7
     target = move & 127
@@ -45,7 +45,7 @@ def see(board: Placement, move: int) -> int:
     return won
 
 
-def see_ge(board: Placement, move: int, least: int) -> bool:
+def see_ge(board: XiangqiPlacement, move: int, least: int) -> bool:
     """True if `see` is at least `least`, seen without playing out what cannot change that."""
     source = move >> 7
     target = move & 127
@@ -64,7 +64,7 @@ def see_ge(board: Placement, move: int, least: int) -> bool:
     return not lost
 
 
-def _gains(board: Placement, target: int, standing: int, side: int, most: int) -> bool:
+def _gains(board: XiangqiPlacement, target: int, standing: int, side: int, most: int) -> bool:
     """True if `side` wins more than `most`, at least 0, by taking what stands on the target, worth `standing`."""
     if standing <= most:
         return False
@@ -80,7 +80,7 @@ def _gains(board: Placement, target: int, standing: int, side: int, most: int) -
     return gained
 
 
-def _answer(board: Placement, target: int, standing: int, side: int) -> int:
+def _answer(board: XiangqiPlacement, target: int, standing: int, side: int) -> int:
     """What `side` wins by taking what stands on the target, worth `standing`; 0 if it had better not."""
     piece = _least_attacker(board, target, side)
     if piece == EMPTY:
@@ -92,7 +92,7 @@ def _answer(board: Placement, target: int, standing: int, side: int) -> int:
     return won if won > 0 else 0
 
 
-def _least_attacker(board: Placement, target: int, side: int) -> int:
+def _least_attacker(board: XiangqiPlacement, target: int, side: int) -> int:
     """The least valuable piece of `side` that could take on `target` now, or EMPTY."""
     first = 16 * side
     i = 450 * side + 5 * target
@@ -124,12 +124,12 @@ def _least_attacker(board: Placement, target: int, side: int) -> int:
     return first if home and _GUARDS[90 * board.place[first] + target] == BY_GENERAL else EMPTY
 
 
-def _jumps(board: Placement, piece: int, square: int, via: int) -> bool:
+def _jumps(board: XiangqiPlacement, piece: int, square: int, via: int) -> bool:
     """True if a horse or elephant, not used up in this exchange, may jump over `via`."""
     return via >= 0 and board.cells[via] == EMPTY and board.cells[square] == piece
 
 
-def _takes_along(board: Placement, piece: int, target: int, screens: int) -> bool:
+def _takes_along(board: XiangqiPlacement, piece: int, target: int, screens: int) -> bool:
     """True if a rook or cannon, not used up in this exchange, sees the target with so many screens between."""
     square = board.place[piece]
     if square in (NOWHERE, target) or _EXPOSES[90 * square + target] != ON_LINE:

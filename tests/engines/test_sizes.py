@@ -15,7 +15,7 @@ from engines.levels import Sight
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.weak_search import WeakSearch
-kept = [Solver(SMALLEST_TABLE), retrograde.Solver()]
+kept = [Solver(SMALLEST_TABLE), retrograde.EndgameSolver()]
 for game in GAMES.values():
     position = Position(game)
     position.push(position.legal_moves()[0])

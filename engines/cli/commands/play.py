@@ -11,7 +11,7 @@ import argparse
 import sys
 from random import Random
 
-from engines.cli.arguments import add_game, position_of
+from engines.cli.arguments import add_game, position_of, short_line
 from engines.cli.progress import Progress
 from engines.game import FIRST, SECOND, GameError, Position
 from engines.levels import LEVEL_NAMES, Level
@@ -73,7 +73,7 @@ class _Match:
     def _turn(self) -> bool:
         """One typed line; False when the person leaves."""
         print("Your move: ", end="", flush=True)
-        line = _typed_line()
+        line = short_line(sys.stdin, _LONGEST)
         word = line.strip().lower()
         if not line or word == "quit":
             return False
@@ -121,12 +121,3 @@ class _Match:
             print(f"The game is drawn ({outcome}).")
         else:
             print(f"{'You win' if outcome.winner == self.person else 'The engine wins'} ({outcome}).")
-
-
-def _typed_line() -> str:
-    """The next line, of which more than _LONGEST characters are not kept; empty at the end of input."""
-    line = sys.stdin.readline(_LONGEST)
-    rest = line
-    while len(rest) == _LONGEST and not rest.endswith("\n"):
-        rest = sys.stdin.readline(_LONGEST)
-    return line

@@ -17,8 +17,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import BinaryIO, cast
+from typing import cast
 
+from engines.cli.arguments import short_line
 from engines.cli.progress import Progress
 from engines.connect4 import ConnectFour
 from engines.connect4.analysis import Analyst
@@ -30,7 +31,7 @@ from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
 BAD_LINE = 1  # exit code
-_LONGEST = 200  # bytes of a line that are looked at; a game has 42 moves
+_LONGEST = 200  # signs of a line that are looked at; a game has 42 moves
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -106,20 +107,10 @@ def _stones(line: str) -> tuple[int, int]:
 
 
 def _lines(name: str) -> Iterator[str]:
-    """The lines of a file or of standard input; of each no more than _LONGEST bytes are kept. Raises GameError."""
-    if name == "-":
-        yield from _lines_of(sys.stdin.buffer)
-        return
+    """The lines of a file or of standard input; of each no more than _LONGEST signs are kept. Raises GameError."""
     try:
-        with Path(name).open("rb") as file:
-            yield from _lines_of(file)
+        with sys.stdin if name == "-" else Path(name).open(encoding="utf-8", errors="replace") as file:
+            while line := short_line(file, _LONGEST):
+                yield line.strip()
     except OSError as error:
         raise GameError(f"cannot read {name!r}: {error.strerror}") from None
-
-
-def _lines_of(file: BinaryIO) -> Iterator[str]:
-    while line := file.readline(_LONGEST):
-        rest = line
-        while len(rest) == _LONGEST and not rest.endswith(b"\n"):
-            rest = file.readline(_LONGEST)
-        yield line.decode("utf-8", "replace").strip()

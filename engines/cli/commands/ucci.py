@@ -13,9 +13,7 @@ from engines.cli.arguments import add_game
 from engines.protocol import Ucci
 from engines.registry import game_named
 
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+configure = add_game
 
 
 def run(options: argparse.Namespace) -> int:

@@ -14,9 +14,7 @@ from engines.cli.arguments import add_game
 from engines.protocol import Uci
 from engines.registry import game_named
 
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+configure = add_game
 
 
 def run(options: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 from engines.checkers.endgames import CLASSES, TABLES, Endgames, number_of, size_of, start_of
-from engines.checkers.retrograde import Solver
+from engines.checkers.retrograde import EndgameSolver
 
 
 def order() -> list[list[tuple[int, int, int, int]]]:
@@ -25,7 +25,7 @@ def order() -> list[list[tuple[int, int, int, int]]]:
 def main(folder: Path) -> None:
     """Solve what the work folder has not yet, and pack."""
     folder.mkdir(parents=True, exist_ok=True)
-    solver = Solver()
+    solver = EndgameSolver()
     for number, some in enumerate(order(), 1):
         started = monotonic()
         known = folder / f"{number}.table"
@@ -44,7 +44,7 @@ def _table(tables: Endgames, each: tuple[int, int, int, int]) -> bytes:
     return bytes(tables.store[start : start + size_of(*each)])
 
 
-def _load(solver: Solver, some: list[tuple[int, int, int, int]], data: bytes) -> None:
+def _load(solver: EndgameSolver, some: list[tuple[int, int, int, int]], data: bytes) -> None:
     solver.longest = max(solver.longest, max(data))
     for each in some:
         start, size = start_of(number_of(*each)), size_of(*each)

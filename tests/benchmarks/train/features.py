@@ -12,8 +12,8 @@ from tests.benchmarks.train.numbers import Slot
 
 Counts = defaultdict[Slot, float]
 
-_MID = ("_GENERAL", "_ADVISOR", "_ELEPHANT", "_HORSE", "_ROOK", "_CANNON", "_PAWN")
-_END = ("_GENERAL_END", "_ADVISOR", "_ELEPHANT", "_HORSE_END", "_ROOK_END", "_CANNON_END", "_PAWN_END")
+_DRAWINGS = ("_GENERAL", "_ADVISOR", "_ELEPHANT", "_HORSE", "_ROOK", "_CANNON", "_PAWN")
+_WIDTHS = (10, 5, 5, 10, 10, 10, 10)  # of a row: two tables side by side, or one that counts with all phases
 
 
 def plain(board: XiangqiBoard) -> bool:
@@ -38,8 +38,8 @@ def _placed(board: XiangqiBoard, side: int, sign: int, mid: Counts, end: Counts)
         if square != NOWHERE:
             kind = KIND[piece]
             seen = mirrored(square) if side else square
-            cell = 5 * (9 - RANK[seen]) + min(FILE[seen], 8 - FILE[seen])
+            row, file = _WIDTHS[kind] * (9 - RANK[seen]), min(FILE[seen], 8 - FILE[seen])
             mid["MATERIAL_MID", kind] += sign
             end["MATERIAL_END", kind] += sign
-            mid[_MID[kind], cell] += sign
-            end[_END[kind], cell] += sign
+            mid[_DRAWINGS[kind], row + file] += sign
+            end[_DRAWINGS[kind], row + _WIDTHS[kind] - 5 + file] += sign

@@ -32,7 +32,8 @@ def test_numbers_are_read_as_the_module_has_them() -> None:
     values = {slot: place.value for slot, place in places(SOURCE).items()}
     assert values["LONE_PAWN", 0] == parameters.LONE_PAWN
     assert tuple(values["MATERIAL_END", i] for i in range(7)) == parameters.MATERIAL_END
-    assert tuple(values["_HORSE", i] for i in range(50)) == sum(parameters.POSITION_MID[3], ())
+    horse = zip(parameters.POSITION_MID[3], parameters.POSITION_END[3], strict=True)
+    assert tuple(values["_HORSE", i] for i in range(100)) == sum(((*mid, *end) for mid, end in horse), ())
 
 
 def test_rewriting_changes_the_named_numbers_only() -> None:
