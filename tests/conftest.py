@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,10 @@ import pytest
 
 from storage.database import Transaction, _InThread
 from tests.plans import STORAGE, is_sql, scans
+
+# Tests start many processes, each of which would compile the whole bot anew where no bytecode may be kept.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 SENT: set[str] = set()  # statements of this process, each of which is looked at once
 SEEN: set[str] = set()

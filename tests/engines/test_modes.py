@@ -18,23 +18,25 @@ from engines.game import Position
 from engines.registry import GAMES
 import engines.board
 print(engines.board.__file__.endswith(".py"))
-game, rng = GAMES[sys.argv[1]], random.Random(11)
-for number in range(2):
-    position = Position(game)
-    while not position.outcome() and len(position.moves) < 200:
-        board = position.board
-        moves = sorted(board.pseudo_legal())
-        some = rng.sample(moves, min(len(moves), 3))
-        each = [(board.see(move), board.captured_value(move), board.gives_check(move)) for move in some]
-        print(position.text, board.key, board.evaluate(), board.obvious(), board.static_eval_is_reliable(), each)
-        board.rate(0, board.write_moves(some, 0))
-        print(*board.scores[: len(some)], *board.slots[: len(some)])
-        print(board.candidates(), len(position.moves) % 9 or board.proven(2, 60))
-        for move in rng.sample(moves, len(moves)):
-            if board.make(move):
-                board.unmake()
-                position.push(move)
-                break
+for key in sys.argv[1:]:
+    print(key)
+    game, rng = GAMES[key], random.Random(11)
+    for number in range(2):
+        position = Position(game)
+        while not position.outcome() and len(position.moves) < 200:
+            board = position.board
+            moves = sorted(board.pseudo_legal())
+            some = rng.sample(moves, min(len(moves), 3))
+            each = [(board.see(move), board.captured_value(move), board.gives_check(move)) for move in some]
+            print(position.text, board.key, board.evaluate(), board.obvious(), board.static_eval_is_reliable(), each)
+            board.rate(0, board.write_moves(some, 0))
+            print(*board.scores[: len(some)], *board.slots[: len(some)])
+            print(board.candidates(), len(position.moves) % 9 or board.proven(2, 60))
+            for move in rng.sample(moves, len(moves)):
+                if board.make(move):
+                    board.unmake()
+                    position.push(move)
+                    break
 """
 
 SEARCHES = """
@@ -63,11 +65,10 @@ PARTS = ("SINGULAR", "HISTORY", "CONTINUATION")
 
 
 @needs_compiled
-@pytest.mark.parametrize("key", GAMES)
-def test_interpreted_and_compiled_see_the_same(key, tmp_path):
+def test_interpreted_and_compiled_see_the_same(tmp_path):
     """Scores, exchanges, order and proofs of random positions of every game, crowded boards among them, are equal."""
-    said = run_in(interpreted(tmp_path), SIGHTS, key).splitlines()
-    compiled = run_in(ROOT, SIGHTS, key).splitlines()
+    said = run_in(interpreted(tmp_path), SIGHTS, *GAMES).splitlines()
+    compiled = run_in(ROOT, SIGHTS, *GAMES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
     for slow, fast in zip(said[1:], compiled[1:], strict=True):
         assert slow == fast

@@ -1,6 +1,6 @@
 """The page in headless Chromium, with a small server and a match of its own for every test.
 
-The browser is shared by a module's tests, its profiles one after another; all of a module runs in one event loop.
+The browser is shared by a module's tests, its windows one after another; all of a module runs in one event loop.
 Skipped where no Chromium is found.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
-from playwright.async_api import ConsoleMessage, Page
+from playwright.async_api import Page
 
 from bot.render import RENDERERS
 from tests.bot.activity.server import SmallServer
@@ -48,13 +48,8 @@ async def windows() -> AsyncIterator[Windows]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def open_window(windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
-    problems: list[str] = []
     expected: list[str] = []
     running: dict[SmallServer, TestServer] = {}
-
-    def note(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            problems.append(message.text)
 
     async def opened(
         server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
@@ -63,8 +58,6 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
             running[server] = TestServer(server.application())
             await running[server].start_server()
         page = await windows.open(size, **more)
-        page.on("console", note)
-        page.on("pageerror", lambda error: problems.append(f"{error}"))
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")
         return Window(page, server, person)
 
@@ -76,7 +69,7 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
 
     ready.problems_expected = expected.append  # type: ignore[attr-defined]
     yield ready
-    await windows.put_back()
+    problems = await windows.put_back()
     for each in running.values():
         await each.close()
     assert [each for each in problems if not any(part in each for part in expected)] == []

@@ -1,6 +1,6 @@
 """The page in headless Chromium, with a playground and the small bot of its own for every test.
 
-The browser is shared by all tests, its profiles one after another; all of them run in one event loop.
+The browser is shared by all tests, its windows one after another; all of them run in one event loop.
 Skipped where no Chromium is found.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page
+from playwright.async_api import Browser, Locator, Page
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -87,20 +87,12 @@ async def bot(here: Playground) -> AsyncIterator[SmallBot]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_window(here: Playground, windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
-    problems: list[str] = []
-
-    def note(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            problems.append(message.text)
 
     async def opened(person: DiscordUser, size: tuple[int, int] = DESKTOP) -> Window:
         page = await windows.open(size, reduced_motion="reduce")
-        page.on("console", note)
-        page.on("pageerror", lambda error: problems.append(f"{error}"))
         await page.goto(f"{here.page}#person={person.id}")
         await page.locator(".welcome").wait_for()
         return Window(page)
 
     yield opened
-    await windows.put_back()
-    assert problems == []
+    assert await windows.put_back() == []
