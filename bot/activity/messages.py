@@ -27,6 +27,7 @@ the page's.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any
 
 MOST_BYTES = 4096  # of a request
@@ -226,7 +227,12 @@ def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | 
 
 def _fields(value: Any) -> dict[str, Any]:
     """What `asdict` gives for one of the values above, without copying all that it holds."""
-    return {each.name: getattr(value, each.name) for each in fields(value)}
+    return {name: getattr(value, name) for name in _names(type(value))}
+
+
+@cache
+def _names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 # -- what the page says ------------------------------------------------------------------------------------------------

@@ -78,13 +78,13 @@ class Solving:
         own = SeatState(asker.person.name, self._side_name(texts, self._side))
         other = self._side_name(texts, 1 - self._side)
         seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
-        marks = replay.marks() | ({"hint": self._places()} if self._hinted else {})
+        marks = {**replay.marks(), **({"hint": self._places()} if self._hinted else {})}
         return BoardState(
             match=PUZZLE,
             revision=self._made,
             made=self._made,
             title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
-            boards=boards_of(puzzle.game, replay.position.text, asker.likes),
+            boards=boards_of(puzzle.game, asker.likes),
             side=self._side,
             turn=None if self._over else self._side,
             standing=replay.standing,
