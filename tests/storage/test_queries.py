@@ -41,7 +41,7 @@ async def test_no_table_is_read_from_end_to_end(db: Database, name: str) -> None
     sql, values = QUERIES[name]
     plan = [row["detail"] for row in await db.all(f"EXPLAIN QUERY PLAN {sql}", **values)]
     assert any(step.startswith("SEARCH") for step in plan)
-    assert name != "open in a channel" or "invitations_open (channel_id=? AND expires_at>?)" in plan[0]
+    assert name != "open in a channel" or "invitations_of_channels (channel_id=? AND expires_at>?)" in plan[0]
     given = ("SCAN CONSTANT ROW", "SCAN json_each")  # what comes with the query
     assert not [step for step in plan if step.startswith("SCAN") and not step.startswith(given)]
     assert name in ("channels", "open", "open in a channel", "overdue", "to warn") or not [step for step in plan if "TEMP B-TREE" in step]
