@@ -24,11 +24,7 @@ CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
 OPEN_IN = """
-SELECT * FROM invitations
- WHERE id > (SELECT max(id) FROM invitations) - :newest
-   AND closed_at IS NULL AND expires_at > :at AND channel_id = :channel
- ORDER BY id DESC"""
-NEWEST = 1000  # invitations of all servers among which those of a channel are looked for
+SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
 
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
@@ -130,8 +126,8 @@ class InvitationStore:
         return [Invitation.from_row(row) for row in rows]
 
     async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
-        """Those of a channel that somebody can still join, the newest first, among the NEWEST of all."""
-        rows = await self._db.all(OPEN_IN, channel=channel, at=to_text(at), newest=NEWEST)
+        """Those of a channel that somebody can still join, the newest first."""
+        rows = await self._db.all(OPEN_IN, channel=channel, at=to_text(at))
         return [Invitation.from_row(row) for row in rows]
 
     async def close(self, invitation: int, at: datetime) -> Invitation:

@@ -1,6 +1,5 @@
-"""What a page asks for, asked of the referee as a click asks; then it is shown in the chat, and the bot answers."""
+"""What a page asks for, asked of the referee as a click asks."""
 
-import logging
 from dataclasses import dataclass
 
 from bot.activity.messages import ControlRequest, MoveRequest
@@ -11,7 +10,7 @@ from bot.features.challenges.rematches import Rematches
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
-from bot.features.play.moves import BOT_MOVE_SOON, note_of
+from bot.features.play.moves import note_of
 from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.match.page import Note
@@ -20,11 +19,8 @@ from bot.match.referee import Referee
 from bot.match.refusals import Refused
 from bot.match.state import DRAW, TAKEBACK, MatchView
 from engines.game import Path
-from engines.pool import EngineStopped
 from engines.registry import GAMES
-from storage.errors import DatabaseFault, StaleMatch
-
-log = logging.getLogger(__name__)
+from storage.errors import StaleMatch
 
 
 class BotDeclines(Refused):
@@ -50,8 +46,8 @@ class Asker:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a request led to. `note` is said in the chat; `help` is for the eyes of who asked; with `lobby` they stay in
-    the lobby.
+    """What a request led to: a move (`moved`) or another change. `note` is said in the chat; `help` is for the eyes of
+    who asked; with `lobby` they stay in the lobby.
     """
 
     view: MatchView
@@ -59,6 +55,7 @@ class Done:
     reason: str = "match.your_turn"
     help: Help | None = None
     lobby: bool = False
+    moved: bool = False
 
 
 class Acting:
@@ -70,7 +67,7 @@ class Acting:
     async def move(self, asker: Asker, request: MoveRequest) -> Done:
         """A move on the board that the page showed."""
         moved = await self._referee.turns.move(request.match, asker.person.id, request.move, made=request.made)
-        return Done(moved, note_of(moved))
+        return Done(moved, note_of(moved), moved=True)
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
         """Whatever else (see `controls`), on the board that the page showed."""
@@ -96,19 +93,6 @@ class Acting:
             case "rematch":
                 return Done(await self._referee.of(Rematches).rematch(match, asker.person, asker.place))
         raise UnknownControl
-
-    async def follow_up(self, done: Done) -> None:
-        """Shows in the chat what was done, lets the bot answer, and calls whoever is to act. Raises nothing."""
-        try:
-            view = await self._referee.turns.await_briefly(done.view, BOT_MOVE_SOON)
-            await self._services.publisher.show(view, note=done.note)
-            if view.bot_to_move:
-                await self._services.publisher.show(await self._referee.turns.answer(view.id))
-            else:
-                placed = self._services.publisher.placed(view)
-                await self._services.calls.call(placed, done.reason)
-        except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
-            log.info("match %s: not shown now: %r", done.view.id, error)
 
     async def _offer(self, kind: str, match: int, person: int, ply: int) -> Done:
         offers = self._referee.of(Offers)

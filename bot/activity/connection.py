@@ -6,8 +6,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
-from bot.activity.opened import Common, OpenPage
+from bot.activity.opened import OpenPage
 from bot.activity.rates import Flood
 from bot.activity.sign_in import DiscordSilent, NotVouched
 from bot.locales import SOURCE, catalogue
@@ -53,9 +54,9 @@ class Connection:
         except DiscordSilent:
             await self._socket.close(code=LATER)
             return
-        page = OpenPage(self, self._common, hello.session, visitor)
+        page = OpenPage(self, self._common, hello, visitor)
         try:
-            await page.begin(hello.match)
+            await page.begin()
             while True:
                 async with asyncio.timeout(SILENCE):
                     message = await self._socket.receive()

@@ -26,7 +26,8 @@ the page's.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Any
 
 MOST_BYTES = 4096  # of a request
@@ -130,7 +131,7 @@ class BoardState:
     by cell. `marks` are cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
     `arrows` are the cells that each leads over. `status` is one line that says whose turn it is or how it ended,
     `notices` what else is to be said (an offer that stands), `said` the last move as a screen reader reads it out.
-    With `pairs` the list counts a move of each side as one.
+    With `pairs` the list counts a move of each side as one. A puzzle is match 0, and `puzzle` says which.
     """
 
     match: int
@@ -155,6 +156,7 @@ class BoardState:
     clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
     review: Reviewed | None = None
+    puzzle: str = ""
     type: str = "state"
 
 
@@ -226,7 +228,12 @@ def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | 
 
 def _fields(value: Any) -> dict[str, Any]:
     """What `asdict` gives for one of the values above, without copying all that it holds."""
-    return {each.name: getattr(value, each.name) for each in fields(value)}
+    return {name: getattr(value, name) for name in _names(value.__class__)}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 # -- what the page says ------------------------------------------------------------------------------------------------
@@ -234,10 +241,11 @@ def _fields(value: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who is there, and which match is wanted; 0 for the one that the bot thinks best."""
+    """Who is there, and which match is wanted, or else which puzzle; without either what the bot thinks best."""
 
     session: str
     match: int = 0
+    puzzle: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,13 +300,18 @@ def read_request(text: str) -> Request:
     said = _object(text)
     name = said.pop("type", None)
     kind = _REQUESTS.get(name) if isinstance(name, str) else None
-    if kind is None or set(said) != {each.name for each in fields(kind)}:
+    if kind is None or not _required(kind) <= set(said) <= {each.name for each in fields(kind)}:
         raise BadRequest("no request has this type and these fields")
     for each in fields(kind):
-        if not _fits(each.type, said[each.name]):
+        if each.name in said and not _fits(each.type, said[each.name]):
             raise BadRequest(f"{each.name} is of the wrong type or size")
     request: Request = kind(**said)
     return request
+
+
+def _required(kind: type[Any]) -> set[str]:
+    """What a request must say: what has a usual value may be left out, as by the page of an earlier build."""
+    return {each.name for each in fields(kind) if each.default is MISSING}
 
 
 def _object(text: str) -> dict[str, Any]:

@@ -44,6 +44,11 @@ class OpenBoards:
         """How many a person has open."""
         return len(self._people.get(person, ()))
 
+    def all_see(self, view: MatchView) -> bool:
+        """Whether every person who plays in a match sees it on a page."""
+        seeing = {board.person for board in self._boards.get(view.id, ())}
+        return all(seat.is_bot or seat.player in seeing for seat in view.seats)
+
     def enter(self, board: OpenBoard, channel: int | None) -> None:
         """A person opened a page in a channel."""
         self._people.setdefault(board.person, set()).add(board)

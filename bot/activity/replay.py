@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from bot.activity.messages import LegalMove, PlayedMove
@@ -15,14 +16,13 @@ Standing = Mapping[str, str]  # the letters of pieces by cell
 @dataclass(frozen=True, slots=True)
 class _Ply:
     text: str
-    written: Mapping[str, str]
+    played: Mapping[str, PlayedMove]  # by notation
     path: Path
     standing: Standing
-    after: Standing
 
 
 class Replay:
-    """The moves of one match, played. Kept while its page is open, it reads again only what has changed."""
+    """The moves of one match, played. Kept while its pages are open, it works out only what has changed, and once."""
 
     def __init__(self, game: str, start: str = "") -> None:
         """`game` is the key of one of GAMES; `start` a position of it as text, empty for the usual one."""
@@ -31,14 +31,19 @@ class Replay:
         self.position = Position(self.game, start)
         self.start: Standing = self._standing()
         self._plies: list[_Ply] = []
+        self._moves: tuple[LegalMove, ...] | None = None
+        self._marks: Mapping[str, tuple[str, ...]] | None = None
 
     def follow(self, moves: tuple[str, ...]) -> None:
         """Comes to where these moves (canonical) lead. Raises MoveError or GameOver where they cannot be played."""
-        same = next((i for i, ply in enumerate(self._plies) if i >= len(moves) or moves[i] != ply.text), None)
-        for _ in self._plies[len(self._plies) if same is None else same :]:
+        pairs = zip(self._plies, moves, strict=False)
+        same = next((at for at, (ply, text) in enumerate(pairs) if ply.text != text), min(len(self._plies), len(moves)))
+        if same < max(len(self._plies), len(moves)):
+            self._moves = self._marks = None
+        for _ in self._plies[same:]:
             self.position.undo()
-        del self._plies[len(self._plies) if same is None else same :]
-        for text in moves[len(self._plies) :]:
+        del self._plies[same:]
+        for text in moves[same:]:
             self._play(text)
 
     @property
@@ -48,23 +53,26 @@ class Replay:
 
     def hand(self, side: int) -> str:
         """The piece that a side puts on the board; empty where moves begin with a piece that stands there."""
-        board = self.game.read(self.game.start)
-        places = not self.game.path(board, board.legal_moves()[0]).start
-        return self.renderer.pieces[side][0] if places else ""
+        return self.renderer.pieces[side][0] if _places(self.game) else ""
 
     def moves(self) -> tuple[LegalMove, ...]:
         """The legal moves of the side to move."""
-        return tuple(self._move(move) for move in self.position.legal_moves())
+        if self._moves is None:
+            self._moves = tuple(self._move(move) for move in self.position.legal_moves())
+        return self._moves
 
     def played(self, notation: str = "") -> tuple[PlayedMove, ...]:
         """The moves so far, written in a notation of the game (canonical if empty)."""
-        return tuple(
-            PlayedMove(ply.written.get(notation, ply.text), _touched(ply.path), ply.path.over, ply.after)
-            for ply in self._plies
-        )
+        known = notation if notation in self.game.notations else self.game.notations[0]
+        return tuple(ply.played[known] for ply in self._plies)
 
-    def marks(self) -> dict[str, tuple[str, ...]]:
+    def marks(self) -> Mapping[str, tuple[str, ...]]:
         """The marks of State that follow from the position and the last moves."""
+        if self._marks is None:
+            self._marks = self._marked()
+        return self._marks
+
+    def _marked(self) -> Mapping[str, tuple[str, ...]]:
         board, text = self.position.board, self.position.text
         found = {"line": self.game.line(board), "barred": () if self.position.outcome() else self.renderer.barred(text)}
         if board.in_check():
@@ -82,7 +90,9 @@ class Replay:
         path, before = self.game.path(board, move), self.standing
         self.position.play(text)
         standing = self._standing()
-        self._plies.append(_Ply(text, written, path, standing, _changes(before, standing)))
+        after, touched = _changes(before, standing), _touched(path)
+        played = {name: PlayedMove(each, touched, path.over, after) for name, each in written.items()}
+        self._plies.append(_Ply(text, played, path, standing))
 
     def _move(self, move: int) -> LegalMove:
         board = self.position.board
@@ -97,6 +107,13 @@ class Replay:
 
     def _standing(self) -> Standing:
         return self.renderer.standing(self.position.text)
+
+
+@cache
+def _places(game: Game[Any]) -> bool:
+    """Whether moves put a piece on the board."""
+    board = game.read(game.start)
+    return not game.path(board, board.legal_moves()[0]).start
 
 
 def _touched(path: Path) -> tuple[str, ...]:

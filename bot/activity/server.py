@@ -9,10 +9,11 @@ from typing import Any
 import discord
 from aiohttp import web
 
+from bot.activity.chat_boards import ChatBoards
+from bot.activity.common import Common
 from bot.activity.connection import Connection
 from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
-from bot.activity.opened import Common
 from bot.activity.pages import Pages
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordSilent, NotVouched, SignIn, Visit
@@ -20,12 +21,14 @@ from bot.activity.visitors import Visitors
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
 from bot.locales import catalogue, closest
+from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 
 DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary."))
 """The origins that show the page in a frame."""
 MOST_SOCKETS = 4000  # at a time
+PUZZLES_REMEMBERED = 1024
 HELLO_BYTES = 2048  # of a request for a session
 
 
@@ -61,7 +64,16 @@ class Activity:
         self._services.publisher.told = self._boards.tell
         self._services.referee.of(Wanted).told = self._boards.turn
         self._services.channels.has_page = True
-        self._common = Common(self._services, self._visitors, self._boards, Rates(), self._pages.build, self._spawn)
+        self._common = Common(
+            self._services,
+            self._visitors,
+            self._boards,
+            ChatBoards(self._services, self._boards, self._spawn),
+            Recent(PUZZLES_REMEMBERED),
+            Rates(),
+            self._pages.build,
+            self._spawn,
+        )
         self._spawn(self._pages.draw_ahead())
         return int(self._runner.addresses[0][1])
 

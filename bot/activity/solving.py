@@ -4,6 +4,7 @@ On the page it is match 0. Its controls: `hint`, `solution`, `another`.
 """
 
 import asyncio
+import time
 from itertools import count
 
 from bot.activity.acting import Asker, UnknownControl
@@ -20,7 +21,8 @@ from bot.match.refusals import Refused
 from engines.review.puzzles import Puzzle
 
 PUZZLE = 0  # stands for the number of a match
-_NUMBERS = count(1)  # so that the page sees what came later, whichever puzzle it is of
+_NUMBERS = count(time.time_ns() // 1_000_000)
+"""So that the page sees what came later, whichever puzzle it is of and before or after a restart."""
 
 
 class WrongMove(Refused):
@@ -78,13 +80,14 @@ class Solving:
         own = SeatState(asker.person.name, self._side_name(texts, self._side))
         other = self._side_name(texts, 1 - self._side)
         seats = (own, SeatState("", other)) if self._side == 0 else (SeatState("", other), own)
-        marks = replay.marks() | ({"hint": self._places()} if self._hinted else {})
+        marks = {**replay.marks(), **({"hint": self._places()} if self._hinted else {})}
         return BoardState(
             match=PUZZLE,
+            puzzle=puzzle.key,
             revision=self._made,
             made=self._made,
             title=texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating),
-            boards=boards_of(puzzle.game, replay.position.text, asker.likes),
+            boards=boards_of(puzzle.game, asker.likes),
             side=self._side,
             turn=None if self._over else self._side,
             standing=replay.standing,

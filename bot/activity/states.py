@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 
 from bot.activity.boards import board_address
 from bot.activity.controls import controls_of
@@ -15,7 +16,7 @@ from bot.match.preferences import Preference
 from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
-from bot.render import Scene
+from bot.render import RENDERERS, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +53,13 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     help_ = reader.help if reader.help.made == view.made else NO_HELP
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.playing and not chooses else None
-    marks = replay.marks() | ({"hint": help_.marks} if help_.marks else {})
+    marks = {**replay.marks(), **({"hint": help_.marks} if help_.marks else {})}
     return BoardState(
         match=view.id,
         revision=view.revision,
         made=view.made,
         title=wording.game(texts, view.game),
-        boards=boards_of(view.game, view.position, reader.likes),
+        boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,
         standing=replay.standing,
@@ -79,13 +80,16 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     )
 
 
-def boards_of(game: str, position: str, likes: Preference) -> tuple[str, str]:
+def boards_of(game: str, likes: Preference) -> tuple[str, str]:
     """The addresses of the board as either side sees it."""
-    look, pieces, notation = likes.look(game), likes.pieces(game), likes.notation(game)
-    first, second = (
-        board_address(Scene(game, position, flip=flip, look=look, pieces=pieces, notation=notation), likes.language)
-        for flip in (False, True)
-    )
+    return _addresses(game, likes.look(game), likes.pieces(game), likes.notation(game), likes.language)
+
+
+@cache  # each value is one of a few
+def _addresses(game: str, look: str, pieces: str, notation: str, language: str) -> tuple[str, str]:
+    start = RENDERERS[game].game.start
+    shown = (Scene(game, start, flip=flip, look=look, pieces=pieces, notation=notation) for flip in (False, True))
+    first, second = (board_address(scene, language) for scene in shown)
     return first, second
 
 

@@ -22,7 +22,7 @@ from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade,
 from bot.render.grid import EMPTY, Grid
 from bot.render.marks import HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, earlier_brackets
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import Prose, prose
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
@@ -88,7 +88,7 @@ class CheckersRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles(scene.flip)
 
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         return read_pieces(position)[0]
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -145,14 +145,15 @@ class CheckersRenderer(Renderer):
         )
 
 
-def read_pieces(position: str) -> tuple[dict[str, str], int]:
+@remembered
+def read_pieces(position: str) -> tuple[Mapping[str, str], int]:
     """`b` or `w` on each square that is taken, a capital for a king; and the side to move. Raises BadPosition."""
     board = GAME.read(position)
     letters = {square: letter_at(board, int(square)) for square in SQUARES}
     return {square: letter for square, letter in letters.items() if letter}, board.side
 
 
-def _inventory(letters: dict[str, str], kinds: str, words: Prose) -> str:
+def _inventory(letters: Mapping[str, str], kinds: str, words: Prose) -> str:
     """The men and kings of a side with their squares."""
     held = []
     for letter, kind in zip(kinds, "MK", strict=True):

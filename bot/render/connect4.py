@@ -19,7 +19,7 @@ from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, shade, sprit
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import Prose, prose
 from engines.connect4 import ConnectFour
 
@@ -58,7 +58,7 @@ class ConnectFourRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles()
 
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         return {square: self.signs[side] for square, side in read_stones(position).items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -76,13 +76,13 @@ class ConnectFourRenderer(Renderer):
         if scene.line:
             _mark_line(picture, scene.line)
 
-    def _mark_last(self, picture: Canvas, stones: dict[str, int], last: str) -> None:
+    def _mark_last(self, picture: Canvas, stones: Mapping[str, int], last: str) -> None:
         if last:
             x, y = _middle(_top_disc(stones, last))
             picture.put(_halo(8), x, y)
             picture.put(_pointer(LIGHT), x, TOP / 2)
 
-    def _mark_choices(self, picture: Canvas, stones: dict[str, int], scene: Scene) -> None:
+    def _mark_choices(self, picture: Canvas, stones: Mapping[str, int], scene: Scene) -> None:
         for column in (*scene.targets, *([scene.chosen] if scene.chosen else [])):
             picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
         if scene.hint:
@@ -109,13 +109,14 @@ class ConnectFourRenderer(Renderer):
         )
 
 
-def read_stones(position: str) -> dict[str, int]:
+@remembered
+def read_stones(position: str) -> Mapping[str, int]:
     """The side on each square that is taken. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
     return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}
 
 
-def _stack(stones: dict[str, int], column: str, colours: tuple[str, str]) -> list[str]:
+def _stack(stones: Mapping[str, int], column: str, colours: tuple[str, str]) -> list[str]:
     """The discs of a column from the bottom, in words."""
     return [colours[stones[square]] for square in _column_squares(column) if square in stones]
 
@@ -144,14 +145,14 @@ def _column(name: str) -> int:
     return int(name) - 1
 
 
-def _top_disc(stones: dict[str, int], column: str) -> str:
+def _top_disc(stones: Mapping[str, int], column: str) -> str:
     taken = [square for square in _column_squares(column) if square in stones]
     if not taken:
         raise ValueError(f"column {column} is empty: the last move cannot have been there")
     return taken[-1]
 
 
-def _landing_square(stones: dict[str, int], column: str) -> str:
+def _landing_square(stones: Mapping[str, int], column: str) -> str:
     free = [square for square in _column_squares(column) if square not in stones]
     if not free:
         raise ValueError(f"column {column} is full")

@@ -20,7 +20,7 @@ from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade,
 from bot.render.grid import lettered
 from bot.render.marks import DARK, EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import prose
 from engines.gomoku import Gomoku
 from engines.gomoku.points import LETTERS, NAMED, NAMES, WIDTH
@@ -76,17 +76,14 @@ class GomokuRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles()
 
-    def standing(self, position: str) -> dict[str, str]:
-        board = self.game.read(position)
-        stones = ((name, board.stone(point)) for point, name in NAMES.items())
-        return {name: self.signs[side] for name, side in stones if side >= 0}
+    def standing(self, position: str) -> Mapping[str, str]:
+        return {name: self.signs[side] for name, side in read_stones(self.game, position)[0].items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _stone(self.signs.index(letter), self._look(scene))
 
     def barred(self, position: str) -> tuple[str, ...]:
-        board = self.game.read(position)
-        return tuple(NAMES[point] for point in board.forbidden()) if board.side == 0 else ()
+        return _forbidden(self.game, position)
 
     def mark_below(self, picture: Canvas, scene: Scene) -> None:
         for first, last in zip(scene.areas[::2], scene.areas[1::2], strict=True):
@@ -103,26 +100,41 @@ class GomokuRenderer(Renderer):
         return scene.look or self.game.looks[0]
 
     def sketch(self, scene: Scene) -> str:
-        board = self.game.read(scene.position)
+        taken, _ = read_stones(self.game, scene.position)
         barred = () if scene.line else self.barred(scene.position)
 
         def sign(name: str) -> str:
-            return "*" if name in barred else "xo."[board.stone(NAMED[name])]
+            return "*" if name in barred else "xo."[taken.get(name, -1)]
 
         last, chosen = (scene.last, *scene.line), (scene.chosen, scene.hint, *scene.targets)
         return GRID.drawn(sign, last, chosen)
 
     def tell(self, scene: Scene, language: str) -> str:
-        board, words = self.game.read(scene.position), prose(language, self.game.key)
-        stones = [[name for point, name in NAMES.items() if board.stone(point) == side] for side in (0, 1)]
-        over = scene.line or sum(map(len, stones)) == WIDTH * WIDTH
+        (taken, mover), words = read_stones(self.game, scene.position), prose(language, self.game.key)
+        stones = [[name for name, owner in taken.items() if owner == side] for side in (0, 1)]
+        over = scene.line or len(taken) == WIDTH * WIDTH
         forbidden = () if over else self.barred(scene.position)
         return words.text(
             *(words.labelled(words.side(side), " ".join(stones[side]) or words.items(())) for side in (0, 1)),
             *words.marks(scene, _checked, _checked),
             words.labelled(words.own("forbidden"), " ".join(forbidden)) if forbidden else "",
-            "" if over else words.to_move(board.side),
+            "" if over else words.to_move(mover),
         )
+
+
+@remembered
+def read_stones(game: Gomoku, position: str) -> tuple[Mapping[str, int], int]:
+    """The side on each point that is taken, and the side to move. Raises BadPosition (a ValueError)."""
+    board = game.read(position)
+    owners = ((name, board.stone(point)) for point, name in NAMES.items())
+    return {name: owner for name, owner in owners if owner >= 0}, board.side
+
+
+@remembered
+def _forbidden(game: Gomoku, position: str) -> tuple[str, ...]:
+    """The points that the rules forbid to the side to move. Raises BadPosition."""
+    board = game.read(position)
+    return tuple(NAMES[point] for point in board.forbidden()) if board.side == 0 else ()
 
 
 def _checked(name: str) -> str:

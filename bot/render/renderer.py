@@ -99,7 +99,7 @@ class Renderer(ABC):
         """The middle of every cell in units from the top left, as the scene's flip has it."""
 
     @abstractmethod
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         """The letter of the piece on each cell that is taken. Raises BadPosition (a ValueError)."""
 
     @abstractmethod

@@ -21,7 +21,7 @@ from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade,
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, earlier_brackets
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import Prose, prose
 from engines.grid import cell_name, read_cell
 from engines.tiaojiaqi import CELLS, Tiaojiaqi, read_ends
@@ -79,7 +79,7 @@ class TiaojiaqiRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles(scene.flip)
 
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         return {cell: self.signs[side] for cell, side in read_stones(position).items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -130,7 +130,8 @@ class TiaojiaqiView:
         return LEFT + CELL * (column + 0.5), TOP + CELL * (row + 0.5)
 
 
-def read_stones(position: str) -> dict[str, int]:
+@remembered
+def read_stones(position: str) -> Mapping[str, int]:
     """The side whose stone stands on each cell that is taken, from the top left. Raises BadPosition."""
     board = GAME.read(position)
     rows = (range(row * SIZE, row * SIZE + SIZE) for row in reversed(range(SIZE)))

@@ -15,7 +15,7 @@ from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade,
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import prose
 from engines.tictactoe import TicTacToe
 
@@ -49,7 +49,7 @@ class TicTacToeRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles()
 
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         return {square: self.signs[side] for square, side in read_stones(position).items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -96,13 +96,14 @@ class TicTacToeRenderer(Renderer):
         )
 
 
-def read_stones(position: str) -> dict[str, int]:
+@remembered
+def read_stones(position: str) -> Mapping[str, int]:
     """The side on each square that is taken. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
     return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}
 
 
-def _side(stones: dict[str, int]) -> int:
+def _side(stones: Mapping[str, int]) -> int:
     """The side to move: X after as many signs of each."""
     return len(stones) % 2
 

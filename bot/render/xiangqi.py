@@ -40,7 +40,7 @@ from bot.render.marks import (
     target_ring,
 )
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene
+from bot.render.scene import Scene, remembered
 from bot.render.wording import Prose, prose
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
@@ -87,7 +87,7 @@ class XiangqiRenderer(Renderer):
     def middles(self, scene: Scene) -> Mapping[str, Point]:
         return _middles(scene.flip)
 
-    def standing(self, position: str) -> dict[str, str]:
+    def standing(self, position: str) -> Mapping[str, str]:
         return read_pieces(position)[0]
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -144,7 +144,8 @@ class XiangqiRenderer(Renderer):
         )
 
 
-def read_pieces(position: str) -> tuple[dict[str, str], int]:
+@remembered
+def read_pieces(position: str) -> tuple[Mapping[str, str], int]:
     """The FEN letter of the piece on each point that is taken, and the side to move (0 red). Raises BadPosition."""
     board = GAME.read(position)
     found = ((point, board.piece_at(square)) for square, point in enumerate(POINTS))
@@ -166,7 +167,7 @@ def _grid(flip: bool, notation: str) -> Grid:
     return Grid(rows, ("",) * len(ranks), digits, digits[::-1])
 
 
-def _general(pieces: dict[str, str], side: int) -> str:
+def _general(pieces: Mapping[str, str], side: int) -> str:
     return next(point for point, piece in pieces.items() if piece == "Kk"[side])
 
 
@@ -201,7 +202,7 @@ class XiangqiView:
         return LEFT + CELL * column, TOP + CELL * row
 
 
-def _mark(picture: Canvas, view: XiangqiView, scene: Scene, pieces: dict[str, str]) -> None:
+def _mark(picture: Canvas, view: XiangqiView, scene: Scene, pieces: Mapping[str, str]) -> None:
     for point in scene.earlier:
         picture.put(earlier_brackets(CELL), *view.at(point))
     for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
@@ -215,7 +216,7 @@ def _mark(picture: Canvas, view: XiangqiView, scene: Scene, pieces: dict[str, st
         picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.4), (x + to_x) / 2, (y + to_y) / 2)
 
 
-def _inventory(pieces: dict[str, str], kinds: str, words: Prose, place: Callable[[str], str]) -> str:
+def _inventory(pieces: Mapping[str, str], kinds: str, words: Prose, place: Callable[[str], str]) -> str:
     """The points of each kind of piece."""
     held = {kind: [place(point) for point, piece in pieces.items() if piece == kind] for kind in kinds}
     return words.clauses(f"{words.own(f'piece-{kind}')} {words.items(held[kind])}" for kind in kinds if held[kind])

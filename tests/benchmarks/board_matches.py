@@ -28,6 +28,7 @@ from typing import Any
 import aiohttp
 from playwright.async_api import Browser, async_playwright, expect
 
+from bot.activity import chat_boards
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
@@ -160,6 +161,7 @@ async def main() -> None:
     parser.add_argument("--games", nargs="+", choices=[*GAMES], default=[*GAMES])
     parser.add_argument("--pictures", type=Path)
     chosen = parser.parse_args()
+    chat_boards.PAUSE = 0.0  # Bob clicks in the chat, though both have the board open
     with tempfile.TemporaryDirectory() as folder:
         async with (
             Playground(own_thread=True, mount=mount) as here,

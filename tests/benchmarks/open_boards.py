@@ -7,13 +7,15 @@ boards, two boards for a match, one move every `--pause` seconds; beside them ot
 click. `accepted` is from saying a move over the socket to the bot's answer, `other` to the other board's state, `chat`
 from a click to its acknowledgement. `memory` is what the bot's process has grown by for each board, once they are open
 and once they were played on; `quiet` the processor time that it takes while all boards are open and nobody plays
-(pages ping every 20 seconds), beside that before any was open.
+(pages ping every 20 seconds), beside that before any was open. `processor` is what each process took while all played,
+for each move: it says more than the waits where the machine is shared, as the benchmark itself plays on it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import tempfile
@@ -121,6 +123,21 @@ async def processor(process: psutil.Process) -> float:
     return (sum(process.cpu_times()[:2]) - before) / QUIET
 
 
+def spent(bot: psutil.Process) -> dict[str, float]:
+    """Seconds of processor time so far, of the bot's process, its drawing process, its engines and this process."""
+    times = {"bot": sum(bot.cpu_times()[:2]), "drawing": 0.0, "engines": 0.0}
+    for child in bot.children(recursive=True):
+        kind = "drawing" if "bot.render.process" in child.cmdline() else "engines"
+        times[kind] += sum(child.cpu_times()[:2])
+    return times | {"the benchmark": time.process_time()}
+
+
+def told_spent(before: dict[str, float], after: dict[str, float], moves: int) -> str:
+    """Milliseconds for each move, and how crowded the machine was."""
+    each = (f"{name} {1000 * (after[name] - before[name]) / moves:.2f} ms" for name in after)
+    return f"processor for each of {moves} moves: {', '.join(each)}; load of the machine {os.getloadavg()[0]:.1f}"
+
+
 async def opened(here: Playground, stack: AsyncExitStack, boards: int, places: list[int]) -> list[Opponents]:
     """So many boards, two for each match."""
     found = []
@@ -157,24 +174,24 @@ async def measure(here: Playground, process: psutil.Process, asked: argparse.Nam
     async with AsyncExitStack() as stack:
         games = await opened(here, stack, asked.boards, places)
         quiet, after = await processor(process), process.memory_info().rss
-        each_board = (after - memory) / 1024 / asked.boards
+        each_board = (after - memory) / 1024 / max(1, asked.boards)
         print(f"quiet with {2 * len(games)} boards: {100 * quiet:.2f} %, {each_board:.0f} KiB a board", flush=True)
         chats = [await _chat(here, number, places) for number in range(asked.chat)]
-        waits, until = Waits(), time.monotonic() + asked.seconds
+        waits, until, begun = Waits(), time.monotonic() + asked.seconds, spent(process)
         async with asyncio.TaskGroup() as group:
             for each in games:
                 group.create_task(each.play(until, asked.pause, waits))
             for pair, board in chats:
                 group.create_task(click_on(pair, board, until, asked.pause, waits))
-        played = process.memory_info().rss
+        ended, played = spent(process), process.memory_info().rss
         for each in games:
             each.pinging.cancel()
     for name in ("accepted", "other", "chat"):
         print(told(name, getattr(waits, name)))
+    print(told_spent(begun, ended, len(waits.accepted) + len(waits.chat)))
     print(f"{waits.failed} clicks in the chat failed")
-    print(
-        f"memory after playing: {(played - memory) / 1024 / asked.boards:.0f} KiB a board, the chat's matches included"
-    )
+    each_board = (played - memory) / 1024 / max(1, asked.boards)
+    print(f"memory after playing: {each_board:.0f} KiB a board, the chat's matches included")
 
 
 async def main(asked: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TIMED_OF, TO_WARN
 from storage.database import Database
 from storage.history import CHANNELS, PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.matches import OPEN, REMATCH, WAITING_FOR_BOT
+from storage.meeting import OPEN_IN
 from tests.plans import literals, scans
 from tests.storage.conftest import ANN
 
@@ -30,6 +31,7 @@ QUERIES: dict[str, tuple[str, dict[str, str | int | None]]] = {
     "timed of": (TIMED_OF, {"person": ANN}),
     "any timed": (ANY_TIMED, {}),
     "rematch": (REMATCH, {"id": 1}),
+    "open in a channel": (OPEN_IN, {"channel": 20, "at": "2026-11-20T12:00:00.000Z"}),
 }
 
 
@@ -39,9 +41,10 @@ async def test_no_table_is_read_from_end_to_end(db: Database, name: str) -> None
     sql, values = QUERIES[name]
     plan = [row["detail"] for row in await db.all(f"EXPLAIN QUERY PLAN {sql}", **values)]
     assert any(step.startswith("SEARCH") for step in plan)
+    assert name != "open in a channel" or "invitations_of_channels (channel_id=? AND expires_at>?)" in plan[0]
     given = ("SCAN CONSTANT ROW", "SCAN json_each")  # what comes with the query
     assert not [step for step in plan if step.startswith("SCAN") and not step.startswith(given)]
-    assert name in ("channels", "open", "overdue", "to warn") or not [step for step in plan if "TEMP B-TREE" in step]
+    assert name in ("channels", "open", "open in a channel", "overdue", "to warn") or not [step for step in plan if "TEMP B-TREE" in step]
 
 
 async def test_counting_a_history_touches_the_index_alone(db: Database) -> None:

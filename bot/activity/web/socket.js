@@ -43,7 +43,7 @@ export class Connection {
 
   #begin(socket) {
     if (socket !== this.socket) return socket.close();
-    this.#send({ type: "hello", session: this.session, match: this.match ?? 0 });
+    this.#send({ type: "hello", session: this.session, match: this.match ?? 0, puzzle: this.puzzle ?? "" });
     this.pings = setInterval(() => this.#send({ type: "ping" }), PING_MS);
   }
 
@@ -55,7 +55,7 @@ export class Connection {
       this.changed(true);
     }
     if (message.type === "ended") this.over = true;
-    if (message.type === "state") this.match = message.match;
+    if (message.type === "state") [this.match, this.puzzle] = [message.match, message.puzzle];
     this.heard(message);
   }
 

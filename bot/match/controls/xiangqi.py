@@ -6,6 +6,7 @@ buttons for the points take three; buttons for the kinds of pieces first take th
 """
 
 from collections import Counter
+from collections.abc import Mapping
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
@@ -83,13 +84,13 @@ def tally(setting: Setting) -> tuple[str, str]:
     return _told(setting, pieces, 0, lead), _told(setting, pieces, 1, -lead)
 
 
-def _told(setting: Setting, pieces: dict[str, str], side: int, lead: float) -> str:
+def _told(setting: Setting, pieces: Mapping[str, str], side: int, lead: float) -> str:
     captured = _captured(setting, pieces, side)
     said = setting.texts.text(f"games.{setting.view.game}.captured", pieces=captured) if captured else ""
     return " · ".join(filter(None, (said, f"+{lead:g}" if lead > 0 else "")))
 
 
-def _captured(setting: Setting, pieces: dict[str, str], side: int) -> str:
+def _captured(setting: Setting, pieces: Mapping[str, str], side: int) -> str:
     """What `side` has captured, as the picture shows it and counted: short, so that the line seldom grows by one."""
     taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
     signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])

@@ -74,6 +74,7 @@ class SmallServer:
         self.heard: list[MoveRequest] = []
         self.gone: list[str] = []
         self.hellos = self.pings = self.opened = 0
+        self.puzzle, self.hello = "", Hello("")  # which puzzle is shown instead of the match, and what was said first
         self.deaf = False  # whether what pages say is not answered
         self.pages = Pages(APPLICATION, ("'self'",))
         self.sockets: dict[web.WebSocketResponse, int] = {}
@@ -134,7 +135,8 @@ class SmallServer:
         seats = [SeatState(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
-            match=7,
+            match=0 if self.puzzle else 7,
+            puzzle=self.puzzle,
             revision=self.revision,
             made=self.made,
             title=words.own("name"),
@@ -150,7 +152,7 @@ class SmallServer:
             hand=replay.hand(person),
             played=replay.played(),
             pairs=replay.game.pairs,
-            marks=replay.marks() | self.marks,
+            marks={**replay.marks(), **self.marks},
             arrows=self.arrows,
             clock=self.clock,
             controls=() if outcome else _controls(),
@@ -192,6 +194,7 @@ class SmallServer:
         match request:
             case Hello():
                 self.hellos += 1
+                self.hello = request
                 person = self.sockets[socket] = int(request.session[-1])
                 await socket.send_str(to_json(Welcome(self.language, self.build, page_texts(self.language))))
                 await socket.send_str(to_json(self.state(person)))

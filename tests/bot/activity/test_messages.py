@@ -30,7 +30,7 @@ def test_requests_round_trip(seq: int, match: int, made: int, text: str) -> None
     for name, request in {
         "move": MoveRequest(seq, match, made, text),
         "control": ControlRequest(seq, match, made, text),
-        "hello": Hello(text, match),
+        "hello": Hello(text, match, text),
         "go": Go(seq, text),
         "ping": Ping(),
     }.items():

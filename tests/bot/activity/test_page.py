@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, Opener
 from tests.bot.activity.server import SmallServer
-from tests.bot.activity.windows import PHONE, drag, tap
+from tests.bot.activity.windows import PATIENCE_MS, PHONE, drag, tap
 from tests.hopping import hopping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -141,6 +141,24 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
     await window.shows_match(3)
     assert [request.move for request in server.heard] == ["h0g2"]
     assert server.moves == ("h2e2", "h9g7", "h0g2")
+
+
+async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
+    """After a lost socket the page says which puzzle it shows, and then which match."""
+    server = SmallServer("tictactoe")
+    server.puzzle = "abcdef0123"
+    window = await open_window(server)
+    for puzzle, match in (("abcdef0123", 0), ("", 7)):
+        before = server.hellos
+        server.cut()
+        for _ in range(PATIENCE_MS // 20):
+            if server.hellos > before:
+                break
+            await window.page.wait_for_timeout(20)
+        server.puzzle = ""
+        assert (server.hello.puzzle, server.hello.match) == (puzzle, match)
+        await server.change()
+        await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
 
 
 async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opener) -> None:

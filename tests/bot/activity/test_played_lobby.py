@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.activity import opened
+from bot.activity import known_visitor
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import puzzle_named
@@ -175,6 +175,28 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
             assert page.state["turn"] is None
 
 
+async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibot, alice) -> None:
+    """As it stood, with its hint and the moves found; a page that signs in anew begins where all do."""
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        await page.go("puzzle:xiangqi")
+        puzzle = puzzle_named(page.state["puzzle"])
+        assert len(puzzle.moves) == 1 or (await page.ask("move", move=puzzle.moves[0]))["type"] == "accepted"
+        await page.ask("control", key="hint")
+        before = page.state
+        await page.socket.close()
+        await page.open(0, puzzle.key)
+        assert await page.hears("state") == before
+        await page.ask("control", key="another")
+        another = page.state["puzzle"]
+        await page.socket.close()
+        await page.open(0, puzzle.key)  # the page had not heard of the other one
+        assert (await page.hears("state"))["puzzle"] == another
+        await page.open(0, "no puzzle")
+        assert (await page.hears("state", "lobby"))["type"] == "state"
+        assert (await launched(here, stack, alice)).state["match"]  # another page of hers
+
+
 def _stands(puzzle, page: Player) -> bool:
     first = next((each for each in page.state["moves"] if each["move"] == puzzle.moves[0]), None)
     return first is not None
@@ -223,7 +245,7 @@ async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkey
             assert (told["type"], "@Club" in told["text"], "<" in told["text"]) == ("refused", True, False), told
             await here.moderation.give_role(guild, alice.id, role)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "refused"
-            monkeypatch.setattr(opened, "RIGHTS", -1.0)
+            monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
             assert (await page.go("begin:0.tictactoe.easy"))["type"] == "accepted"
         finally:
             await bot.services.referee.of(Servers).limit_to(guild, "roles", [])

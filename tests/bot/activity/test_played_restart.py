@@ -1,5 +1,7 @@
 """The bot ends and comes back: an open page goes on where it was."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,3 +35,33 @@ async def test_a_page_goes_on_after_a_restart(tmp_path: Path) -> None:
             await page.until_made(2)
             await board_at(alice, board, 2)
             await page.web.close()
+
+
+@pytest.mark.asyncio
+async def test_a_puzzle_begins_anew_after_a_restart(tmp_path: Path) -> None:
+    """The page says which it was."""
+    settings = settings_for(tmp_path / "qibot.sqlite3")
+    async with Playground(own_thread=True) as here:
+        alice = here.add_person("Alice")
+        async with bot_in(here, settings) as bot, activity_in(here, bot):
+            seen = await (await alice.slash("play", game="tictactoe", level="beginner", side="first")).settled()
+            frame = (await alice.click(await board_at(alice, seen.message, 0), "Open the board")).frame
+            assert frame is not None
+            page = await Player(here, frame).__aenter__()
+            await page.until_made(0)
+            await page.go("puzzle:gomoku")
+            before = page.state
+            await page.ask("control", key="hint")
+        assert (await page.hears("closed"))["type"] == "closed"
+        async with bot_in(here, settings) as bot, activity_in(here, bot):
+            await page.open(0, before["puzzle"])
+            after = await page.hears("state")
+            assert (after["puzzle"], after["standing"]) == (before["puzzle"], before["standing"])
+            await page.web.close()
+
+
+def test_another_process_counts_on() -> None:
+    """A page shows no state of a puzzle whose number is below one that it knows."""
+    asked = [sys.executable, "-c", "from bot.activity import solving; print(next(solving._NUMBERS))"]
+    first, second = (int(subprocess.run(asked, capture_output=True, check=True).stdout) for _ in range(2))
+    assert first < second

@@ -92,3 +92,19 @@ def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
     replay = Replay("xiangqi")
     replay.follow(("h2e2", "d9e8", "e2e6"))
     assert replay.marks()["check"] == ("e9",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_of_a_match_share_what_was_worked_out(game: str) -> None:
+    """Until a move is made, legal moves, marks and the list are the very same objects; then they are new."""
+    replay, line = Replay(game), random_line(game, seed=5, plies=3)
+    replay.follow(line[:2])
+    moves, marks, played = replay.moves(), replay.marks(), replay.played()
+    replay.follow(line[:2])
+    assert replay.moves() is moves
+    assert replay.marks() is marks
+    assert all(now is before for now, before in zip(replay.played(), played, strict=True))
+    replay.follow(line)
+    assert replay.moves() is not moves
+    assert replay.marks() is not marks
+    assert replay.played()[:2] == played

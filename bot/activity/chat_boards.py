@@ -1,0 +1,65 @@
+"""The chat after something was done on a page: the match's message, the bot's answer, and the calls."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bot.activity.acting import Done
+from bot.activity.open_boards import OpenBoards
+from bot.features.play.moves import BOT_MOVE_SOON
+from bot.handling.services import Services
+from bot.match.page import Note
+from bot.match.state import MatchView
+from bot.recent import Recent
+from engines.pool import EngineStopped
+from storage.errors import DatabaseFault
+
+log = logging.getLogger(__name__)
+
+PAUSE = 8.0  # seconds between two pictures of a match that its players see on open boards
+MATCHES_REMEMBERED = 4096
+
+
+class ChatBoards:
+    """Shows matches in the chat. Nothing here raises what goes wrong."""
+
+    def __init__(
+        self, services: Services, boards: OpenBoards, spawn: Callable[[Coroutine[Any, Any, None]], object]
+    ) -> None:
+        self._services, self._boards, self._spawn = services, boards, spawn
+        self._shown: Recent[int, float] = Recent(MATCHES_REMEMBERED)  # when moves were shown, by time.monotonic
+        self._due: set[int] = set()  # matches that are shown after their pause
+
+    async def follow(self, done: Done) -> None:
+        """Shows what was done, lets the bot answer, and calls whoever is to act."""
+        try:
+            view = await self._services.referee.turns.await_briefly(done.view, BOT_MOVE_SOON)
+            await self._show(view, done.note, done.moved)
+            if view.bot_to_move:
+                await self._show(await self._services.referee.turns.answer(view.id), None, done.moved)
+            else:
+                await self._services.calls.call(self._services.publisher.placed(view), done.reason)
+        except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
+            log.info("match %s: not shown now: %r", done.view.id, error)
+
+    async def _show(self, view: MatchView, note: Note | None, moved: bool) -> None:
+        """At once; a move that both sides see elsewhere when the pause is over, with those that came meanwhile."""
+        pause = PAUSE + self._shown.get(view.id, 0.0) - time.monotonic()
+        if pause <= 0 or note or not moved or not view.playing or not self._boards.all_see(view):
+            self._shown.keep(view.id, time.monotonic())
+            await self._services.publisher.show(view, note=note)
+            return
+        self._boards.tell(self._services.publisher.placed(view))
+        if view.id not in self._due:
+            self._due.add(view.id)
+            self._spawn(self._show_later(view, pause))
+
+    async def _show_later(self, view: MatchView, pause: float) -> None:
+        try:
+            await asyncio.sleep(pause)
+        finally:
+            self._due.discard(view.id)
+        self._shown.keep(view.id, time.monotonic())
+        await self._services.publisher.show(view)

@@ -1,0 +1,132 @@
+"""What a page asks for is done, and the page is told what came of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.activity.acting import Acting, Done
+from bot.activity.common import Common, Link
+from bot.activity.going import Found, Going
+from bot.activity.known_visitor import KnownVisitor
+from bot.activity.lobby import HOME
+from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, RequestRefused
+from bot.activity.reviewing import reviewed
+from bot.activity.screen import Screen
+from bot.activity.sign_in import NotVouched
+from bot.activity.solving import PUZZLE
+from bot.activity.visitors import Visitor
+from bot.features.puzzles.rules import Puzzles
+from bot.features.reviews.actions import LOOK
+from bot.features.reviews.rules import GameReview, Reviews, Work
+from bot.locales import catalogue
+from bot.log_context import about
+from storage.errors import MatchNotFound
+
+Request = MoveRequest | ControlRequest | Go
+
+
+class Requests:
+    """Of one page."""
+
+    def __init__(self, link: Link, common: Common, known: KnownVisitor, screen: Screen, going: Going) -> None:
+        self._link, self._common, self._known, self._screen, self._going = link, common, known, screen, going
+        self._services, self._acting = common.services, Acting(common.services)
+        self._going_on = asyncio.Lock()  # what was pressed last is shown last
+
+    async def do(self, request: Request) -> None:
+        """Does it, and says what came of it. Raises nothing."""
+        with about(match=0 if isinstance(request, Go) else request.match):
+            try:
+                with self._services.running.counted():
+                    visitor = await self._known.read()
+                    person, place = visitor.asker.person.id, visitor.asker.place
+                    self._services.calls.note(person)
+                    await self._services.referee.places.require_welcome(place.guild_id, person)
+                    await self._work(request)(request, visitor)
+            except NotVouched:
+                await self._screen.end("activity.unknown")
+            except Exception as error:
+                await self._refuse(request, error)
+
+    async def went(self, key: str) -> Found:
+        """Where a key of the lobby leads. Raises what the rules refuse with."""
+        return await self._going.go(self._known.accompanied(), key)
+
+    def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
+        if isinstance(request, Go):
+            return self._go
+        return self._solve if request.match == PUZZLE else self._act
+
+    async def _refuse(self, request: Request, error: Exception) -> None:
+        await self._link.say(RequestRefused(request.seq, await self._known.explained(error)))
+
+    async def _act(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
+        await self._services.referee.queries.require_seen(request.match, visitor.viewer)
+        if isinstance(request, ControlRequest) and request.key == "review":
+            await self._review(request)
+            return
+        if isinstance(request, MoveRequest):
+            done = await self._acting.move(visitor.asker, request)
+        else:
+            done = await self._acting.control(visitor.asker, request)
+        if done.help:
+            await self._link.say(Accepted(request.seq))
+            self._screen.shown.help = done.help
+            await self._screen.tell(again=True)
+        else:
+            await self._follow(request.seq, done)
+
+    async def _follow(self, seq: int, done: Done) -> None:
+        """Something was done to a match: every page that shows it is told, then the chat."""
+        self._common.boards.tell(done.view)
+        await self._link.say(Accepted(seq, board=not done.lobby))
+        await self._common.chat.follow(done)
+
+    async def _review(self, request: ControlRequest) -> None:
+        """Begins the review of the match, which may take a while; how far it is stands beside the board."""
+        reviews = self._services.referee.of(Reviews)
+        found = await reviews.of(request.match)
+        work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)
+        await self._link.say(Accepted(request.seq))
+        self._common.spawn(self._follow_review(request, found, work))
+
+    async def _follow_review(self, request: ControlRequest, found: GameReview | None, work: Work | None) -> None:
+        shown, likes = self._screen.shown, self._known.visitor.asker.likes
+        try:
+            while work and not found and shown.match == request.match and not self._link.closed:
+                text = catalogue(likes.language).text("review.working", done=work.done, total=work.total)
+                await self._tell_review((text,))
+                found = await work.wait(LOOK)
+            if found and shown.match == request.match:
+                shown.review = await asyncio.to_thread(reviewed, found, likes)
+        except Exception as error:
+            await self._refuse(request, error)
+        await self._tell_review(())
+
+    async def _tell_review(self, said: tuple[str, ...]) -> None:
+        self._screen.shown.said = said
+        await self._screen.tell(again=True)
+
+    async def _solve(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
+        puzzle, puzzles = self._screen.puzzle, self._services.referee.of(Puzzles)
+        if puzzle is None:
+            raise MatchNotFound(PUZZLE)
+        async with puzzle.lock:
+            if isinstance(request, MoveRequest):
+                await puzzle.move(puzzles, visitor.asker, request)
+            elif request.key == "another":
+                puzzle = await self._going.puzzle(visitor.asker, puzzle.puzzle.game)
+            else:
+                await puzzle.control(puzzles, visitor.asker, request)
+        await self._screen.show(puzzle)
+        await self._link.say(Accepted(request.seq))
+
+    async def _go(self, request: Go, visitor: Visitor) -> None:
+        async with self._going_on:
+            found = await self.went(request.key)
+            stays = isinstance(found, Done) and found.lobby
+            await self._screen.show(await self.went(HOME) if stays else found)
+        if isinstance(found, Done):
+            await self._follow(request.seq, found)
+        else:
+            await self._link.say(Accepted(request.seq, board=not isinstance(found, Lobby)))

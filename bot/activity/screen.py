@@ -1,0 +1,81 @@
+"""What a page shows: a match, a puzzle or the lobby."""
+
+import asyncio
+
+from bot.activity.acting import Done
+from bot.activity.common import Common, Link
+from bot.activity.going import Found
+from bot.activity.known_visitor import KnownVisitor
+from bot.activity.messages import Lobby
+from bot.activity.open_boards import OpenBoard
+from bot.activity.shown import ShownMatch
+from bot.activity.solving import Solving
+from bot.match.state import MatchView
+
+
+class Screen:
+    """`shown` is the match, or else `puzzle` the puzzle; `lobby`, as it was told, lies over them till one is opened."""
+
+    def __init__(self, link: Link, common: Common, known: KnownVisitor, board: OpenBoard) -> None:
+        self._link, self._common, self._known, self._board = link, common, known, board
+        self.shown = ShownMatch(common.services.referee, common.boards, board)
+        self.puzzle: Solving | None = None
+        self.lobby: Lobby | None = None
+        self._telling = asyncio.Lock()
+
+    def shows(self, match: int) -> bool:
+        """Whether a match is shown, and to be seen."""
+        return self.shown.match == match and not self.lobby and not self._link.closed
+
+    async def show(self, found: Found) -> None:
+        """Whatever was found."""
+        match found:
+            case Lobby():
+                await self.show_lobby(found)
+            case Solving():
+                await self._show_puzzle(found)
+            case Done():
+                await self.open(found.view)
+            case MatchView():
+                await self.open(found)
+
+    async def open(self, view: MatchView) -> None:
+        """A match."""
+        self.puzzle = None
+        self._leave_lobby()
+        await self.shown.show(view)
+        await self.tell(again=True)
+
+    async def tell(self, again: bool = False) -> None:
+        """The newest state of the match, unless the page was told it."""
+        async with self._telling:
+            view = self.shown.news(again)
+            if view is None:
+                return
+            if not view.has(self._board.person):
+                await self._known.read()
+            if self._known.visitor.viewer.sees(view):
+                await self._link.say(self.shown.state(view, self._known.visitor.asker))
+            else:
+                await self.end("activity.hidden")
+
+    async def show_lobby(self, lobby: Lobby) -> None:
+        """The lobby or a part of it."""
+        self.lobby = lobby
+        self._common.boards.wait(self._board, True)
+        await self._link.say(lobby)
+
+    async def end(self, key: str) -> None:
+        """Nothing any more: the text of a key says why."""
+        await self._link.end(self._known.language, key)
+
+    async def _show_puzzle(self, puzzle: Solving) -> None:
+        self.shown.leave()
+        self._leave_lobby()
+        self.puzzle = puzzle
+        self._common.puzzles.keep(self._known.session, puzzle)
+        await self._link.say(puzzle.state(self._known.visitor.asker))
+
+    def _leave_lobby(self) -> None:
+        self.lobby = None
+        self._common.boards.wait(self._board, False)

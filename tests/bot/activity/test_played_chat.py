@@ -1,0 +1,94 @@
+# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
+"""When the chat shows what was played on open boards."""
+
+import pytest
+
+from bot.activity import chat_boards
+from bot.activity.server import Activity
+from bot.match import unshown
+from bot.playground import Playground
+from bot.playground.events import Event
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
+from tests.bot.activity.playing import Player
+from tests.bot.activity.test_played_laws import activity, between, frame_of  # noqa: F401
+from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.e2e.playing import board_at, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(autouse=True)
+def no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else shows what is behind."""
+    monkeypatch.setattr(unshown, "ENOUGH", 1 << 30)
+
+
+def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[int | None]:
+    """How many moves the message shows, from now on whenever it changes; None: the match is over."""
+    seen: list[int | None] = []
+
+    def listen(event: Event) -> None:
+        if event.type == "MESSAGE_UPDATE" and int(event.data["id"]) == board.id:
+            seen.append(ply_of(person.look(board.id)))
+
+    here.world.listeners.append(listen)
+    return seen
+
+
+async def test_moves_that_both_see_on_boards_are_drawn_together(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first at once; those in the pause not at all, where something comes that is shown at once."""
+    monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
+    board = await between(alice, bob)
+    seen = noted(here, alice, board)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await other.until_made(0)
+        for made, move in enumerate(("a1", "b2", "c3")):
+            mover = (one, other)[made % 2]
+            await mover.until_made(made)
+            assert (await mover.ask("move", move=move))["type"] == "accepted"
+            if made == 0:
+                await board_at(alice, board, 1)
+        await other.until_made(3)
+        await other.ask("control", key="resign")
+        await board_at(alice, board, None)
+    assert set(seen) == {1, None}
+
+
+async def test_the_last_move_is_drawn_when_the_pause_is_over(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody need do anything for it."""
+    monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        await one.ask("move", move="a1")
+        await other.until_made(1)
+        await other.ask("move", move="b2")
+        await board_at(alice, board, 2)
+
+
+async def test_who_is_not_at_a_board_sees_each_move_at_once(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match in which one plays in the chat, and the end of every match, wait for nothing."""
+    monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one:
+        await one.until_made(0)
+        await one.ask("move", move="a1")
+        await board_at(alice, board, 1)
+        await bob.click(alice.look(board), "b2")
+        await one.until_made(2)
+        await one.ask("move", move="a2")
+        await board_at(alice, board, 3)
+        await bob.click(alice.look(board), "c3")
+        await one.until_made(4)
+        async with Player(here, await frame_of(bob, board)) as other:
+            await other.until_made(4)
+            await one.ask("move", move="a3")
+            await board_at(alice, board, None)
