@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bot.activity.acting import Acting, Done
 from bot.activity.going import Found, Going
 from bot.activity.lobby import HOME, Lobbies
-from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, RequestRefused, Welcome
+from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused, Welcome
 from bot.activity.open_boards import OpenBoards
 from bot.activity.page_texts import page_texts
 from bot.activity.rates import Flood, Rates
@@ -235,7 +235,9 @@ class OpenPage:
             done = await self._acting.move(visitor.asker, request)
         else:
             done = await self._acting.control(visitor.asker, request)
-        if done.help:
+        if isinstance(done, MoveWarning):
+            await self._link.say(done)
+        elif done.help:
             await self._link.say(Accepted(request.seq))
             self._shown.help = done.help
             await self._tell(again=True)
