@@ -1,12 +1,16 @@
 """What a page asks for, asked of the referee as a click asks."""
 
+import asyncio
 from dataclasses import dataclass
 
-from bot.activity.messages import ControlRequest, MoveRequest
+from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
+from bot.activity.plain_text import texts_on
 from bot.activity.states import Help
 from bot.discord.place import Person, Place
 from bot.features.challenges.actions import accepted_reason
 from bot.features.challenges.rematches import Rematches
+from bot.features.coach.page import warning_page
+from bot.features.coach.rules import AskedMove, Coach, Warned
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
@@ -64,9 +68,13 @@ class Acting:
     def __init__(self, services: Services) -> None:
         self._services, self._referee = services, services.referee
 
-    async def move(self, asker: Asker, request: MoveRequest) -> Done:
-        """A move on the board that the page showed."""
-        moved = await self._referee.turns.move(request.match, asker.person.id, request.move, made=request.made)
+    async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
+        """A move on the board that the page showed, or what is said instead of making it."""
+        asked = AskedMove(request.match, request.move, request.made, sure=isinstance(request, SureMove))
+        moved = await self._referee.of(Coach).move(asker.person, asked, asker.likes)
+        if isinstance(moved, Warned):
+            view = await self._referee.turns.ready(request.match, asker.person.id, made=request.made)
+            return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)
         return Done(moved, note_of(moved), moved=True)
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
@@ -139,6 +147,14 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
     raise UnknownControl
 
 
+def _warning(seq: int, warned: Warned, view: MatchView, likes: Preference) -> MoveWarning:
+    """In the words of the chat."""
+    texts, position = catalogue(likes.language), warned.position().position()
+    said = texts_on(warning_page(warned, view, likes))
+    reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
+    return MoveWarning(seq, tuple(said), reply, texts.text("coach.yes"), texts.text("coach.no"))
+
+
 def _marks(hint: Hint) -> tuple[str, ...]:
     """What to look at; once the hint names the move, where it ends."""
     if hint.move is None:
@@ -157,4 +173,8 @@ def _arrows(hint: Hint) -> tuple[tuple[str, ...], ...]:
     if hint.move is None:
         return ()
     path = _path(hint, hint.move)
-    return ((path.start, *path.stops),) if path.start else ()
+    return (_cells(path),) if path.start else ()
+
+
+def _cells(path: Path) -> tuple[str, ...]:
+    return (path.start, *path.stops) if path.start else path.stops[-1:]

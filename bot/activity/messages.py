@@ -4,6 +4,7 @@ The bot says                      when
     Welcome                       a Hello was taken, before anything else
     State                         whenever a match is shown, and anything of it changed: always the whole
     Lobby                         whenever the lobby is shown, and anything in it changed: always the whole
+    MoveWarning                   instead of making a move, where the person is warned of it
     Accepted, Refused             something was asked for; the State or Lobby that it led to comes before or after
     Pong                          a Ping was heard
     Ended                         the session is over: the page says why, and does not come back
@@ -11,6 +12,7 @@ The bot says                      when
 The page says                     when
     Hello                         first, on every socket
     Move, Control                 a person asks for it, as a click asks
+    Sure                          a person means a move of which they were warned
     Go                            a person goes to the lobby ("") or presses something there
     Ping                          every 20 seconds; where nothing is heard for 30 the page opens another socket
 
@@ -207,6 +209,20 @@ class RequestRefused:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveWarning:
+    """A move was not made: what would come of it is said in lines, and on the board by the cells that the opponent's
+    reply leads over. `yes` and `no` are labels: play it all the same, or choose another one.
+    """
+
+    seq: int
+    said: tuple[str, ...]
+    reply: tuple[str, ...]
+    yes: str
+    no: str
+    type: str = "warning"
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """The bot is there."""
 
@@ -221,7 +237,7 @@ class Ended:
     type: str = "ended"
 
 
-def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | Pong | Ended) -> str:
+def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Pong | Ended) -> str:
     """A message of the bot as text."""
     return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
@@ -259,6 +275,11 @@ class MoveRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class SureMove(MoveRequest):
+    """A move that is made without a warning."""
+
+
+@dataclass(frozen=True, slots=True)
 class ControlRequest:
     """A control by its key."""
 
@@ -285,6 +306,7 @@ Request = Hello | MoveRequest | ControlRequest | Go | Ping
 _REQUESTS: dict[str, type[Any]] = {
     "hello": Hello,
     "move": MoveRequest,
+    "sure": SureMove,
     "control": ControlRequest,
     "go": Go,
     "ping": Ping,

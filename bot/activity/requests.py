@@ -9,7 +9,7 @@ from bot.activity.common import Common, Link
 from bot.activity.going import Found, Going
 from bot.activity.known_visitor import KnownVisitor
 from bot.activity.lobby import HOME
-from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, RequestRefused
+from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
 from bot.activity.sign_in import NotVouched
@@ -69,7 +69,9 @@ class Requests:
             done = await self._acting.move(visitor.asker, request)
         else:
             done = await self._acting.control(visitor.asker, request)
-        if done.help:
+        if isinstance(done, MoveWarning):
+            await self._link.say(done)
+        elif done.help:
             await self._link.say(Accepted(request.seq))
             self._screen.shown.help = done.help
             await self._screen.tell(again=True)

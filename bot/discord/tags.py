@@ -24,7 +24,8 @@ class Subject(Enum):
 
 IN_MATCHES = (
     *("accept", "decline", "withdraw", "rematch", "next-level", "lower-level"),
-    *("move", "move-in", "step", "target", "type", "typed", "opening", "hint", "more", "sure", "choose-again"),
+    *("move", "move-in", "step", "target", "type", "typed", "opening", "hint", "more"),
+    *("sure", "sure-in", "choose-again"),
     *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
     *("resign", "resign-yes", "resign-no", "follow", "open-board"),
     *("replay", "export", "share", "share-card", "study-open"),

@@ -1,11 +1,12 @@
 """Making puzzles from the engine's own games, which are numbered; a journal keeps what each one gave.
 
 A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
-other at most `_MISSED`. The line goes on with the best answer as long as, again, only one move keeps the win. A search
-of ten times the nodes, or what the game knows exactly, must agree: to be taken by a margin (`is_clear`), so that an
-engine that scores a little otherwise still judges it to be right (`proves`). Then it is played out until the win can be
-seen; where that takes too long it is no puzzle. Nothing but nodes ends these searches, so that they find the same on a
-busy machine.
+other at most `_MISSED`. Where a game's wins must be seen to their end, and that is too far away or several moves lead
+to it, the best moves are played until that is no more so. The line goes on with the best answer as long as, again, only
+one move keeps the win. A search of ten times the nodes, or what the game knows exactly, must agree: to be taken by a
+margin (`is_clear`), so that an engine that scores a little otherwise still judges it to be right (`proves`). Then it is
+played out until the win can be seen; where that takes too long it is no puzzle. Nothing but nodes ends these searches,
+so that they find the same on a busy machine.
 """
 
 from collections.abc import Iterable, Iterator
@@ -53,12 +54,34 @@ def puzzles_of(game: Game[Any], number: int) -> Iterator[Puzzle]:
 
 
 def _puzzle(position: Position, source: str) -> Puzzle | None:
-    game, start = position.game, position.game.without_past(position.board)
+    game, near = position.game, _question_near(position)
+    start = game.without_past(near.board)
     line = _solution(Position(game, start))
     if not line:
         return None
+    if near.moves:
+        source += f", best moves to ply {len(position.moves) + len(near.moves)}"
     puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
     return played_out(puzzle) if is_clear(puzzle) else None
+
+
+def _question_near(position: Position) -> Position:
+    """The position without its past, or the first on its best line with a puzzle, where the game's must end."""
+    game, source = position.game, position.game.puzzle_source
+    near = Position(game, game.without_past(position.board))
+    for _ in range(len(position.moves), source.latest - 1 if source.ends else 0, 2):
+        lines = _evaluated(near, NODES).lines
+        plies = Score(lines[0].score).plies or source.longest
+        is_won = chance(game, lines[0].score) >= _TAKEN and plies >= source.shortest + 2
+        if not is_won or (_begins_puzzle(near, lines) and is_question(near)):
+            break
+        _push(near, lines[0])
+        _push(near, _evaluated(near, NODES).lines[0])
+    return near
+
+
+def _begins_puzzle(position: Position, lines: tuple[Line[str], ...]) -> bool:
+    return _is_only(position, lines, _TAKEN, _MISSED) and not _is_unfit(position, lines[0])
 
 
 def is_clear(puzzle: Puzzle) -> bool:
@@ -101,7 +124,7 @@ def _solution(position: Position) -> tuple[str, ...]:
     line: list[str] = []
     while len(line) < 2 * _LONGEST:
         lines = _evaluated(position, NODES).lines
-        if not _is_only(position, lines, _TAKEN, _MISSED) or (not line and _is_unfit(position, lines[0])):
+        if not (_is_only(position, lines, _TAKEN, _MISSED) if line else _begins_puzzle(position, lines)):
             break
         line.append(_push(position, lines[0]))
         if position.outcome():

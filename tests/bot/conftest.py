@@ -43,8 +43,9 @@ def warnings_for_nobody() -> Iterator[None]:
 
 @pytest.fixture
 def beginners(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They have not."""
+    """They have not, and are warned on a slow machine, too."""
     monkeypatch.setattr(rules, "FIRST_MATCHES", 3)
+    monkeypatch.setattr(rules, "PATIENCE", 30.0)
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ import { h } from "./dom.js";
 
 export class Controls {
   /** `press` is called with a control's key. */
-  constructor(press) {
+  constructor(question, press) {
+    this.question = question;
     this.press = press;
-    this.shown = "";
+    this.shown = this.asked = "";
     this.row = h("div", { class: "controls" });
-    this.dialog = h("dialog", { class: "question", "aria-labelledby": "question" });
   }
 
   show(controls) {
@@ -18,7 +18,7 @@ export class Controls {
     const focused = document.activeElement?.dataset?.key;
     this.row.replaceChildren(...controls.map((control) => this.#button(control)));
     this.row.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
-    if (this.dialog.open && !controls.some((control) => control.key === this.asked)) this.dialog.close();
+    if (this.asked && !controls.some((control) => control.key === this.asked)) this.question.close();
   }
 
   #button(control) {
@@ -28,18 +28,10 @@ export class Controls {
   }
 
   #ask({ key, sure, yes, no }) {
-    this.asked = key;
-    const done = (answer) => {
-      this.dialog.close();
+    this.question.ask([sure], yes, no, (answer) => {
+      this.asked = "";
       if (answer) this.press(key);
-    };
-    this.dialog.replaceChildren(
-      h("p", { id: "question" }, sure),
-      h("div", { class: "controls" },
-        h("button", { type: "button", class: "danger", onclick: () => done(true) }, yes),
-        h("button", { type: "button", autofocus: true, onclick: () => done(false) }, no),
-      ),
-    );
-    this.dialog.showModal();
+    });
+    this.asked = key;
   }
 }

@@ -35,6 +35,18 @@ export class Match {
     this.ply = null;
   }
 
+  /** The bot warns of the move that was asked for: it waits for an answer, and shows the opponent's reply. */
+  warn(seq, reply) {
+    if (this.pending?.seq !== seq) return false;
+    this.pending.reply = reply;
+    return true;
+  }
+
+  /** The move is meant after all. */
+  insist() {
+    Object.assign(this.pending, { reply: null, sure: true });
+  }
+
   /** The bot refused a request; whether it was the move. */
   refuse(seq) {
     if (this.pending?.seq !== seq) return false;
@@ -74,23 +86,34 @@ export class Match {
     const { start, played } = this.state;
     const moves = played.slice(0, this.ply);
     const move = moves.at(-1);
-    const better = this.state.review?.better[this.ply] ?? [];
+    const better = pointed(this.state.review?.better[this.ply] ?? []);
     return {
       standing: moves.reduce((standing, each) => changed(standing, each.after), start),
-      marks: { ...(move && { last: move.cells, over: move.over }), ...(better.length === 1 && { hint: better }) },
-      arrows: better.length > 1 ? [better] : [],
+      marks: { ...(move && { last: move.cells, over: move.over }), hint: better.cells },
+      arrows: better.ways,
       moved: (move ?? played[0])?.cells ?? [],
     };
   }
 
   #foreseen() {
-    const { move } = this.pending;
+    const { move, reply } = this.pending;
     const { standing, hand } = this.state;
     const piece = move.start ? standing[move.start] : hand;
     const after = { ...(move.start && { [move.start]: "" }), [end(move)]: piece, ...move.after };
     const cells = [move.start, ...move.stops].filter(Boolean);
-    return { standing: changed(standing, after), marks: { last: cells }, moved: cells };
+    const punished = pointed(reply ?? []);
+    return {
+      standing: changed(standing, after),
+      marks: { last: cells, hint: punished.cells },
+      arrows: punished.ways,
+      moved: cells,
+    };
   }
+}
+
+/** A move is pointed out by the cell where a piece is put on the board, or by the way that it leads over. */
+function pointed(cells) {
+  return cells.length > 1 ? { cells: [], ways: [cells] } : { cells, ways: [] };
 }
 
 function changed(standing, after) {

@@ -12,6 +12,7 @@ import { Match } from "./match.js";
 import { Moves } from "./moves.js";
 import { Picking } from "./picking.js";
 import { Pointing } from "./pointing.js";
+import { Question } from "./question.js";
 import { Review } from "./review.js";
 import { Seats } from "./seats.js";
 import { signIn } from "./session.js";
@@ -31,12 +32,14 @@ class Page {
     this.clocks = new Clocks(this.seats.clocks);
     this.moves = new Moves((ply) => this.lookAt(ply));
     this.review = new Review((ply) => this.lookAt(ply));
-    this.controls = new Controls((key) => this.ask({ type: "control", key }));
+    this.question = new Question();
+    this.controls = new Controls(this.question, (key) => this.ask({ type: "control", key }));
     this.lobby = new Lobby((key) => this.go(key), () => this.look());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
+    this.warned = null; // the move of which it is asked whether it is meant
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
     this.#build();
@@ -59,7 +62,7 @@ class Page {
     this.side = h("div", { class: "side" }, this.status, this.notices, this.review.element, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, this.home, this.turn, this.mute);
     this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
-    document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.controls.dialog);
+    document.body.replaceChildren(this.main, this.lobby.element, this.notice, this.toast, this.said, this.question.element);
   }
 
   async start(application) {
@@ -76,7 +79,8 @@ class Page {
 
   #reached(there) {
     this.say(there ? "" : t("lost"));
-    if (!there && this.match.pending) this.match.pending.seq = 0; // it is asked again, should the bot not know of it
+    const { pending } = this.match;
+    if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
 
   /** Shows how it stands with the connection; "" when all is well. */
@@ -91,6 +95,7 @@ class Page {
       lobby: this.#arrive,
       accepted: this.#accepted,
       refused: this.#refused,
+      warning: this.#warned,
       ended: this.#ended,
     };
     heard[message.type]?.call(this, message);
@@ -133,6 +138,24 @@ class Page {
     if (this.match.refuse(seq)) this.draw();
   }
 
+  /** Asks whether a move is meant; it stands on the board until that is answered. */
+  #warned({ seq, said, reply, yes, no }) {
+    if (!this.match.warn(seq, reply)) return;
+    this.draw();
+    this.question.ask(said, yes, no, (sure) => this.#answer(sure));
+    this.warned = this.match.pending;
+  }
+
+  #answer(sure) {
+    const { match, warned } = this;
+    this.warned = null;
+    if (warned !== match.pending) return;
+    if (sure) match.insist();
+    else match.refuse(warned.seq);
+    this.draw();
+    if (sure) this.#send();
+  }
+
   /** A few seconds of text that cannot be missed. */
   warn(text) {
     clearTimeout(this.fading);
@@ -147,6 +170,7 @@ class Page {
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
+    if (this.warned && this.warned !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
     if (!before) this.look();
     this.clocks.show(state.clock);
@@ -228,7 +252,7 @@ class Page {
   /** Says the move to the bot; where it cannot be reached, it is said again after its next state. */
   #send() {
     const { pending } = this.match;
-    pending.seq = this.ask({ type: "move", move: pending.move.move });
+    pending.seq = this.ask({ type: pending.sure ? "sure" : "move", move: pending.move.move });
   }
 
   /** Asks the bot for something; the request's number, 0 where it cannot be reached. */

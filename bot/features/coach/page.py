@@ -12,12 +12,14 @@ from bot.match.preferences import Preference
 from bot.match.state import BoardView, MatchView
 
 
-def warning_page(warned: Warned, view: MatchView, reader: Preference) -> Page:
-    """What would happen, in words and in the picture; `view` is the match before the move."""
+def warning_page(warned: Warned, view: MatchView, reader: Preference, sure: str = "sure") -> Page:
+    """What would happen, in words and in the picture; `view` is the match before the move. Who makes the move all the
+    same presses a tag of the kind `sure`.
+    """
     texts, after = catalogue(reader.language), lesson_view(warned.position())
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
     name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
-    yes = Button(texts.text("coach.yes"), Tag("sure", view.id, view.made, warned.move), "danger")
+    yes = Button(texts.text("coach.yes"), Tag(sure, view.id, view.made, warned.move), "danger")
     no = Button(texts.text("coach.no"), Tag("choose-again", view.id, view.made), "primary")
     return Page(
         (

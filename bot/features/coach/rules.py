@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.discord.place import Person
 from bot.match.exercises import Lesson
@@ -12,6 +13,7 @@ from bot.match.positions import replayed, try_move
 from bot.match.preferences import Preference
 from bot.match.prospects import decided
 from bot.match.referee import Referee, Service
+from bot.match.state import MatchView
 from engines.board import PROVEN
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
@@ -24,6 +26,17 @@ FIRST_MATCHES = 3  # of a game against the bot, in which who chose nothing is wa
 NODES = 4_000  # for the position, and for that after the move
 PATIENCE = 0.7  # seconds after which the move is made without a look
 SOON = 3  # moves of the winner in which a reply that wins must win
+
+
+@dataclass(frozen=True, slots=True)
+class AskedMove:
+    """A move that a person asks for. `made` and `at` as in Turns.move; who is `sure` is not warned."""
+
+    match: int
+    text: str
+    made: int | None
+    at: datetime | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +63,37 @@ class Warned:
 
 
 class Coach(Service):
-    """Looks at a move against the bot before it is made. It never stands in the way: where the engines are busy or late
-    nothing is said. With a warning the match counts as one with help.
+    """Makes the moves of people, however they were entered, and looks first at those against the bot. That never stands
+    in the way: where the engines are busy or late nothing is said. With a warning the match counts as one with help.
     """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._records = referee.records
 
-    async def warning(
-        self, match_id: int, person: Person, text: str, made: int, preference: Preference
-    ) -> Warned | None:
-        """What there is to say of a move on the board after `made` moves; None where it may be made at once, or is for
-        others to refuse. Takes PATIENCE at most.
+    async def move(self, person: Person, asked: AskedMove, preference: Preference) -> MatchView | Warned:
+        """The match after a person's move, or what they are warned of: then the move is not made. Takes PATIENCE longer
+        than Turns.move at most, and raises what that raises.
         """
-        record = await self._stores.matches.game(match_id)
-        if record.made != made or not await self._is_wanted(record.match, person.id, preference):
+        warned = None if asked.sure else await self.warning(person, asked, preference)
+        turns = self._referee.turns
+        return warned or await turns.move(asked.match, person.id, asked.text, made=asked.made, at=asked.at)
+
+    async def warning(self, person: Person, asked: AskedMove, preference: Preference) -> Warned | None:
+        """What there is to say of a move; None where it may be made at once, or is for others to refuse."""
+        record = await self._stores.matches.game(asked.match)
+        is_old = asked.made not in (None, record.made)
+        if is_old or not await self._is_wanted(record.match, person.id, preference):
             return None
         try:
-            trial = try_move(await self._stores.positions.of(record), text)
+            trial = try_move(await self._stores.positions.of(record), asked.text)
         except MoveRefused:
             return None
         if trial.finish:
             return None
         found = await self._looked_at(record, trial.text, person.id)
         if found:
-            await self._stores.lessons.guide(match_id)
+            await self._stores.lessons.guide(asked.match)
         return found
 
     async def _is_wanted(self, match: Match, person: int, preference: Preference) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from bot.features.coach.rules import AskedMove
 from bot.features.play.completion import legal_moves
 from bot.features.play.lists import post_again, show_progress
 from bot.features.play.meant import meant, meant_by_move
@@ -14,7 +15,7 @@ from bot.handling.options import MatchOption
 @command()
 async def move(context: Context, move: Annotated[str, legal_moves], match: MatchOption | None = None) -> None:
     """A move by typing or choosing."""
-    await play_typed(context, await meant_by_move(context, match, move), move)
+    await play_typed(context, AskedMove(await meant_by_move(context, match, move), move, None, context.at))
 
 
 @command(private=False)

@@ -1,7 +1,8 @@
 """Making moves: step by step with buttons and menus, or by typing."""
 
 from bot.discord.tags import Tag
-from bot.features.coach.actions import has_warned
+from bot.features.coach.actions import move_unless_warned
+from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
@@ -71,18 +72,16 @@ async def typed(context: Context, tag: Tag) -> None:
 @ACTIONS.on("sure")
 async def play_all_the_same(context: Context, tag: Tag) -> None:
     """A move that the person was warned of."""
-    await make(context, tag, tag.detail)
+    await play(context, tag, tag.detail, sure=True)
 
 
-async def play(context: Context, tag: Tag, text: str) -> None:
-    """A move on the board that the person saw, unless they are warned of it."""
-    if not await has_warned(context, tag, text):
-        await make(context, tag, text)
-
-
-async def make(context: Context, tag: Tag, text: str) -> None:
-    """A move on the board that the person saw: shown at once, then the bot's answer."""
-    moved = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
+async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> None:
+    """A move on the board that the person saw: shown at once, then the bot's answer. They may be warned of it first,
+    unless they are `sure`.
+    """
+    moved = await move_unless_warned(context, AskedMove(tag.match, text, tag.ply, context.at, sure), "sure")
+    if moved is None:
+        return
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
     view = await context.referee.turns.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
@@ -96,13 +95,21 @@ async def make(context: Context, tag: Tag, text: str) -> None:
 @ACTIONS.on("move-in")
 async def play_in(context: Context, tag: Tag) -> None:
     """The match in which a move was meant that was typed without one; the answer takes the place of the question."""
-    await play_typed(context, tag.match, tag.detail, tag.ply)
+    await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at))
 
 
-async def play_typed(context: Context, match_id: int, text: str, made: int | None = None) -> None:
-    """A move by command: the board is elsewhere, the person gets a line with a link to it. `made` as for any move."""
-    context.match = match_id
-    view = await context.referee.turns.move(match_id, context.person.id, text, made=made, at=context.at)
+@ACTIONS.on("sure-in")
+async def play_typed_all_the_same(context: Context, tag: Tag) -> None:
+    """A move by command that the person was warned of; the answer takes the place of the question."""
+    await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at, sure=True))
+
+
+async def play_typed(context: Context, asked: AskedMove) -> None:
+    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    context.match = asked.match
+    view = await move_unless_warned(context, asked, "sure-in")
+    if view is None:
+        return
     await show(context, view, note_of(view))
     if not context.has_board(view):
         await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))

@@ -6,8 +6,8 @@ from bot.discord.page import Document, Page
 from bot.discord.tags import Tag
 from bot.features.challenges import actions as challenges
 from bot.features.challenges import invitation_actions as meeting
-from bot.features.studies.page import play_page, study_page
-from bot.features.studies.refusals import BadImport
+from bot.features.studies.page import play_page, study_page, which_page
+from bot.features.studies.refusals import BadImport, WhichImport
 from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -23,14 +23,22 @@ ACTIONS = Actions()
 
 
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
-    """A game or a position from a file or from what was typed. A file that is too large is not even fetched."""
+    """A game or a position from a file or from what was typed. A file that is too large is not even fetched. What may
+    be of several games is kept as each of them, and the person chooses which one they see.
+    """
     if file is not None:
         if file.size > MOST_BYTES:
             raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
         text = _decoded(await file.read())
-    study = await context.referee.of(Studies).make(context.person, text, game)
-    await context.answer.say(study_page(study, len(study.moves), context.preference))
+    studies = context.referee.of(Studies)
+    try:
+        study = await studies.make(context.person, text, game)
+    except WhichImport as several:
+        found = [await studies.keep(context.person, record) for record in several.records]
+        await context.answer.say(which_page(found, context.preference))
+    else:
+        await context.answer.say(study_page(study, len(study.moves), context.preference))
 
 
 def _decoded(data: bytes) -> str:

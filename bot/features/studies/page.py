@@ -1,9 +1,9 @@
 """Study boards as pages: any position of a game, with the controls of a match."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord.page import Button, Menu, Option, Page, Row
+from bot.discord.page import Button, Menu, Option, Page, Row, rows
 from bot.discord.tags import Tag
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
@@ -44,6 +44,16 @@ def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGIN
         ),
         TO_MOVE,
     )
+
+
+def which_page(studies: Sequence[Study], reader: Preference) -> Page:
+    """Of which game something is that was read as each of several: a button for each."""
+    texts = catalogue(reader.language)
+    buttons = tuple(
+        Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
+        for study in studies
+    )
+    return Page((texts.text("refusal.which-import"), *rows(buttons)), ASKED)
 
 
 def _head(texts: Catalogue, study: Study) -> str:

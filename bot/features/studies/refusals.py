@@ -7,7 +7,7 @@ from bot.match import wording
 from bot.match.move_refused import MoveRefused
 from bot.match.phrases import typed
 from bot.match.refusals import Reader, Refused
-from engines.pgn import Trouble
+from engines.pgn import GameRecord, Trouble
 
 
 class BadImport(Refused):
@@ -46,10 +46,12 @@ class NoImport(Refused):
     key = "refusal.no-import"
 
 
+@dataclass(eq=False)
 class WhichImport(Refused):
-    """A text that may be of several games."""
+    """A text that may be of several games: `records` is what it is in each."""
 
     key = "refusal.which-import"
+    records: tuple[GameRecord, ...]
 
 
 @dataclass(eq=False)

@@ -61,7 +61,7 @@ def _of_any_game(text: str) -> GameRecord:
     if _has_tags(text):
         raise _furthest(troubles) if not found else BadImport(Trouble("no-game-tag", line=1, column=1))
     if found:
-        raise WhichImport
+        raise WhichImport(tuple(found.values()))
     furthest = _furthest(troubles)
     raise furthest if furthest.trouble.ply > TELLING else NoImport
 
@@ -138,8 +138,11 @@ class Studies(Service):
     """Each belongs to who made it; nobody else sees it."""
 
     async def make(self, person: Person, text: str, game: str = "") -> Study:
-        """A new study board. Raises BadImport."""
-        record = await asyncio.to_thread(read_import, text, game)
+        """A new study board. Raises BadImport, WhichImport, NoImport."""
+        return await self.keep(person, await asyncio.to_thread(read_import, text, game))
+
+    async def keep(self, person: Person, record: GameRecord) -> Study:
+        """A new study board of a game that was read."""
         await self._stores.players.remember(person.id, person.name, person.locale)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)

@@ -86,7 +86,7 @@ class Player:
         self.seq += 1
         known = {"match": self.state["match"], "made": self.state["made"]}
         await self.say(type=kind, seq=self.seq, **known | more)
-        return await self.hears("accepted", "refused")
+        return await self.hears("accepted", "refused", "warning")
 
     async def go(self, key: str) -> dict[str, Any]:
         """Goes to the lobby, or presses a control of it; the answer. What it led to came before."""

@@ -24,11 +24,13 @@ from bot.activity.messages import (
     Line,
     Lobby,
     MoveRequest,
+    MoveWarning,
     Ping,
     Pong,
     RequestRefused,
     SeatState,
     Section,
+    SureMove,
     Welcome,
     read_request,
     to_json,
@@ -63,6 +65,7 @@ class SmallServer:
         self.look = self.pieces = ""
         self.made, self.revision = len(moves), 1
         self.refusal = ""  # what the next move is answered with
+        self.warned_by: tuple[str, ...] = ()  # the cells of the reply of which whoever is not sure is warned
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
         self.answering.set()
         self.reachable = asyncio.Event()  # while it is clear, sockets wait until they are opened
@@ -219,6 +222,9 @@ class SmallServer:
         if refusal or request.made != self.made:
             await socket.send_str(to_json(RequestRefused(request.seq, refusal or "too late")))
             return
+        if self.warned_by and not isinstance(request, SureMove):
+            await socket.send_str(to_json(_warning(request.seq, self.warned_by)))
+            return
         try:
             self.replay.position.play(request.move)
         except GameError as error:
@@ -235,6 +241,11 @@ class SmallServer:
         if position.side == self.bot_side and not position.outcome():
             move = Search(position.board).think(THOUGHT).lines[0].move
             await self.change((*self.moves, position.game.write_move(position.board, move)))
+
+
+def _warning(seq: int, reply: tuple[str, ...]) -> MoveWarning:
+    said = "Careful: your opponent can then take a stone with <b>. Play it all the same?", "A win is not rated."
+    return MoveWarning(seq, said, reply, "Play it all the same", "Choose another move")
 
 
 def _controls() -> tuple[Control, ...]:

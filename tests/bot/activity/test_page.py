@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, Opener
 from tests.bot.activity.server import SmallServer
-from tests.bot.activity.windows import PATIENCE_MS, PHONE, drag, tap
+from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, PHONE, drag, tap
 from tests.hopping import hopping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -354,6 +354,59 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
         ("hint", 7, 0),
         ("resign", 7, 0),
     ]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
+    """The move stands with the reply to it until it is meant, by a button, or not: by the other one or Escape."""
+    server = SmallServer("tictactoe", ("b2", "a1"))
+    server.warned_by = ("c1",)
+    window = await open_window(server, 0, size)
+    before, dialog = await window.standing(), window.frame.get_by_role("dialog")
+    for way in ("button", "Escape"):
+        await window.cell("a3").click()
+        await expect(dialog).to_have_accessible_name(re.compile("^Careful: .* with <b>.*A win is not rated.$"))
+        await expect(window.frame.get_by_role("button", name="Choose another move")).to_be_focused()
+        await window.shows(before | {"a3": "x"})
+        await expect(window.frame.locator(".mark.hint")).to_have_count(1)
+        if way == "button":
+            await window.frame.get_by_role("button", name="Choose another move").click()
+        else:
+            await window.page.keyboard.press("Escape")
+        await expect(dialog).to_be_hidden()
+        await window.shows(before)
+        await expect(window.frame.locator(".mark.hint")).to_have_count(0)
+    await window.cell("a3").click()
+    await dialog.wait_for()
+    await window.page.keyboard.press("Shift+Tab")
+    await window.page.keyboard.press("Enter")
+    await expect(dialog).to_be_hidden()
+    await window.shows_match(4)
+    assert server.moves[2] == "a3"
+    assert [type(request).__name__ for request in server.heard] == ["MoveRequest"] * 3 + ["SureMove"]
+
+
+async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> None:
+    """The move is not asked for anew; where the match went on elsewhere the question is out of date."""
+    server = SmallServer("tictactoe", ("b2", "a1"))
+    server.warned_by = ("c1",)
+    window = await open_window(server)
+    dialog = window.frame.get_by_role("dialog")
+    await window.cell("a3").click()
+    await dialog.wait_for()
+    hellos = server.hellos
+    server.cut()
+    while server.hellos == hellos:
+        await window.page.wait_for_timeout(20)
+    await expect(dialog).to_be_visible()
+    await window.frame.get_by_role("button", name="Play it all the same").click()
+    await window.shows_match(4)
+    assert [type(request).__name__ for request in server.heard] == ["MoveRequest", "SureMove"]
+    await window.cell(next(move.move for move in server.replay.moves())).click()
+    await dialog.wait_for()
+    await server.change(server.moves[:2])
+    await expect(dialog).to_be_hidden()
+    await window.shows_match(2)
 
 
 async def test_names_are_text(open_window: Opener) -> None:

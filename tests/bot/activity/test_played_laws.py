@@ -25,6 +25,7 @@ from bot.startup import activity_in
 from tests.bot.activity.playing import Player
 from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
 from tests.bot.e2e.playing import board_at, match_of
+from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,6 +58,25 @@ async def test_a_move_on_the_board_changes_the_message(
         state = await page.until_made(2)
         assert state["played"][0]["text"] == "b2"
         await board_at(alice, board, 2)
+
+
+@pytest.mark.usefixtures("beginners")
+async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Activity, alice: DiscordUser) -> None:
+    """In the words of the chat, for a beginner and in their page alone; who is sure plays it all the same."""
+    board = await forked(bot, alice)
+    opened = await alice.click(board, "Open the board")
+    async with Player(here, opened.frame) as page:
+        await page.until_made(3)
+        warning = await page.ask("move", move="b1")
+        assert warning["type"] == "warning"
+        assert warning["said"][0].startswith("Careful: your opponent ")
+        assert "/settings" in warning["said"][1]
+        assert [cell for cell in warning["reply"] if cell in warning["said"][0]] == warning["reply"] != []
+        assert (warning["yes"], warning["no"]) == ("Play it all the same", "Choose another move")
+        await board_at(alice, board, 3)
+        assert (await page.ask("sure", move="b1"))["type"] == "accepted"
+        assert (await page.until_made(5))["played"][3]["text"] == "b1"
+        await board_at(alice, board, 5)
 
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:

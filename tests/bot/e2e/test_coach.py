@@ -63,6 +63,21 @@ async def test_a_blunder_is_asked_about(bot, alice):
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
 
 
+async def test_a_typed_blunder_is_asked_about(bot, alice):
+    """The answer to the command asks; what is chosen takes its place, or it goes and the board waits."""
+    board = await forked(bot, alice)
+    page = shown(await (await alice.slash("move", move="b1", match=match_of(board))).settled())
+    assert page.ephemeral
+    assert page.text.startswith("**Careful: your opponent ")
+    await (await alice.click(page, "Choose another move")).settled()
+    assert page.id not in [message.id for message in alice.reads()]
+    again = shown(await (await alice.slash("move", move="b1", match=match_of(board))).settled())
+    assert ply_of(alice.look(board)) == 3
+    await (await alice.click(again, "Play it all the same")).settled()
+    assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
+    assert "Careful" not in alice.look(again).text
+
+
 async def test_a_good_move_is_played_at_once(bot, alice):
     """Nothing is said of it."""
     board = await forked(bot, alice)

@@ -62,8 +62,14 @@ async def test_a_game_that_does_not_tell_which(alice, text):
 
 
 async def test_a_game_that_may_be_several(alice):
-    """Then the person is asked to choose."""
-    assert "with the option “game”." in (await brought(alice, text="1. a1 b2")).text
+    """Then the person is asked to choose: a button for each game, which shows it on a study board."""
+    asked = await brought(alice, text="1. a1 b2")
+    assert asked.text == "I cannot tell which game that is. Choose it."
+    assert [button.label for button in asked.buttons] == ["Tic-tac-toe", "Gomoku", "Renju"]
+    page = await updated(alice, await alice.click(asked, "Gomoku"))
+    assert page.id == asked.id
+    assert "Study board: Gomoku" in page.text
+    assert "Move 2 of 2" in page.text
     assert "Tic-tac-toe" in (await brought(alice, text="1. a1 b2", game="tictactoe")).text
 
 

@@ -33,9 +33,9 @@ learn-step learn-target learn-type learn-typed look more move move-in my-setting
 puzzle-move puzzle-next puzzle-show puzzle-step puzzle-target puzzle-told puzzle-type puzzle-typed replay resign
 resign-no resign-yes review review-best review-line review-step review-told review-try server-settings set settings-of
 setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step study-best study-go study-move
-study-open study-play study-save study-step study-target study-type study-typed sure takeback target tournament-cancel
-tournament-cancel-yes tournament-leave tournament-leave-yes tournament-standings tournament-start type typed uninvite
-withdraw
+study-open study-play study-save study-step study-target study-type study-typed sure sure-in takeback target
+tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-standings tournament-start type
+typed uninvite withdraw
 """
 WAYS = {}
 

@@ -156,6 +156,18 @@ def test_the_same_game_gives_the_same_puzzles():
         assert Position(game, puzzle.start).text == puzzle.start
 
 
+def test_a_win_too_far_away_is_played_on_to_a_puzzle():
+    """In game 483 of renju several moves win after 11 plies; after two more of the best ones only one does."""
+    game = GAMES["renju"]
+    (found,) = puzzles_of(game, 483)
+    assert found.source == "own game 483, ply 11, best moves to ply 13"
+    assert sum(map(found.start.split()[0].count, "xo")) == 13
+    before = next(position for position, _ in played(game, 483, level="easy") if len(position.moves) == 11)
+    assert not proves(Puzzle("renju", before.text, (evaluate(before, NODES).lines[0].move,), 1000, ""), NODES)
+    assert is_question(found.position())
+    assert proves(found, NODES)
+
+
 def test_a_journal_is_gone_on_with(tmp_path):
     """What was written stays, what was broken off is done again, and the file has every puzzle once."""
     game, path, out = GAMES["tictactoe"], tmp_path / "journal", tmp_path / "out.txt"

@@ -44,7 +44,7 @@ import-results = The results contradict each other: { $value }.
 ## refusal
 
 refusal-own-match = This position belongs to your match { $match_id }, which is still being played. I can tell you what is best once it is over.
-refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-game-name }”.
+refusal-which-import = I cannot tell which game that is. Choose it.
 refusal-no-import = I find no game and no position in that. Send a game as PGN or PDN, or a position as FEN.
 refusal-bad-import = I cannot read that. { $what }
 refusal-bad-import-at = I cannot read that (line { $line }, column { $column }). { $what }

@@ -44,7 +44,7 @@ import-results = Результаты противоречат друг друг
 ## refusal
 
 refusal-own-match = Эта позиция — из вашей партии { $match_id }, которая ещё идёт. Лучший ход я назову, когда она закончится.
-refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-game-name }».
+refusal-which-import = Непонятно, какая это игра. Выберите её.
 refusal-no-import = Здесь нет ни партии, ни позиции. Пришлите партию в PGN или PDN либо позицию в FEN.
 refusal-bad-import = Не могу это прочитать. { $what }
 refusal-bad-import-at = Не могу это прочитать (строка { $line }, столбец { $column }). { $what }

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.discord.page import Drawing
+from bot.discord.place import Person
 from bot.features.coach import rules
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import Coach, Warned, judged
+from bot.features.coach.rules import AskedMove, Coach, Warned, judged
 from bot.features.hints.rules import Hints
 from bot.locales import LANGUAGES
 from bot.match.beginning import GivenMoves
@@ -19,6 +20,7 @@ from bot.match.terms import MatchTerms
 from engines.board import MATE
 from engines.pool import Answer, EngineBusy, EngineFailed
 from engines.search.terms import Line
+from storage.errors import StaleMatch
 from tests.bot.conftest import ANN, BOB, against_bot, between_people
 from tests.bot.local_engine import LocalEngine
 from tests.bot.match.test_page import BOT, PEOPLE, component_count, tags_of, texts_of, view_of
@@ -35,9 +37,11 @@ async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView
     )
 
 
-async def warned_of(referee: Referee, view: MatchView, move: str, reader: Preference = USUAL) -> Warned | None:
-    """What the coach says to Ann of a move on the present board."""
-    return await referee.of(Coach).warning(view.id, ANN, move, view.made, reader)
+async def warned_of(
+    referee: Referee, view: MatchView, move: str, reader: Preference = USUAL, person: Person = ANN
+) -> Warned | None:
+    """What the coach says of a move on the board as it was in a view."""
+    return await referee.of(Coach).warning(person, AskedMove(view.id, move, view.made), reader)
 
 
 async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
@@ -50,8 +54,24 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "a3") is None
     assert await warned_of(referee, view, "b2") is None
     assert await warned_of(referee, view, "z9") is None
-    assert await referee.of(Coach).warning(view.id, ANN, "b1", view.made + 1, USUAL) is None
-    assert await referee.of(Coach).warning(view.id, BOB, "b1", view.made, USUAL) is None
+    assert await warned_of(referee, replace(view, made=view.made + 1), "b1") is None
+    assert await warned_of(referee, view, "b1", person=BOB) is None
+
+
+async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
+    """Whatever board it was meant for; what was warned of waits until the person is sure. Refusals come through."""
+    coach, view = referee.of(Coach), await forked(referee)
+    for made in (None, view.made):
+        warned = await coach.move(ANN, AskedMove(view.id, "b1", made), USUAL)
+        assert isinstance(warned, Warned)
+    assert (await referee.queries.view(view.id)).moves == FORKED
+    moved = await coach.move(ANN, AskedMove(view.id, "b1", view.made, sure=True), USUAL)
+    assert isinstance(moved, MatchView)
+    assert moved.moves == (*FORKED, "b1")
+    with pytest.raises(StaleMatch):
+        await coach.move(ANN, AskedMove(view.id, "b1", view.made), USUAL)
+    other = await coach.move(ANN, AskedMove((await forked(referee)).id, "a3", None), USUAL)
+    assert isinstance(other, MatchView)
 
 
 async def test_who_is_warned(referee: Referee) -> None:
@@ -59,7 +79,7 @@ async def test_who_is_warned(referee: Referee) -> None:
     assert await warned_of(referee, await forked(referee), "b1", replace(USUAL, coach="off")) is None
     assert await warned_of(referee, await forked(referee, clock="live-300-5"), "b1") is None
     people = await between_people(referee, "tictactoe", "b2 a1 c3")
-    assert await referee.of(Coach).warning(people.id, BOB, "b1", people.made, replace(USUAL, coach="on")) is None
+    assert await warned_of(referee, people, "b1", replace(USUAL, coach="on"), BOB) is None
     for _ in range(rules.FIRST_MATCHES):
         assert await warned_of(referee, await forked(referee), "b1")
         await referee.turns.resign((await against_bot(referee)).id, ANN.id)
