@@ -18,7 +18,8 @@ from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
-PAUSE = 8.0  # seconds between two pictures of a match that its players see on open boards
+MANY_BEHIND = 8  # matches whose messages are behind: from then on those that their players see on open boards can wait
+PAUSE = 8.0  # seconds between two pictures of such a match
 MATCHES_REMEMBERED = 4096
 
 
@@ -45,9 +46,12 @@ class ChatBoards:
             log.info("match %s: not shown now: %r", done.view.id, error)
 
     async def _show(self, view: MatchView, note: Note | None, moved: bool) -> None:
-        """At once; a move that both sides see elsewhere when the pause is over, with those that came meanwhile."""
+        """At once; where many boards wait to be drawn, a move that both sides see elsewhere when the pause is over, with
+        those that came meanwhile.
+        """
+        is_busy = self._services.publisher.waiting()[0] >= MANY_BEHIND
         pause = PAUSE + self._shown.get(view.id, 0.0) - time.monotonic()
-        if pause <= 0 or note or not moved or not view.playing or not self._boards.all_see(view):
+        if not is_busy or pause <= 0 or note or not moved or not view.playing or not self._boards.all_see(view):
             self._shown.keep(view.id, time.monotonic())
             await self._services.publisher.show(view, note=note)
             return

@@ -6,7 +6,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.activity import chat_boards
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
@@ -35,14 +34,12 @@ async def browser() -> AsyncIterator[Browser]:
 async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playground]:
     """A playground with its page and the bot in it."""
     settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(chat_boards, "PAUSE", 0.0)  # Bob clicks in the chat, though both have the board open
-        async with (
-            Playground(own_thread=True, mount=mount) as playground,
-            bot_in(playground, settings) as bot,
-            activity_in(playground, bot),
-        ):
-            yield playground
+    async with (
+        Playground(own_thread=True, mount=mount) as playground,
+        bot_in(playground, settings) as bot,
+        activity_in(playground, bot),
+    ):
+        yield playground
 
 
 async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playground) -> None:

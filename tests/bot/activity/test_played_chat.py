@@ -39,7 +39,10 @@ def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[in
 async def test_moves_that_both_see_on_boards_are_drawn_together(
     here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first at once; those in the pause not at all, where something comes that is shown at once."""
+    """While many boards wait: the first at once; those in the pause not at all, where something comes that is shown at
+    once.
+    """
+    monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     board = await between(alice, bob)
     seen = noted(here, alice, board)
@@ -58,10 +61,26 @@ async def test_moves_that_both_see_on_boards_are_drawn_together(
     assert set(seen) == {1, None}
 
 
+async def test_moves_are_drawn_at_once_where_no_boards_wait(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chat shows every move, though both see it on their boards."""
+    monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
+        await one.until_made(0)
+        for made, move in enumerate(("a1", "b2", "c3")):
+            mover = (one, other)[made % 2]
+            await mover.until_made(made)
+            await mover.ask("move", move=move)
+            await board_at(alice, board, made + 1)
+
+
 async def test_the_last_move_is_drawn_when_the_pause_is_over(
     here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody need do anything for it."""
+    monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
@@ -76,6 +95,7 @@ async def test_who_is_not_at_a_board_sees_each_move_at_once(
     here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A match in which one plays in the chat, and the end of every match, wait for nothing."""
+    monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as one:
