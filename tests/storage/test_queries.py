@@ -44,7 +44,8 @@ async def test_no_table_is_read_from_end_to_end(db: Database, name: str) -> None
     assert name != "open in a channel" or "invitations_of_channels (channel_id=? AND expires_at>?)" in plan[0]
     given = ("SCAN CONSTANT ROW", "SCAN json_each")  # what comes with the query
     assert not [step for step in plan if step.startswith("SCAN") and not step.startswith(given)]
-    assert name in ("channels", "open", "open in a channel", "overdue", "to warn") or not [step for step in plan if "TEMP B-TREE" in step]
+    few = ("channels", "open", "open in a channel", "overdue", "to warn")
+    assert name in few or not [step for step in plan if "TEMP B-TREE" in step]
 
 
 async def test_counting_a_history_touches_the_index_alone(db: Database) -> None:
