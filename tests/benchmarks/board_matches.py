@@ -26,19 +26,19 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
 from bot.activity import chat_boards
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
 from bot.startup import activity_in
-from tests.bot.activity.conftest import ARGUMENTS, CHROMIUM
 from tests.bot.activity.hosted import Hosted, open_board, steps_of
 from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
+from tests.browser import launched
 
 WAYS = {"drag": drag, "tap": tap, "keys": press_keys, "chat": drag}
 RECORDER = """{
@@ -167,13 +167,11 @@ async def main() -> None:
             Playground(own_thread=True, mount=mount) as here,
             bot_in(here, settings_for(Path(folder) / "qibot.sqlite3")) as bot,
             activity_in(here, bot),
-            async_playwright() as driver,
+            launched() as browser,
         ):
-            browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             size, files = await page_bytes(here)
             print(f"page: {size / 1000:.1f} kB in {files} files")
             await play_all(browser, here, chosen.ways, chosen.games, chosen.pictures)
-            await browser.close()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from bot.activity.messages import (
     Ping,
     Pong,
     RequestRefused,
+    Reviewed,
     SeatState,
     Section,
     SureMove,
@@ -77,6 +78,7 @@ class SmallServer:
         self.heard: list[MoveRequest] = []
         self.gone: list[str] = []
         self.hellos = self.pings = self.opened = 0
+        self.review: Reviewed | None = None
         self.puzzle, self.hello = "", Hello("")  # which puzzle is shown instead of the match, and what was said first
         self.deaf = False  # whether what pages say is not answered
         self.pages = Pages(APPLICATION, ("'self'",))
@@ -159,6 +161,7 @@ class SmallServer:
             arrows=self.arrows,
             clock=self.clock,
             controls=() if outcome else _controls(),
+            review=self.review,
         )
 
     async def _host(self, request: web.Request) -> web.StreamResponse:

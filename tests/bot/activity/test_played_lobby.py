@@ -85,6 +85,23 @@ def _without_buttons(person: DiscordUser, message: int) -> str | None:
     return None if now.buttons else now.text
 
 
+async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alice, bob) -> None:
+    """No page opens in the thread, but the match is among one's own in the lobby; its message stays in the thread."""
+    thread = await here.moderation.begin_thread(alice.place)
+    asked = await (await bob.at(thread).slash("play", game="tictactoe", opponent=alice.id, side="second")).settled()
+    number = match_of(asked.message)
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert f"accept:{number}" in page.offered()
+        assert (await page.go(f"accept:{number}"))["board"]
+        assert (page.state["match"], page.state["side"]) == (number, 0)
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
+        board = await board_at(bob.at(thread), asked.message, 1)
+        assert "Open the board" not in [button.label for button in board.buttons]
+        await bob.at(thread).click(board, "a1")
+        assert (await page.until_made(2))["standing"]["a1"]
+
+
 async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
     """Against the bot at a level; somebody who has the page open is challenged, and sees the board at once."""
     async with AsyncExitStack() as stack:

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import Frame, WebSocket, expect
 
+from bot.activity.messages import Reviewed
 from tests.bot.activity.conftest import GAMES, Opener, Window
 from tests.bot.activity.server import APPLICATION, SmallServer, ticking
 from tests.bot.activity.windows import DESKTOP, PHONE
@@ -221,9 +222,39 @@ async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size:
             await window.frame.get_by_role("button", name=step, exact=True).click()
         if step == "Back to the board":
             continue
-        found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-        told = [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]]
-        assert told == []
-        told_apart = {each["id"] for each in found["passes"]}
+        judged = await violations(frame)
         veiled = step == "Resign"  # a veil hides colours from it
-        assert {"button-name", *(() if veiled else ("color-contrast",))} <= told_apart
+        assert {"button-name", *(() if veiled else ("color-contrast",))} <= judged
+
+
+async def violations(frame: Frame) -> set[str]:
+    """Asserts that there are none of axe's rules, and gives the rules that something was judged by."""
+    found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]] == []
+    return {each["id"] for each in found["passes"]}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str, size: tuple[int, int], scheme: str) -> None:
+    """At the end, and where a mistake is looked at with what was better; and in a puzzle."""
+    server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
+    server.review = Reviewed(
+        (0.5, 0.6, 0.5, 0.6, 1.0, 1.0),
+        {"4": "??"},
+        {"4": ("c3 lets a3 win.",)},
+        {"3": ("a3",)},
+        ("You: 90 %", "Qibot: 20 %"),
+    )
+    window = await open_window(server, 0, size, color_scheme=scheme)
+    frame = window.page.frames[1]
+    await frame.evaluate(axe)
+    await expect(window.frame.locator(".graph circle")).to_have_count(1)
+    assert {"svg-img-alt", "color-contrast"} <= await violations(frame)
+    await window.frame.locator(".moves button").nth(3).click()
+    await expect(window.frame.locator(".verdict")).to_have_text("c3 lets a3 win.")
+    assert "color-contrast" in await violations(frame)
+    server.review, server.puzzle = None, "abcdef0123"
+    await server.change(("a1",))
+    await expect(window.frame.locator('main[data-match="0"]')).to_be_visible()
+    assert "color-contrast" in await violations(frame)

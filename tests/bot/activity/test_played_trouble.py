@@ -1,0 +1,86 @@
+# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
+"""Open pages of people to whom something happens meanwhile, and people who want more than there is."""
+
+import aiohttp
+import pytest
+
+from bot.activity import server
+from bot.activity.server import Activity
+from bot.client import Qibot
+from bot.features.blocks.rules import BlockList
+from bot.features.privacy.rules import Privacy
+from bot.playground import Playground
+from tests.bot.activity.playing import Player
+from tests.bot.activity.test_played_laws import activity, against_bot, between, frame_of  # noqa: F401
+from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.e2e.playing import board_at
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_who_watches_moves_nothing(here: Playground, activity: Activity, alice, bob) -> None:
+    """A match that is not one's own is seen, and neither played nor given up."""
+    board, carol = await between(alice, bob), here.add_person("Carol")
+    async with Player(here, await frame_of(carol, board)) as page:
+        await page.until_made(0)
+        assert (page.state["side"], page.state["moves"], page.state["controls"]) == (None, [], [])
+        assert (await page.ask("move", move="a1"))["type"] == "refused"
+        for key in ("resign", "draw", "takeback", "hint", "pause"):
+            assert (await page.ask("control", key=key))["type"] == "refused"
+    await alice.click(board, "a1")
+    await board_at(alice, board, 1)
+
+
+async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activity, alice, bob) -> None:
+    """Both pages of one person are told, and a move that was on its way is refused."""
+    board = await between(alice, bob)
+    frame = await frame_of(alice, board)
+    async with Player(here, frame) as one, Player(here, await frame_of(alice, board)) as two:
+        await one.until_made(0)
+        await two.until_made(0)
+        assert (await two.ask("move", move="a1"))["type"] == "accepted"
+        assert (await one.ask("move", move="b2", made=0))["type"] == "refused"
+        await bob.click((await bob.click(await board_at(bob, board, 1), "Resign")).message, "Yes, I resign")
+        for page in (one, two):
+            while page.state["turn"] is not None:
+                await page.hears("state")
+            assert page.state["seats"][0]["won"]
+        assert (await one.ask("move", move="c3"))["type"] == "refused"
+
+
+async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
+    """The other one sees how it ended; the page itself stays silent of what it may not do, and breaks nothing."""
+    dave = here.add_person("Dave")
+    board = await between(dave, bob)
+    async with Player(here, await frame_of(dave, board)) as page, Player(here, await frame_of(bob, board)) as other:
+        await page.until_made(0)
+        await other.until_made(0)
+        await bot.services.referee.of(Privacy).delete(dave.id)
+        assert (await page.ask("move", move="a1"))["type"] == "refused"
+        assert (await page.go(""))["type"] in ("accepted", "refused")
+        assert (await other.go(""))["type"] == "accepted"
+
+
+async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
+    """The lobby offers who is there; the refusal is that of the chat."""
+    async with (
+        Player(here, await frame_of(bob, await against_bot(bob))) as other,
+        Player(here, await frame_of(alice, await against_bot(alice))) as page,
+    ):
+        await page.until_made(0)
+        await other.until_made(0)
+        await bot.services.referee.of(BlockList).block(bob.id, alice.id, "Alice")
+        told = await page.go(f"begin:{bob.id}.tictactoe")
+        assert (told["type"], told["text"]) == ("refused", "This person does not take challenges from you.")
+
+
+async def test_no_more_sockets_than_the_bot_carries(
+    here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes then is asked to come later; who is there plays on."""
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        await page.until_made(0)
+        monkeypatch.setattr(server, "MOST_SOCKETS", activity.open)
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+            await page.web.ws_connect(f"{page.origin}/socket")
+        assert (await page.ask("move", move="b2"))["type"] == "accepted"
