@@ -18,7 +18,7 @@ from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
-MANY_BEHIND = 8  # matches whose messages are behind: from then on those that their players see on open boards can wait
+MANY_BEHIND = 8  # matches whose messages are behind; from then on what the players see on open boards can wait
 PAUSE = 8.0  # seconds between two pictures of such a match
 MATCHES_REMEMBERED = 4096
 
@@ -46,8 +46,8 @@ class ChatBoards:
             log.info("match %s: not shown now: %r", done.view.id, error)
 
     async def _show(self, view: MatchView, note: Note | None, moved: bool) -> None:
-        """At once; where many boards wait to be drawn, a move that both sides see elsewhere when the pause is over, with
-        those that came meanwhile.
+        """At once. Where many boards wait to be drawn, a move that both sides see elsewhere is shown when the pause is
+        over, with those that came meanwhile.
         """
         is_busy = self._services.publisher.waiting()[0] >= MANY_BEHIND
         pause = PAUSE + self._shown.get(view.id, 0.0) - time.monotonic()
