@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.gomoku.network cimport Network
 
-cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, _WORD, _UNSEEN, SIZE, STRIDE
+cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, _WORD, SIZE, STRIDE
 cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
 cdef uint64_t _ONES, _TOPS
 
@@ -37,14 +37,16 @@ cdef class Stones:
     cdef bint _is_off(self, int point, int step, int direction) noexcept
     cdef int place(self, int point, int side) noexcept
     cdef int probe(self, int point, int side) noexcept
-    @cython.locals(at=int)
+    @cython.locals(at=int, direction=int)
     cdef int _put(self, int point, int side, int least) noexcept
-    @cython.locals(side=int, i=int, at=int)
+    @cython.locals(side=int, direction=int, i=int, at=int)
     cdef int remove(self, int point) noexcept
-    @cython.locals(way=int, up=int, direction=int, step=int, at=int, seen=int, i=int, owner=int)
-    cdef int _propagate(self, int point, int digit, int least) noexcept
+    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
+    cdef int _propagate(self, int point, int direction, int digit, int up, int least) noexcept
     @cython.locals(shift=int, line=int, wall=int, first=int, second=int, old=int, shape=int)
     cdef inline int _see_line(self, int point, int direction, int digit, int least) noexcept
+    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
+    cdef int _retract(self, int point, int direction, int digit, int up) noexcept
     @cython.locals(combined=int, old=int, code=int)
     cdef inline int _change(self, int at, int side, int shape, int shift) noexcept
     @cython.locals(at=int, code=int)

@@ -18,7 +18,6 @@ _CELLS = 225
 _CHANGES = 84  # most that one stone changes: both sides of forty points in reach and of its own
 _FIRST, _LAST = min(POINTS), max(POINTS)
 _WORD = 8  # bytes
-_UNSEEN = 16  # above every shape
 _ONES, _TOPS = 0x0101010101010101, 0x8080808080808080  # typed in the .pxd: the numbers have 64 bits
 
 
@@ -101,14 +100,18 @@ class Stones:
         self._leave(point, 0)
         self._leave(SIZE + point, 1)
         self.owner[point] = side
-        self._propagate(point, side + 1, least)
+        for direction in range(4):
+            self._propagate(point, direction, side + 1, 0, least)
+            self._propagate(point, direction, side + 1, 1, least)
         return 0
 
     def remove(self, point: int) -> int:
         """Take the stone away that was placed last."""
         self.taken -= 1
         side = self.owner[point]
-        self._propagate(point, -side - 1, _UNSEEN)
+        for direction in range(4):
+            self._retract(point, direction, side + 1, 0)
+            self._retract(point, direction, side + 1, 1)
         self.owner[point] = EMPTY
         for i in range(self.start[self.taken], self.logged, 3):
             at = self.log[i]
@@ -118,27 +121,24 @@ class Stones:
         self.logged = self.start[self.taken]
         return 0
 
-    def _propagate(self, point: int, digit: int, least: int) -> int:
-        """Add the digit to the codes of the lines that a stone is on, as far as it changes anything.
+    def _propagate(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
+        """Add the digit to the codes of the lines that the new stone is on, as far as it changes anything.
 
         It changes nothing beyond a stone of either side. Shapes that were and are below `least` are left as they were.
         """
-        for way in range(8):
-            up, direction = way & 1, way >> 1
-            step = self.steps[direction] if up else -self.steps[direction]
-            at = point
-            seen = 0
-            for i in range(self.reach):
-                at += step
-                owner = self.owner[at]
-                if owner != EMPTY:
-                    seen |= owner + 1
-                    if seen > 2:
-                        break
-                    continue
-                self.line[SIZE * direction + at] += digit * self.powers[2 * i + 1 - up]
-                if least != _UNSEEN:
-                    self._see_line(at, direction, digit, least)
+        step = self.steps[direction] if up else -self.steps[direction]
+        at = point
+        seen = 0
+        for i in range(self.reach):
+            at += step
+            owner = self.owner[at]
+            if owner != EMPTY:
+                seen |= owner + 1
+                if seen > 2:
+                    break
+                continue
+            self.line[SIZE * direction + at] += digit * self.powers[2 * i + 1 - up]
+            self._see_line(at, direction, digit, least)
         return 0
 
     def _see_line(self, point: int, direction: int, digit: int, least: int) -> int:
@@ -159,6 +159,21 @@ class Stones:
                 self._change(SIZE + point, 1, shape, shift)
         if least == 0 and (first != self.combined[point] or second != self.combined[SIZE + point]):
             self.network.change(self.taken, first, second, self.combined[point], self.combined[SIZE + point], shift)
+        return 0
+
+    def _retract(self, point: int, direction: int, digit: int, up: int) -> int:
+        step = self.steps[direction] if up else -self.steps[direction]
+        at = point
+        seen = 0
+        for i in range(self.reach):
+            at += step
+            owner = self.owner[at]
+            if owner != EMPTY:
+                seen |= owner + 1
+                if seen > 2:
+                    break
+                continue
+            self.line[SIZE * direction + at] -= digit * self.powers[2 * i + 1 - up]
         return 0
 
     def _change(self, at: int, side: int, shape: int, shift: int) -> int:
