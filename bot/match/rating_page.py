@@ -49,7 +49,7 @@ def _change(change: RatingChange) -> dict[str, str]:
     rating = written(change.rating, change.deviation)
     if change.before is None:
         return {"rating": rating, "change": ""}
-    return {"rating": rating, "change": f"({round(change.rating) - round(change.before):+d})"}
+    return {"rating": rating, "change": f" ({round(change.rating) - round(change.before):+d})"}
 
 
 def rating_rows(texts: Catalogue, ratings: Sequence[Rating]) -> list[str]:

@@ -204,7 +204,7 @@ truth-draws = **{ $move }** empata
 ## rating
 
 rating-title = Puntuación:
-rating-change = { $name } { $rating } { $change }
+rating-change = { $name } { $rating }{ $change }
 rating-row = Puntuación en { $game }: { $rating } (partidas puntuadas: { $n })
 rating-provisional = Un signo de interrogación: aún hay muy pocas partidas para estar seguro.
 rating-history = Puntuación en las últimas partidas ({ $n }): de { $first } a { $last }.

@@ -56,12 +56,7 @@ async def start(
     )  # fmt: skip
 
 
-async def no_palettes() -> None:
-    """Stands for what a start draws ahead: each game's palette is built with its first picture, which few starts need."""
-
-
 if __name__ == "__main__":
-    bot.client.build_palettes = no_palettes
     rules.FIRST_MATCHES = 0  # as everywhere in tests: see tests/bot/conftest.py
     if sys.argv[2:]:
         answering = import_module("bot.handling.answering")
