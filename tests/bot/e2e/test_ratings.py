@@ -13,16 +13,16 @@ async def test_a_match_changes_ratings(alice, bob):
     """The finished board says by how much, the first one what the question mark means, /stats what they are, with a
     picture once there are two.
     """
-    told, explained = [], []
+    lines, explained = [], []
     for first, second in ((alice, bob), (alice, bob)):
         board = await begin_against(first, second, "tictactoe")
         for person, cell in ((first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")):
             board = await made(person, board, cell)
-        told += [line for line in board.text.splitlines() if "Rating: " in line]
+        lines += [line for line in board.text.splitlines() if "Rating: " in line]
         explained.append("question mark" in board.text)
     assert explained == [True, False]
-    assert re.search(r"Rating: Alice \d+\? · Bob \d+\? · The question mark", told[0])
-    assert re.search(r"Rating: Alice \d+\?? \(\+\d+\) · Bob \d+\?? \(-\d+\)$", told[1])
+    assert re.search(r"Rating: Alice \d+\? · Bob \d+\? · The question mark", lines[0])
+    assert re.search(r"Rating: Alice \d+\?? \(\+\d+\) · Bob \d+\?? \(-\d+\)$", lines[1])
     assert "Rating: Alice 16" in board.text
     assert "Bob 13" in board.text
     told = shown(await (await alice.slash("stats", game="tictactoe")).settled())
