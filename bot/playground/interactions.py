@@ -234,11 +234,14 @@ class Interactions:
         return same or message.id in (interaction.original_id, interaction.message_id)
 
     def follow(self, interaction: Interaction, payload: Json, files: dict[int, Upload]) -> Message:
-        """A follow-up; the first one after a deferred answer becomes that answer."""
+        """A follow-up; the first one after a deferred answer becomes that answer. Raises as `answer`, and Refusal
+        10003 where the channel was deleted.
+        """
         original = self.world.get(Message, interaction.original_id)
         if original is not None and original.loading:
             return revise(self.world, original, payload, files)
-        channel = self.world.tables[Channel][interaction.channel_id]
+        if (channel := self.world.get(Channel, interaction.channel_id)) is None:
+            raise refusal("channel")
         if interaction.followups >= MOST_FOLLOWUPS and not is_installed(self.world, channel):
             raise refusal("followups")
         message = post(self.world, replace(self._draft(interaction), type=0), payload, files)

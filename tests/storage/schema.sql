@@ -425,6 +425,8 @@ CREATE INDEX hints_of ON hints (player);
 
 CREATE INDEX invitations_of ON invitations (person);
 
+CREATE INDEX invitations_of_channels ON invitations (channel_id, expires_at) WHERE closed_at IS NULL;
+
 CREATE INDEX invitations_open ON invitations (person) WHERE closed_at IS NULL;
 
 CREATE INDEX matches_challenger ON matches (challenger);

@@ -8,6 +8,7 @@ import pytest
 from bot.activity import known_visitor
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.daily_settings import DailySettings
 from bot.features.puzzles.rules import puzzle_named
 from bot.features.servers.servers import Servers
 from bot.playground import Playground
@@ -222,8 +223,9 @@ def _stands(puzzle, page: Player) -> bool:
 async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
     """Solved on the board it counts for the day."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
-    await daily.choose_hour(guild, "0")
-    await daily.choose_channel(guild, alice.place)
+    settings = bot.services.referee.of(DailySettings)
+    await settings.choose_hour(guild, "0")
+    await settings.choose_channel(guild, alice.place)
     await daily.work_off()
     found = await daily.today(guild)
     assert found is not None

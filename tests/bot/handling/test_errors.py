@@ -58,6 +58,7 @@ ARGUMENTS = {
     "found": Trouble("empty"),
     "tournament": 4,
     "daily": 6,
+    "records": (),
     "pairing": 5,
     "matches": (3,),
     "tournaments": (4,),
