@@ -18,7 +18,7 @@ from bot.command_tree import Tree
 from bot.discord.access import Places
 from bot.discord.discord_time import DiscordTime
 from bot.discord.dismissals import Dismissals
-from bot.discord.drawing import build_palettes
+from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify
 from bot.discord.rate_limits import Limits
 from bot.discord.reopening import Reopening
@@ -140,7 +140,7 @@ class Qibot(LeanClient):
         self._spawn(self._resume())
         self.services.lateness.start()
         tried = asyncio.Event()
-        payload, _ = await asyncio.gather(self.tree.prepare(), build_palettes())
+        payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
         self._spawn(self.tree.install(payload, self._memory, self._limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)

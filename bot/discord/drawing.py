@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.discord.page import Block, Drawing, Page, Picture
-from bot.render import RENDERERS, build_palette
 from bot.render.pictures import Pictures
 from bot.render.process import DrawingProcess
 
@@ -28,10 +27,9 @@ async def drawn(page: Page) -> Page:
     return replace(page, blocks=tuple([await _block(block) for block in page.blocks]))
 
 
-async def build_palettes() -> None:
-    """Builds every game's palette, so that the first board is as quick as the others."""
-    for game in RENDERERS:
-        await _in_process(build_palette, game)
+async def start_drawing() -> None:
+    """Begins the process, so that the first board does not wait for it."""
+    await _in_process(bytes, 1)
 
 
 async def _block(block: Block) -> Block:

@@ -6,7 +6,7 @@ from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from engines.registry import GAMES
 
-__all__ = ["RENDERERS", "Renderer", "Scene", "build_palette", "draw_scene"]
+__all__ = ["RENDERERS", "Renderer", "Scene", "draw_scene"]
 
 RENDERERS: dict[str, Renderer] = {key: import_module(f"{__name__}.{key}").RENDERER for key in GAMES}
 
@@ -14,8 +14,3 @@ RENDERERS: dict[str, Renderer] = {key: import_module(f"{__name__}.{key}").RENDER
 def draw_scene(scene: Scene) -> bytes:
     """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense."""
     return RENDERERS[scene.game].draw(scene)
-
-
-def build_palette(game: str) -> bytes:
-    """The colours of a game's pictures, which its first picture would else have to wait for."""
-    return bytes(RENDERERS[game].palette.getpalette() or ())

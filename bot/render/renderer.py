@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from bot.render.canvas import Canvas, Point, palette_of
+from bot.render.palettes import shipped
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.game import Game
@@ -47,7 +48,7 @@ class Renderer(ABC):
     def draw(self, scene: Scene) -> bytes:
         """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense.
 
-        The first call builds the palette and takes some tenths of a second.
+        The first call takes some tenths of a second: it also draws what every picture has.
         """
         self.check(scene)
         with DRAWING:
@@ -74,7 +75,11 @@ class Renderer(ABC):
 
     @cached_property
     def palette(self) -> Image.Image:
-        """The colours of this game's pictures."""
+        """The colours of this game's pictures, the shipped ones where there are any."""
+        return shipped(self.game.key) or self.find_palette()
+
+    def find_palette(self) -> Image.Image:
+        """The same, found anew; takes some tenths of a second."""
         return palette_of([self.paint(scene).image for scene in self.samples()], self.accents, self.ground)
 
     @abstractmethod

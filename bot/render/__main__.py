@@ -1,0 +1,11 @@
+"""python -m bot.render: finds the colours of every game's pictures anew, after a change of how a board is drawn."""
+
+import json
+from pathlib import Path
+
+from bot.render import RENDERERS
+from bot.render.palettes import PALETTES
+
+if __name__ == "__main__":
+    found = {key: bytes(renderer.find_palette().getpalette() or ()).hex() for key, renderer in RENDERERS.items()}
+    Path(str(PALETTES)).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,27 @@
+"""The shipped palettes serve today's pictures."""
+
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render import RENDERERS
+from bot.render.palettes import shipped
+from bot.render.renderer import Renderer
+
+
+def error(renderer: Renderer, palette: Image.Image) -> float:
+    """How far the samples' pixels are off in a palette's colours, in the mean."""
+    pictures = [renderer.paint(scene).image.convert("RGB") for scene in renderer.samples()]
+    drawn = [each.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB") for each in pictures]
+    pairs = zip(pictures, drawn, strict=True)
+    return sum(sum(ImageStat.Stat(ImageChops.difference(*pair)).mean) for pair in pairs) / len(pictures)
+
+
+def test_a_shipped_palette_is_as_good_as_a_new_one() -> None:
+    """After a change of a board: python -m bot.render."""
+    wrong = {}
+    for key, renderer in RENDERERS.items():
+        palette = shipped(key)
+        assert palette is not None, key
+        found = error(renderer, palette), error(renderer, renderer.find_palette())
+        if found[0] > 1.05 * found[1]:
+            wrong[key] = found
+    assert not wrong
