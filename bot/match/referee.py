@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Collection, Iterable
-from types import TracebackType
 from typing import Any, TypeVar
 
 from bot.discord.steady_clock import Clock, Elapsed, present
@@ -223,7 +222,5 @@ class Referee:
     async def __aenter__(self) -> "Referee":
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()

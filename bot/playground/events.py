@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Self
 
 from .records import Json
@@ -67,8 +66,6 @@ class Subscription:
         """Listen for the length of a block."""
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Stop listening."""
         self.close()

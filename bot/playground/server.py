@@ -7,7 +7,6 @@ import secrets
 import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from aiohttp import web
@@ -90,9 +89,7 @@ class Playground:
         await self.call(self._start)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Stop, and close the thread if there is one."""
         await self.call(self._stop)
         loop = self.world.loop

@@ -1,25 +1,21 @@
 """What long work is at, on one line of a terminal that is wiped afterwards; nothing where there is no terminal."""
 
 import sys
-from types import TracebackType
-from typing import Self
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 _WIPE = "\r\x1b[K"
 
 
-class Progress:
-    """`with Progress() as progress: progress.show("depth 7")`"""
+@contextmanager
+def progress() -> Iterator[Callable[[str], None]]:
+    """Gives a function that shows a text in place of the one before it."""
+    show = _show if sys.stderr.isatty() else lambda text: None
+    try:
+        yield show
+    finally:
+        show("")
 
-    def __init__(self) -> None:
-        self._is_terminal = sys.stderr.isatty()
 
-    def show(self, text: str) -> None:
-        """Replace the line by `text`."""
-        if self._is_terminal:
-            print(_WIPE + text[:100], end="", file=sys.stderr, flush=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.show("")
+def _show(text: str) -> None:
+    print(_WIPE + text[:100], end="", file=sys.stderr, flush=True)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from types import TracebackType
 from typing import Self, cast
 
 from engines.answer import Answer
@@ -80,9 +79,7 @@ class EnginePool:
             worker.feeder = asyncio.create_task(self._feed(worker), name=f"engine worker {worker.number}")
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def search(self, request: Request) -> Answer:

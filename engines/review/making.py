@@ -127,9 +127,8 @@ def _solution(position: Position) -> tuple[str, ...]:
         if not (_is_only(position, lines, _TAKEN, _MISSED) if line else _begins_puzzle(position, lines)):
             break
         line.append(_push(position, lines[0]))
-        if position.outcome():
-            break
-        line.append(_push(position, _evaluated(position, NODES).lines[0]))
+        if not position.outcome():
+            line.append(_push(position, _evaluated(position, NODES).lines[0]))
         if position.outcome():
             break
     return tuple(line[: len(line) - 1 + len(line) % 2])

@@ -19,7 +19,6 @@ A new entry takes the place of the same position, else of the shallowest, oldest
 deeply is not given up for less: such an entry keeps score, depth and bound, and counts as new.
 """
 
-from types import TracebackType
 from typing import Self
 
 from engines.memory import own
@@ -67,7 +66,7 @@ class TranspositionTable:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.words = self.memory = None  # type: ignore[assignment]  # lets the owner of the memory close it
 
     def reserve(self, count: int) -> memoryview | None:

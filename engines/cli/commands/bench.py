@@ -15,7 +15,7 @@ from typing import Any
 
 from engines.about import mode
 from engines.cli.arguments import seconds
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
 from engines.registry import GAMES, game_named
@@ -44,9 +44,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _bench(game: Game[Any]) -> int:
     nodes, spent = 0, 0.0
-    with Progress() as progress:
+    with progress() as show:
         for start, depth in _samples(game):
-            progress.show(f"{game.key} to depth {depth}: {start}")
+            show(f"{game.key} to depth {depth}: {start}")
             report = _search(game, start, Limit(depth=depth))
             nodes += report.nodes
             spent += report.seconds

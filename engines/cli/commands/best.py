@@ -16,7 +16,7 @@ from typing import Any
 
 from engines.answer import Answer, Score
 from engines.cli.arguments import add_game, add_limit, add_position, position_of, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Game
 from engines.player import analyse, choose, limit_of
 from engines.protocol.session import MEGABYTES
@@ -35,13 +35,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     position = position_of(options)
     table = own_table(MEGABYTES << 20)
-    with Progress() as progress:
+    with progress() as show:
         if options.level:
             level = position.game.level(options.level)
             answer = choose(position, level, table, None, None, Random(), options.lines)
         else:
             limit = _limit(options, position.game)
-            answer = analyse(position, limit, options.lines, table, lambda found: progress.show(_summary(found)))
+            answer = analyse(position, limit, options.lines, table, lambda found: show(_summary(found)))
     print(json.dumps(_as_data(answer, options.lines)) if options.json else _as_text(answer, options.lines))
     return 0
 

@@ -12,7 +12,7 @@ import argparse
 
 from engines.board import Board
 from engines.cli.arguments import add_game, add_position, position_of, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.search.perft import perft
 from engines.search.terms import MAX_DEPTH
 
@@ -33,9 +33,9 @@ def _count(board: Board, depth: int) -> int:
     """Move by move, so that there is progress to show."""
     total = 0
     moves = board.legal_moves()
-    with Progress() as progress:
+    with progress() as show:
         for number, move in enumerate(moves):
-            progress.show(f"{number} of {len(moves)} moves, {total} positions")
+            show(f"{number} of {len(moves)} moves, {total} positions")
             board.make(move)
             total += perft(board, depth - 1)
             board.unmake()

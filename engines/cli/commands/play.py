@@ -12,7 +12,7 @@ import sys
 from random import Random
 
 from engines.cli.arguments import add_game, position_of, short_line
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import FIRST, SECOND, GameError, Position
 from engines.levels import LEVEL_NAMES, Level
 from engines.player import analyse, choose
@@ -63,8 +63,8 @@ class _Match:
         self._tell_end()
 
     def _answer(self) -> None:
-        with Progress() as progress:
-            progress.show("thinking...")
+        with progress() as show:
+            show("thinking...")
             answer = choose(self.position, self.level, self.table, None, None, self.rng)
         self.position.play(answer.move)
         self._show()
@@ -93,8 +93,8 @@ class _Match:
             self._show()
 
     def _hint(self) -> None:
-        with Progress() as progress:
-            answer = analyse(self.position, _HINT, 1, self.table, lambda found: progress.show(f"depth {found.depth}"))
+        with progress() as show:
+            answer = analyse(self.position, _HINT, 1, self.table, lambda found: show(f"depth {found.depth}"))
         print(f"A good move is {answer.move} ({answer.score}); then perhaps {' '.join(answer.line.moves[1:4]) or '-'}.")
 
     def _undo(self) -> None:

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 
 from engines.cli.arguments import add_game, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import GameError
 from engines.registry import game_named
 from engines.review.making import JUDGE, Making, is_clear, is_question, proves, write_file
@@ -63,9 +63,9 @@ def _make(options: argparse.Namespace) -> int:
     out = options.out or file_of(options.game)
     try:
         making = Making(game_named(options.game), options.journal)
-        with Progress() as progress:
+        with progress() as show:
             while len(making.puzzles) < options.make:
-                progress.show(f"{len(making.puzzles)} of {options.make} puzzles in {making.games} games")
+                show(f"{len(making.puzzles)} of {options.make} puzzles in {making.games} games")
                 making.go_on()
         write_file(making.puzzles.values(), out)
     except OSError as error:
@@ -83,12 +83,12 @@ def _drawn(found: Sequence[Puzzle], count: int) -> Sequence[Puzzle]:
 
 def _judge(found: Iterable[Puzzle], nodes: int) -> int:
     wrong = count = 0
-    with Progress() as progress:
+    with progress() as show:
         for count, puzzle in enumerate(found, 1):
-            progress.show(f"puzzle {count}")
+            show(f"puzzle {count}")
             if not is_sound(puzzle) or not can_be_seen(puzzle) or not proves(puzzle, nodes):
                 wrong += 1
-                progress.show("")
+                show("")
                 print(f"wrong: {_as_text(puzzle)}", flush=True)
     print(f"{count} puzzles, {wrong} wrong")
     return WRONG if wrong else 0
@@ -97,9 +97,9 @@ def _judge(found: Iterable[Puzzle], nodes: int) -> int:
 def prune(found: Collection[Puzzle], out: Path) -> int:
     """Write the puzzles that are still clear to the file `out`. Raises OSError."""
     kept = []
-    with Progress() as progress:
+    with progress() as show:
         for count, puzzle in enumerate(found, 1):
-            progress.show(f"puzzle {count} of {len(found)}")
+            show(f"puzzle {count} of {len(found)}")
             good = is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle)
             ending = played_out(puzzle) if good else None
             kept += [ending] if ending else []
@@ -113,14 +113,5 @@ def _as_text(puzzle: Puzzle) -> str:
 
 
 def _as_json(puzzle: Puzzle) -> str:
-    return json.dumps(
-        {
-            "key": puzzle.key,
-            "rating": puzzle.rating,
-            "position": puzzle.start,
-            "solution": list(puzzle.moves),
-            "rest": list(puzzle.rest),
-            "theme": puzzle.theme,
-            "source": puzzle.source,
-        }
-    )
+    told = {"key": puzzle.key, "rating": puzzle.rating, "position": puzzle.start, "solution": puzzle.moves}
+    return json.dumps(told | {"rest": puzzle.rest, "theme": puzzle.theme, "source": puzzle.source})

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.cli.arguments import add_game, add_position, position_of, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import GameError, Position
 from engines.pgn import LONGEST, read_record
 from engines.protocol.session import MEGABYTES
@@ -77,9 +77,9 @@ def _review(position: Position, nodes: int) -> Review:
     table = own_table(MEGABYTES << 20)
     again = Position(position.game, position.start, position.written())
     judged: list[Judgement] = []
-    with Progress() as progress:
+    with progress() as show:
         for ply, each in every_position(again):
-            progress.show(f"{len(judged)} of {ply + len(judged) + 1} positions")
+            show(f"{len(judged)} of {ply + len(judged) + 1} positions")
             judged.append(ended(each) or judgement(evaluate(each, nodes, table=table)))
     return reviewed(position, judged[::-1])
 

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import cast
 
 from engines.cli.arguments import short_line
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.connect4 import ConnectFour
 from engines.connect4.analysis import Analyst
 from engines.connect4.board import CELLS, ConnectFourBoard
@@ -45,15 +45,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     bad = False
-    with Progress() as progress:
+    with progress() as show:
         solving = _Solving(options)
         for number, line in enumerate(_lines(options.file), 1):
-            progress.show(f"line {number}")
+            show(f"line {number}")
             try:
                 answer, stream = solving.answer(line), sys.stdout
             except GameError as error:
                 answer, stream, bad = f"line {number}: {error}", sys.stderr, True
-            progress.show("")
+            show("")
             print(answer, file=stream, flush=True)
     return BAD_LINE if bad else 0
 
