@@ -10,6 +10,14 @@ from storage.personal import REMOVED, Personal
 from storage.stored import Stored
 from storage.times import now
 
+MAKE = """
+INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
+VALUES (:match_id, :person, :reason, :ply, :number, :channel_id, :now)
+    ON CONFLICT (match_id, person, reason, ply, number)
+    DO UPDATE SET removed_at = NULL, message_id = NULL, channel_id = :channel_id, made_at = :now
+ WHERE :again AND NOT EXISTS (SELECT 1 FROM calls WHERE match_id = :match_id AND removed_at IS NULL)
+ RETURNING *"""
+
 PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
 
@@ -35,7 +43,9 @@ class Call(NewCall, Stored):
 
 
 class CallStore:
-    """At most one call stands per match, and nobody is called twice for the same reason on the same board."""
+    """At most one call stands per match, and nobody is called twice for the same reason on the same board, unless it is
+    asked for.
+    """
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -44,15 +54,12 @@ class CallStore:
         """The calls that were made and not removed."""
         return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
 
-    async def make(self, new: NewCall) -> Call | None:
-        """Notes a call that is about to be posted; None where the same was made before, or another stands."""
+    async def make(self, new: NewCall, again: bool = False) -> Call | None:
+        """Notes a call that is about to be posted; None where the same was made before, unless it is made `again` after
+        it was removed, or where another stands.
+        """
         async with self._db.transaction() as write:
-            row = await write.one(
-                """INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
-                   VALUES (:match_id, :person, :reason, :ply, :number, :channel_id, :now) RETURNING *""",
-                **asdict(new),
-                now=now(),
-            )
+            row = await write.one(MAKE, **asdict(new), now=now(), again=again)
             return Call.from_row(row) if row else None
 
     async def posted(self, call_id: int, message_id: int) -> None:

@@ -55,7 +55,8 @@ def asks(reason: str) -> bool:
 class Calls:
     """Who was here lately, and the calls that stand: one per match, removed once its match has moved on.
 
-    Nobody is called twice for the same reason on the same board. Nothing here raises what goes wrong with Discord.
+    Nobody is called twice to move on the same board; offers that stand are asked for as often as others are withdrawn
+    that stood beside them. Nothing here raises what goes wrong with Discord.
     """
 
     def __init__(self, channels: Channels, referee: Referee) -> None:
@@ -135,7 +136,7 @@ class Calls:
             return False
         if due is None or not (due.asks or await self.notifies(due.person, view.guild_id)):
             return True
-        call = await self._referee.messages.make_call(view, *due)
+        call = await self._referee.messages.make_call(view, *due, again=due.asks)
         if call is None:
             return True
         self._standing[view.id] = call

@@ -33,11 +33,14 @@ class Messages:
         """The calls that were made, perhaps by an earlier process, and not removed."""
         return await self._stores.calls.standing()
 
-    async def make_call(self, view: MatchView, person: int, reason: str) -> Call | None:
-        """Notes that a person is about to be called to a board; None where they were called for this before."""
+    async def make_call(self, view: MatchView, person: int, reason: str, again: bool) -> Call | None:
+        """Notes that a person is about to be called to a board; None where they were called for this before, unless
+        they may be called `again`.
+        """
         if view.channel_id is None:
             return None
-        return await self._stores.calls.make(NewCall(view.id, person, reason, view.ply, view.made, view.channel_id))
+        call = NewCall(view.id, person, reason, view.ply, view.made, view.channel_id)
+        return await self._stores.calls.make(call, again)
 
     async def call_posted(self, call: Call, message_id: int) -> None:
         """The message of a call."""

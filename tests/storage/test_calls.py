@@ -27,6 +27,25 @@ async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> Non
     assert await calls.make(NewCall(match.id, ANN, "turn", 1, 3, 5)) is not None
 
 
+async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchStore) -> None:
+    """Once it was removed, as a new one without a message; never beside one that stands."""
+    match = await matches.create(between_two())
+    asked = NewCall(match.id, ANN, "offers.5", 1, 1, 5)
+    first = await calls.make(asked, again=True)
+    assert first is not None
+    await calls.posted(first.id, 77)
+    assert await calls.make(asked, again=True) is None
+    await calls.remove(first.id)
+    other = await calls.make(NewCall(match.id, ANN, "offers.5.9", 1, 1, 5), again=True)
+    assert other is not None
+    assert await calls.make(asked, again=True) is None
+    await calls.remove(other.id)
+    second = await calls.make(asked, again=True)
+    assert second is not None
+    assert (second.id, second.message_id) == (first.id, None)
+    assert [each.reason for each in await calls.standing()] == ["offers.5"]
+
+
 async def test_one_call_stands_per_match(calls: CallStore, matches: MatchStore) -> None:
     """Until the one before is removed there is no other."""
     match = await matches.create(between_two())

@@ -156,6 +156,22 @@ async def test_both_questions_stand_in_one_message(bot, alice, bob):
     assert laws.unasked(replace(stored, asking=asked.id, offers=frozenset({7})), asked)
 
 
+async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
+    """Once the other one of the same board was withdrawn."""
+    board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
+    await ask(alice, board, "Take back")
+    both = await ask(alice, board.id, "Offer a draw")
+    draw = next(each for each in both.buttons if "asked-withdraw" in str(each.custom_id) and "draw" in each.label)
+    await (await alice.click(both, draw.custom_id)).settled()
+    await gone(alice, both)
+    kind = f"asked-accept:{match_of(board)}:"
+
+    def asked():
+        return [each.label for message in alice.reads() for each in message.buttons if kind in str(each.custom_id)]
+
+    await alice.until(lambda: asked() == ["Allow the takeback"])
+
+
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):
     """The bot answers an offer by itself, privately; before a few moves were made it does not think about it.
 
