@@ -160,9 +160,9 @@ async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
     """Once the other one of the same board was withdrawn."""
     board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
     await ask(alice, board, "Take back")
-    both = await ask(alice, board.id, "Offer a draw")
-    draw = next(each for each in both.buttons if "asked-withdraw" in str(each.custom_id) and "draw" in each.label)
-    await (await alice.click(both, draw.custom_id)).settled()
+    both = await ask(bob, board.id, "Offer a draw")
+    withdrawals = [str(each.custom_id) for each in both.buttons if "asked-withdraw" in str(each.custom_id)]
+    await (await bob.click(both, max(withdrawals, key=lambda tag: int(tag.split(":")[3])))).settled()
     await gone(alice, both)
     kind = f"asked-accept:{match_of(board)}:"
 
