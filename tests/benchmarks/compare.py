@@ -10,10 +10,11 @@ python -m tests.benchmarks.compare xiangqi --depth 2 --match 20
 """
 
 import argparse
+from collections.abc import Callable
 
 from engines.board import Board
 from engines.cli.arguments import add_game, add_position, position_of, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Position
 from engines.search.perft import perft
 from tests.benchmarks.quiescence import PLIES, contest
@@ -33,10 +34,10 @@ def main() -> None:
     options = parser.parse_args()
     position = position_of(options)
     depth = options.depth or _usual_depth(position)
-    with Progress() as progress:
-        _compare(position.board, depth, progress)
+    with progress() as show:
+        _compare(position.board, depth, show)
         if options.match:
-            _play(position, depth, options.match, progress)
+            _play(position, depth, options.match, show)
 
 
 def _usual_depth(position: Position) -> int:
@@ -47,14 +48,14 @@ def _usual_depth(position: Position) -> int:
     return depth
 
 
-def _compare(board: Board, depth: int, progress: Progress) -> None:
+def _compare(board: Board, depth: int, show: Callable[[str], None]) -> None:
     print(f"depth {depth}")
     print(f"{'algorithm':32} {'nodes':>12} {'leaves':>12} {'seconds':>9} {'score':>7} {'ratio':>8}")
     results: list[Result] = []
     for name in ALGORITHMS:
-        progress.show(f"{name} to depth {depth}")
+        show(f"{name} to depth {depth}")
         results.append(search(name, board, depth))
-        progress.show("")
+        show("")
         _print(results[-1], results[0])
     _print(search(_ORDERED, board, depth, quiescence=True, plies=PLIES), results[0], ", quiescence")
     branching = results[0].leaves ** (1 / depth)
@@ -62,12 +63,12 @@ def _compare(board: Board, depth: int, progress: Progress) -> None:
     print(f"branching factor {branching:.2f}: at least {least:.0f} leaves for any alpha-beta (Knuth and Moore)")
 
 
-def _play(position: Position, depth: int, games: int, progress: Progress) -> None:
+def _play(position: Position, depth: int, games: int, show: Callable[[str], None]) -> None:
     scores: list[float] = []
     for score in contest(position.game, depth, games):
         scores.append(score)
-        progress.show(f"{len(scores)} of {games} games")
-    progress.show("")
+        show(f"{len(scores)} of {games} games")
+    show("")
     counts = ", ".join(f"{scores.count(score)} {word}" for score, word in ((1.0, "won"), (0.5, "drawn"), (0.0, "lost")))
     print(f"with quiescence against without, depth {depth}, {games} games: {counts} ({sum(scores) / games:.0%})")
 

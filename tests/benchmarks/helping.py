@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import random
 
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Position
 from engines.pool import EnginePool, Request, RequestKind
 from engines.registry import GAMES
@@ -33,14 +33,14 @@ async def contest(options: argparse.Namespace) -> None:
     """Every opening with both colours; what the pool of two scored."""
     points, plies, seconds = [], 0, options.seconds
     async with EnginePool(2, MEMORY, seconds) as two, EnginePool(1, MEMORY, seconds) as one:
-        with Progress() as progress:
+        with progress() as show:
             for number in range(options.games // 2):
                 start = await opening(one, options.game, random.Random(f"{options.seed} {number}"))
                 for sides in ((two, one), (one, two)):
                     result, length = await played(options.game, start, sides, f"{number} {sides[0] is two}")
                     points.append(result if sides[0] is two else 1 - result)
                     plies += length
-                    progress.show(f"{sum(points):g} of {len(points)}")
+                    show(f"{sum(points):g} of {len(points)}")
     share = sum(points) / len(points)
     print(
         f"+{points.count(1)} ={points.count(0.5)} -{points.count(0)} of {len(points)}, {share:.1%}, "

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from engines.cli.arguments import seconds, whole
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import FIRST, Game, Position
 from engines.levels import LEVEL_NAMES, Level
 from engines.player import choose
@@ -101,9 +101,9 @@ def by_level(level: Level, options: argparse.Namespace, longest: list[float]) ->
 def contest(game: Game[Any], one: Player, other: Player, options: argparse.Namespace) -> list[int]:
     """For each game 1 if the first of the two won, 0 if nobody did, -1 if the other won."""
     results = []
-    with Progress() as progress:
+    with progress() as show:
         for number in range(options.games):
-            progress.show(f"game {number + 1} of {options.games}")
+            show(f"game {number + 1} of {options.games}")
             side = number % 2
             start = opening(game, Random(options.seed + number // 2))
             winner = play(start, (one, other) if side == FIRST else (other, one), Random(options.seed + number))

@@ -25,7 +25,7 @@ from itertools import count, islice
 from pathlib import Path
 from threading import local
 
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Position
 from engines.journal import whole_lines
 from engines.registry import GAMES
@@ -188,8 +188,8 @@ def main() -> None:
     if not options.nodes and not options.seconds:
         parser.error("say --nodes or --seconds")
     journal = options.journal or Path("build/sprt", f"{trial.name}.jsonl")
-    with Progress() as progress:
-        counts, found = run(trial, journal, options.most, options.at_once, progress.show)
+    with progress() as show:
+        counts, found = run(trial, journal, options.most, options.at_once, show)
     if not sum(counts):
         return
     print(f"{found or 'undecided'}: {summary(counts, trial)}")

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from math import floor
 from pathlib import Path
 
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Position
 from engines.journal import whole_lines
 from engines.registry import GAMES
@@ -183,9 +183,9 @@ def main() -> None:
     options = parser.parse_args()
     tuning = Tuning(dict(options.parameters) or USUAL, options.iterations, options.seed)
     specs = [Player(options.folder, options.game, options.nodes, 0.0, 0.0) for _ in range(2)]
-    with closing(specs[0]) as one, closing(specs[1]) as other, Progress() as progress:
+    with closing(specs[0]) as one, closing(specs[1]) as other, progress() as show:
         games = Games((one, other), options.game, options.seed)
-        tune(tuning, options.iterations, games.compare, options.journal, progress.show)
+        tune(tuning, options.iterations, games.compare, options.journal, show)
     print(summary(tuning))
 
 

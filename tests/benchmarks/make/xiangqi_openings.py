@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from engines.game import Position
 from engines.journal import Journal, replace
 from engines.player import analyse
@@ -165,8 +165,8 @@ def main() -> None:
         sys.exit(f"error: cannot use {error.filename!r}: {error.strerror}")
     except ValueError:
         sys.exit(f"error: {str(options.journal)!r} is not a journal of this command")
-    with Progress() as progress:
-        book = grow(studies, listener=progress.show)
+    with progress() as show:
+        book = grow(studies, listener=show)
     write(book, options.book)
     print(f"{options.book}: {len(book)} positions, {sum(map(len, book.values()))} moves")
 

@@ -4,7 +4,7 @@ import argparse
 from itertools import chain
 from pathlib import Path
 
-from engines.cli.progress import Progress
+from engines.cli.progress import progress
 from tests.benchmarks import train
 from tests.benchmarks.train import games, positions
 from tests.benchmarks.train.manifest import note, write_manifest
@@ -52,11 +52,11 @@ def play(options: argparse.Namespace) -> None:
     """Play until the file has as many games as asked for."""
     done = sum(known.game == options.game for known in games.load(options.file))
     note(options.file)
-    with Progress() as progress:
+    with progress() as show:
         for game in games.played(options.game, options.seed, options.nodes, done, options.games):
             games.append(options.file, game)
             done += 1
-            progress.show(f"{done} of {options.games} games")
+            show(f"{done} of {options.games} games")
 
 
 def label(options: argparse.Namespace) -> None:
@@ -65,11 +65,11 @@ def label(options: argparse.Namespace) -> None:
     done = sum(entry.game == options.game for entry in positions.load(options.file))
     note(options.file, options.games)
     found = positions.labelled(known, options.source, options.nodes, options.seed, done, options.positions)
-    with Progress() as progress:
+    with progress() as show:
         for entry in found:
             games.append(options.file, entry)
             done += 1
-            progress.show(f"{done} positions")
+            show(f"{done} positions")
 
 
 def load(options: argparse.Namespace) -> list[positions.Labelled]:

@@ -9,7 +9,7 @@ from engines.board import EVAL_MAX
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import KIND, NOWHERE, mirrored
-from engines.xiangqi.material import WORTH, mid_of, pair
+from engines.xiangqi.material import WORTH, end_of, mid_of, pair
 
 GAME = Xiangqi()
 
@@ -82,7 +82,7 @@ def test_pairs_add_and_negate() -> None:
     for _ in range(1000):
         a, b, c, d = (rng.randint(-9000, 9000) for _ in range(4))
         total = pair(a, b) - pair(c, d)
-        assert (mid_of(total), (total + 0x8000) >> 16) == (a - c, b - d)
+        assert (mid_of(total), end_of(total)) == (a - c, b - d)
 
 
 def swap(board: XiangqiBoard, target: int, standing: int) -> int:
