@@ -18,6 +18,11 @@ VALUES (:match_id, :person, :reason, :ply, :number, :channel_id, :now)
  WHERE :again AND NOT EXISTS (SELECT 1 FROM calls WHERE match_id = :match_id AND removed_at IS NULL)
  RETURNING *"""
 
+UNASKED = """
+SELECT DISTINCT offers.match_id FROM offers
+ WHERE offers.state = 'open'
+   AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.match_id = offers.match_id AND calls.removed_at IS NULL)"""
+
 PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
 
@@ -53,6 +58,10 @@ class CallStore:
     async def standing(self) -> list[Call]:
         """The calls that were made and not removed."""
         return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
+
+    async def unasked(self) -> list[int]:
+        """The matches with open offers and without a call that stands."""
+        return [row["match_id"] for row in await self._db.all(UNASKED)]
 
     async def make(self, new: NewCall, again: bool = False) -> Call | None:
         """Notes a call that is about to be posted; None where the same was made before, unless it is made `again` after

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -79,7 +80,15 @@ class Calls:
     async def resume(self) -> None:
         """Takes over the calls that an earlier process left, and removes those that were answered meanwhile."""
         self._standing = {call.match_id: call for call in await self._referee.messages.standing_calls()}
-        for match_id in tuple(self._standing):
+        await self._look_after(tuple(self._standing))
+        await self.ask_again()
+
+    async def ask_again(self) -> None:
+        """Asks for the offers that nobody is asked about: the process ended before, or it could not be posted."""
+        await self._look_after(await self._referee.messages.unasked())
+
+    async def _look_after(self, matches: Iterable[int]) -> None:
+        for match_id in matches:
             try:
                 await self.call(await self._referee.queries.view(match_id))
             except Exception:  # the others are to be looked after all the same

@@ -33,6 +33,10 @@ class Messages:
         """The calls that were made, perhaps by an earlier process, and not removed."""
         return await self._stores.calls.standing()
 
+    async def unasked(self) -> list[int]:
+        """The matches with offers that nobody is asked about."""
+        return await self._stores.calls.unasked()
+
     async def make_call(self, view: MatchView, person: int, reason: str, again: bool) -> Call | None:
         """Notes that a person is about to be called to a board; None where they were called for this before, unless
         they may be called `again`.
