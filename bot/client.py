@@ -272,8 +272,7 @@ class Qibot(LeanClient):
     async def _reopened(self, channels: list[int]) -> None:
         try:
             await self.services.referee.reopened(channels)
-            if channels:
-                await self.services.calls.ask_again()
+            await self.services.calls.ask_again(channels)
         except DatabaseFault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 

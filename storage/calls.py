@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
@@ -19,8 +21,8 @@ VALUES (:match_id, :person, :reason, :ply, :number, :channel_id, :now)
  RETURNING *"""
 
 UNASKED = """
-SELECT DISTINCT offers.match_id FROM offers
- WHERE offers.state = 'open'
+SELECT DISTINCT matches.id FROM offers JOIN matches ON matches.id = offers.match_id
+ WHERE offers.state = 'open' AND (:channels IS NULL OR channel_id IN (SELECT value FROM json_each(:channels)))
    AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.match_id = offers.match_id AND calls.removed_at IS NULL)"""
 
 PERSONAL = (Personal("calls", ("person",), REMOVED),)
@@ -59,9 +61,10 @@ class CallStore:
         """The calls that were made and not removed."""
         return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
 
-    async def unasked(self) -> list[int]:
-        """The matches with open offers and without a call that stands."""
-        return [row["match_id"] for row in await self._db.all(UNASKED)]
+    async def unasked(self, channels: Collection[int] | None = None) -> list[int]:
+        """The matches with open offers and without a call that stands: all of them, or those in some channels."""
+        among = None if channels is None else json.dumps([*channels])
+        return [row["id"] for row in await self._db.all(UNASKED, channels=among)]
 
     async def make(self, new: NewCall, again: bool = False) -> Call | None:
         """Notes a call that is about to be posted; None where the same was made before, unless it is made `again` after

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -83,9 +83,11 @@ class Calls:
         await self._look_after(tuple(self._standing))
         await self.ask_again()
 
-    async def ask_again(self) -> None:
-        """Asks for the offers that nobody is asked about: the process ended before, or it could not be posted."""
-        await self._look_after(await self._referee.messages.unasked())
+    async def ask_again(self, channels: Collection[int] | None = None) -> None:
+        """Asks about the offers that nobody was asked about, everywhere or in some channels: the process ended before
+        it could, or the bot could not post there.
+        """
+        await self._look_after(await self._referee.messages.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:
         for match_id in matches:

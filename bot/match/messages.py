@@ -1,6 +1,6 @@
 """What is noted about the messages of matches: where a board is, which revision it shows, and which calls stand."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot.match.state import MatchView
 from bot.match.stores import Stores
@@ -33,9 +33,9 @@ class Messages:
         """The calls that were made, perhaps by an earlier process, and not removed."""
         return await self._stores.calls.standing()
 
-    async def unasked(self) -> list[int]:
-        """The matches with offers that nobody is asked about."""
-        return await self._stores.calls.unasked()
+    async def unasked(self, channels: Collection[int] | None) -> list[int]:
+        """The matches with offers that nobody is asked about: all of them, or those in some channels."""
+        return await self._stores.calls.unasked(channels)
 
     async def make_call(self, view: MatchView, person: int, reason: str, again: bool) -> Call | None:
         """Notes that a person is about to be called to a board; None where they were called for this before, unless

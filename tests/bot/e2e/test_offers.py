@@ -4,6 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.offers.rules import Offers
+from bot.playground.permissions import Permission
+
 from .playing import (
     after_answer,
     begin,
@@ -170,6 +173,24 @@ async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
         return [each.label for message in alice.reads() for each in message.buttons if kind in str(each.custom_id)]
 
     await alice.until(lambda: asked() == ["Allow the takeback"])
+
+
+async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, alice, bob):
+    """An offer from elsewhere (the touch board) while the bot may not write in the channel of the match."""
+    channel = await here.moderation.add_channel("offers-closed")
+    alice, bob = alice.at(channel), bob.at(channel)
+    board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
+    await here.moderation.deny(channel.id, Permission.SEND_MESSAGES)
+    offers, calls = bot.services.referee.of(Offers), bot.services.referee.stores.calls
+    await bot.services.publisher.show((await offers.take_back(match_of(board), alice.id)).view)
+    assert [message.id for message in bob.reads()] == [board.id]
+    assert await calls.unasked() == [match_of(board)]
+    assert await calls.unasked([channel.id]) == [match_of(board)]
+    assert await calls.unasked([channel.id + 1]) == []
+    await here.moderation.deny(channel.id)  # it may post again
+    await bob.click(await bob.sees("Alice asks to take back 1 move.", after=board.id), "Allow the takeback")
+    await board_at(alice, board, 0)
+    assert await calls.unasked() == []
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):

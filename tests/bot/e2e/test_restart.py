@@ -2,8 +2,9 @@
 
 import asyncio
 import signal
+import sqlite3
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,22 @@ async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_pa
         assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
         history = shown(await (await alice.slash("history")).settled())
         assert "2 in all" in history.text
+
+
+async def test_a_question_that_was_never_asked_is_asked_after_a_restart(here, alice, tmp_path):
+    """A process that is killed after it stored an offer, and before it noted who is to be asked, leaves no call."""
+    settings, bob = settings_for(tmp_path / "q.sqlite3"), here.add_person("Bob")
+    async with bot_in(here, settings):
+        board = await begin_against(alice, bob, "connect4")
+        await alice.click(board, "Offer a draw")
+        asked = await bob.sees(f"{bob.mention}: **Alice offers a draw.**")
+    await alice.deletes(asked)
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        assert database.execute("DELETE FROM calls").rowcount == 1
+    async with bot_in(here, settings):
+        again = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=asked.id)
+        await bob.click(again, "Accept the draw")
+        assert "**Draw by agreement.**" in (await board_at(bob, board, None)).text
 
 
 async def staged(cases: list[AsyncGenerator[None]]) -> None:
