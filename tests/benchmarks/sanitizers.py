@@ -32,6 +32,7 @@ FLAGS = "-fsanitize=address,undefined -fno-sanitize=alignment"  # words are kept
 SIGNS = ("runtime error:", "AddressSanitizer")
 _TABLE = 1 << 20
 _LONGEST = 300  # plies of a game
+_TOLD = 10_000  # positions after which it tells how far it is
 
 
 def build(folder: Path) -> None:
@@ -68,10 +69,12 @@ def _library(name: str) -> str:
 
 
 def visit(game: Game[Any], positions: int) -> None:
-    """Ask everything of so many positions."""
+    """Ask everything of so many positions; tells how far it is."""
     rng, table = random.Random(5), own_table(_TABLE)
     for number, position in zip(range(positions), _played(game, rng, table), strict=False):
         ask(position.board, rng)
+        if number and number % _TOLD == 0:
+            print(f"{game.key:10} {number} of {positions} positions visited", flush=True)
         if number % 50 == 0:
             Search(position.board, table).think(Limit(nodes=300), rng.choice((1, 1, 3)))
 
