@@ -26,11 +26,11 @@ that means nothing to the page. Texts are in the viewer's language. `to_json` wr
 the page's.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from functools import cache
 from typing import Any
+
+import orjson
 
 MOST_BYTES = 4096  # of a request
 LONGEST = 200  # characters of any text in a request
@@ -239,17 +239,7 @@ class Ended:
 
 def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Pong | Ended) -> str:
     """A message of the bot as text."""
-    return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    """What `asdict` gives for one of the values above, without copying all that it holds."""
-    return {name: getattr(value, name) for name in _names(value.__class__)}
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+    return orjson.dumps(message).decode()
 
 
 # -- what the page says ------------------------------------------------------------------------------------------------
@@ -340,8 +330,8 @@ def _object(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         raise BadRequest("too long")
     try:
-        said = json.loads(text)
-    except (ValueError, RecursionError):
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
         raise BadRequest("not JSON") from None
     if not isinstance(said, dict):
         raise BadRequest("not an object")
