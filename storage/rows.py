@@ -103,6 +103,11 @@ class NewMatch:
         """The side to move when the match begins, 0 or 1."""
         return _side_at(self.first_to_move, len(self.given or ()))
 
+    @property
+    def turn(self) -> int | None:
+        """Who is to move then (None: the bot)."""
+        return (self.first_player, self.second_player)[self.side]
+
 
 def _side_at(first_to_move: int, ply: int) -> int:
     """The side to move after so many moves. The column `turn` of the schema follows the same rule."""

@@ -116,7 +116,7 @@ def _clock(view: MatchView, now: datetime) -> ClockState | None:
     timing = view.timing
     if not view.playing or not (view.deadline or timing.paused_at):
         return None
-    left = list(banks_now(timing, view.ply, timing.paused_at, view.in_opening) if timing.paused_at else timing.left)
+    left = list(banks_now(timing, view.turn, timing.paused_at, view.in_free_turn) if timing.paused_at else timing.left)
     if view.deadline:
         left[view.turn] = max(0, round((view.deadline - now).total_seconds() * 1000))
     running = view.turn if view.deadline and not timing.paused_at else None
