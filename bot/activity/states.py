@@ -72,6 +72,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
         pairs=replay.game.pairs,
+        first_to_move=replay.position.first_to_move,
         marks=marks,
         arrows=help_.arrows,
         clock=_clock(view, now),

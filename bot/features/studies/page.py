@@ -29,7 +29,7 @@ def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGIN
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
-    told = [so_far.said, wording.position(texts, study.game, ply, len(study.moves))]
+    told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
