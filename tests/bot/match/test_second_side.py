@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.activity.replay import Replay
+from bot.activity.states import BoardViewer, state_of
 from bot.discord.page import Page, Row
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
@@ -25,6 +27,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
+from bot.match.time_control import thinking_time
 from engines.game import Position
 from engines.pgn import read_record
 from engines.registry import GAMES
@@ -147,12 +150,12 @@ async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, 
     for number, move in enumerate(line[:4], 1):
         person = view.seats[view.turn].player
         assert person is not None
-        clock.pass_by(20 * SECOND)
+        clock.pass_by((20 if view.turn == mover else 10) * SECOND)
         view = await referee.turns.move(view.id, person, move)
         if number == 2:
             assert left(view) == (60, 60)
             assert view.deadline == clock() + 60 * SECOND
-    assert left(view) == (45, 45)
+    assert left(view) == ((45, 55), (55, 45))[mover]
     assert view.turn == mover
     clock.pass_by(46 * SECOND)
     loser = view.seats[mover].player
@@ -170,6 +173,9 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
     asked = await referee.of(Offers).pause(view.id, ANN.id)
     view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
     assert clocks_of(view, catalogue("en")) == (["1:00"], ["0:40"])
+    board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
+    assert board.clock is not None
+    assert (board.clock.left, board.clock.running) == ((60_000, 40_000), None)
 
 
 async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
@@ -181,12 +187,26 @@ async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -
     assert (await referee.turns.answer(view.id)).deadline is not None
 
 
+async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
+    """However little the person has left."""
+    given = GivenMoves(XIANGQI, ())
+    terms = MatchTerms("xiangqi", "second", "live-60-5", given=given, level="beginner")
+    view = await referee.challenges.play_bot(terms, ANN)
+    for _ in range(2):
+        clock.pass_by(30 * SECOND)
+        view = await referee.turns.move(view.id, ANN.id, some_move(view))
+        assert view.timing.first_left == 60_000
+        view = await referee.turns.answer(view.id)
+    assert view.timing.second_left == 35_000
+    assert engine.requests[-1].seconds == thinking_time("live-60-5", 60_000)
+
+
 async def test_a_hint_is_for_who_is_to_move(referee: Referee) -> None:
-    """What its line takes is told of the other side; help is counted as ever."""
-    view = await against_bot(referee, "xiangqi", "second")
+    """What its line takes is the other side's; help is counted as ever."""
+    given = GivenMoves("3ak4/9/9/9/4r4/9/4C4/9/9/3K5 b - - 0 1", ())
+    view = await referee.challenges.play_bot(MatchTerms("xiangqi", "second", given=given, level="beginner"), ANN)
     hint = await referee.of(Hints).hint(view.id, ANN.id, step=3)
-    assert hint.move in view.legal
-    assert (hint.used, len(hint.taken)) == (1, len(hint.line))
+    assert (hint.move, hint.taken[0], hint.used) == ("e5e3", ("C",), 1)
 
 
 async def test_a_draw_is_agreed(referee: Referee) -> None:
