@@ -123,7 +123,7 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """A match as one person sees it. Sides are 0 (moves first) and 1.
+    """A match as one person sees it. Sides are 0 and 1.
 
     `boards` are the addresses of the board as the first side sees it and as the second does (boards.Board). `side` is
     the viewer's, None for who watches; `turn` whose move it is, None while nobody may move. `moves` are empty unless
@@ -133,7 +133,8 @@ class BoardState:
     by cell. `marks` are cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
     `arrows` are the cells that each leads over. `status` is one line that says whose turn it is or how it ended,
     `notices` what else is to be said (an offer that stands), `said` the last move as a screen reader reads it out.
-    With `pairs` the list counts a move of each side as one. A puzzle is match 0, and `puzzle` says which.
+    With `pairs` the list counts a move of each side as one; `first_to_move` is the side that made the first of them. A
+    puzzle is match 0, and `puzzle` says which.
     """
 
     match: int
@@ -153,6 +154,7 @@ class BoardState:
     hand: str = ""
     played: tuple[PlayedMove, ...] = ()
     pairs: bool = False
+    first_to_move: int = 0
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     arrows: tuple[tuple[str, ...], ...] = ()
     clock: ClockState | None = None

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.match.openings import Opening, shared_moves
+from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
 
@@ -83,12 +84,14 @@ class OpenOffer:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
     """A position as it is shown, and what can be moved in it: of a match, or of what one person plays alone. Sides are
-    0 (moves first) and 1; moves are canonical text.
+    0 and 1, as the game names them; moves are canonical text.
     """
 
     id: int = 0  # of its match; 0: it is of none
     game: str
-    ply: int  # odd where the second side is to move
+    ply: int
+    turn: int  # the side to move
+    first_to_move: int  # the side that moved first from the start
     position: str
     moves: tuple[str, ...]
     made: int = 0  # moves ever made in the match, those taken back too
@@ -97,11 +100,6 @@ class BoardView:
     legal: tuple[str, ...]
     in_check: bool
     line: tuple[str, ...]
-
-    @property
-    def turn(self) -> int:
-        """The side to move."""
-        return self.ply % 2
 
     @property
     def person_side(self) -> int | None:
@@ -151,6 +149,11 @@ class MatchView(BoardView):
     def in_opening(self) -> bool:
         """Whether it is not settled yet who plays which side."""
         return self.opening is not None and not self.opening.is_over
+
+    @property
+    def in_free_turn(self) -> bool:
+        """Whether the turn costs nothing in a live match."""
+        return self.in_opening or is_first_move(self.ply, self.given)
 
     @property
     def shared_moves(self) -> int:
