@@ -152,6 +152,20 @@ async def test_where_the_bot_may_not_post(here, alice, owner):
         await here.moderation.deny(alice.place)
 
 
+async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
+    """A round is posted all the same, in words."""
+    channel = here.world.add_channel("no-files")
+    await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
+    alice = alice.at(channel)
+    table = await announced(alice)
+    for person in (alice, bob.at(channel), lin.at(channel)):
+        await pressed(person, table, "Join")
+    await alice.click(alice.look(table), "Start")
+    post = await alice.sees("Who is named first begins.")
+    assert not post.pictures
+    assert "has no opponent in this round" in post.text
+
+
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
     """The next change posts it anew."""
     table = await announced(alice)
