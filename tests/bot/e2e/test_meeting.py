@@ -109,7 +109,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
         return [{int(user["id"]) for user in message.json["mentions"]} for message in said]
 
     here.transcript.on_exchange.append(fail_once)
-    while await referee.of(Follows).followers(match_of(board)):
+    while await referee.stores.follows.untold(match_of(board)):
         await referee.sweep()
     here.transcript.on_exchange.remove(fail_once)
     assert faults[0].met == 1
