@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, made, open_moves, ply_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, open_moves, ply_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -76,25 +76,10 @@ async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
     assert alice.look(message).button("Accept")
 
 
-async def test_nobody_challenges_themselves(alice):
-    """One is told how to play against the bot instead."""
-    seen = await (await alice.slash("play", game="connect4", opponent=alice.id)).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("You cannot challenge yourself.")
-
-
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
     """Whoever picks this bot as the opponent gets a board."""
     seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
     assert "Qibot (Beginner)" in seen.message.text
-
-
-async def test_the_same_challenge_twice(alice, bob):
-    """A challenge that waits for its answer is not made again."""
-    await challenge(alice, bob)
-    seen = await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("You have already made this challenge")
 
 
 async def test_challenging_from_the_menu_on_a_person(alice, bob):
@@ -104,19 +89,6 @@ async def test_challenging_from_the_menu_on_a_person(alice, bob):
     posted = shown(await (await alice.click(asked, "Connect Four")).settled())
     assert not posted.ephemeral
     assert bob.mention in posted.text
-
-
-async def test_a_rematch_against_the_bot(alice):
-    """Sides are exchanged in a board of its own; the old one stays as it ended."""
-    board = await begin(alice, "connect4")
-    await resign(alice, board)
-    over = await board_at(alice, board, None)
-    seen = await (await alice.click(over, "Rematch")).settled()
-    assert seen.message.id != over.id
-    assert "**Qibot (Beginner)** (🟡 Yellow)\n" in seen.message.text
-    assert "**Alice** (🔴 Red)\n" in seen.message.text
-    assert await board_at(alice, seen.message, 1)
-    assert alice.look(over).text == over.text
 
 
 async def test_a_rematch_against_a_person(alice, bob):
@@ -150,15 +122,6 @@ async def test_playing_on_after_all(alice):
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
     await drop(alice, board, "b2")
     assert ply_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_several_matches_at_once(alice, bob):
-    """Matches in one channel do not get into each other's way."""
-    first, second = await begin(alice, "tictactoe"), await begin_against(bob, alice, "connect4")
-    await drop(alice, first, "a1")
-    moved = await made(bob, second, "7")
-    assert moved.id == second.id
-    assert "a1" not in moved.text
 
 
 async def test_where_the_bot_may_not_post(alice, here):

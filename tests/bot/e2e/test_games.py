@@ -2,11 +2,6 @@
 
 import pytest
 
-from engines.game import Position
-from engines.player import analyse
-from engines.registry import game_named
-from engines.search.terms import Limit
-
 from .playing import after_answer, begin, begin_against, board_at, drop, made, open_moves, pick, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -32,20 +27,6 @@ async def test_against_the_bot_with_buttons(alice, game):
     assert board.id == first.id
     assert "wins" in board.text or "Draw" in board.text
     assert {"Rematch", "Replay", "Review"} <= {button.label for button in board.buttons}
-
-
-async def test_xiangqi_against_the_bot_by_typing(alice):
-    """A whole game of xiangqi by /move: every answer is on the board, and the end is a mate."""
-    board = await begin(alice, "xiangqi")
-    position = Position(game_named("xiangqi"))
-    while not position.outcome():
-        move = analyse(position, Limit(nodes=6000)).move
-        position.play(move)
-        await (await alice.slash("move", move=move)).settled()
-        board = await after_answer(alice, board, len(position.moves))
-        if ply_of(board) is not None:
-            position.play(next(line for line in board.text.splitlines() if line.startswith("Last move")).split()[2])
-    assert "wins" in board.text
 
 
 async def test_tic_tac_toe_between_two_people(alice, bob):

@@ -97,21 +97,6 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     assert "**Alice** (🎱 Black)\n👉 **Bob** (⚪ White)" in alice.look(board).text
 
 
-@pytest.mark.parametrize(
-    ("options", "answer"),
-    [
-        ({"game": "gomoku"}, "This opening is for two people"),
-        ({"game": "renju", "opponent": "bob"}, "This game has no opening `swap2`."),
-    ],
-)
-async def test_where_there_is_no_such_opening(alice, bob, options, answer):
-    """Against the bot, or in another game: nothing begins."""
-    options = options | ({"opponent": bob.id} if "opponent" in options else {})
-    seen = await (await alice.slash_with("play", options | {"opening": "swap2"})).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith(answer)
-
-
 async def test_from_the_menu_on_a_person(alice, bob):
     """Beside the games there is a button for the opening."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())

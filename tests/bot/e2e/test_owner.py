@@ -225,14 +225,6 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
 
 
-async def test_the_clock_of_a_server(owner, alice, rules):
-    """Who chose none plays by the server's."""
-    page = shown(await (await owner.click(rules, "Server defaults")).settled())
-    menu = next(each for each in page.menus if "clock" in each.custom_id)
-    await owner.select(page, menu.custom_id, "live-300-5")
-    assert "Clock: 5 minutes + 5 seconds per move" in (await begin(alice, "connect4")).text
-
-
 async def test_a_role_that_gives_a_permission_back(here, bot, alice):
     """What could not be shown while everybody lacked a permission is shown when it is given back."""
     board = await begin(alice, "connect4")

@@ -54,26 +54,11 @@ def lobby(here):
     return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
 
 
-async def test_a_server_with_the_commands_alone(here, bot, alice, lobby):
-    """A match against the bot is played there like anywhere."""
-    there = alice.at(lobby)
-    board = await begin(there, "connect4")
-    assert not board.ephemeral
-    await drop(there, board, "4")
-    await look_until(there, board, lambda now: ply_of(now) == 2)
-
-
 async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, bob, lobby, refused):
     """One board, which their clicks change, and no request that Discord must refuse."""
     board = await play_slowly(bot, alice.at(lobby), bob.at(lobby))
     assert boards(alice.at(lobby)) == [board.id]
     assert refused == []
-
-
-async def test_nobody_follows_a_match_where_the_bot_cannot_tell_them(here, bot, alice, bob, lobby):
-    """The board there has no bell, and who presses that of an old board is told so."""
-    board = await begin_against(alice.at(lobby), bob.at(lobby), "connect4")
-    assert not [each for each in board.buttons if (each.custom_id or "").startswith("follow:")]
 
 
 # -- private threads ---------------------------------------------------------------------------------------------------

@@ -71,16 +71,6 @@ async def look_for(person, holds):
     return await person.until(lambda: next((seen for seen in person.reads() if holds(seen)), None))
 
 
-async def test_time_runs_out_in_an_archived_thread(here, bot, alice, bob):
-    """Who was to move has lost, and both read it in the thread."""
-    thread = await here.moderation.begin_thread(alice.place)
-    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()
-    await here.moderation.archive(thread.id)
-    await overdue(bot, match_of(board))
-    await bob.at(thread).sees("ran out of time")
-
-
 async def overdue(bot, match):
     """The time of whoever is to move is over."""
     async with bot.services.referee.stores.matches._db.transaction() as write:
