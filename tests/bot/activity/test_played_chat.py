@@ -11,7 +11,7 @@ from bot.playground.events import Event
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, between, frame_of  # noqa: F401
+from tests.bot.activity.test_played_laws import activity, at_board, between, frame_of  # noqa: F401
 from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
 from tests.bot.e2e.playing import board_at, ply_of
 
@@ -66,9 +66,7 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(
 ) -> None:
     """The chat shows every move, though both see it on their boards."""
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         for made, move in enumerate(("a1", "b2", "c3")):
             mover = (one, other)[made % 2]
             await mover.until_made(made)
@@ -82,9 +80,7 @@ async def test_the_last_move_is_drawn_when_the_pause_is_over(
     """Nobody need do anything for it."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await other.until_made(1)
         await other.ask("move", move="b2")

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, open_moves, ply_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, open_moves, ply_of, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -106,12 +106,6 @@ async def test_a_rematch_against_a_person(alice, bob):
     again = shown(await (await bob.click(over, "Rematch")).settled())
     assert again.ephemeral
     assert "The rematch has already begun" in again.text
-
-
-async def resign(person, board):
-    question = shown(await (await person.click(board, "Resign")).settled())
-    assert question.ephemeral
-    return await person.click(question, "Yes, I resign")
 
 
 async def test_playing_on_after_all(alice):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, made, open_moves, pick, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, gone, made, open_moves, pick, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -64,11 +64,6 @@ async def test_xiangqi_between_two_people_with_buttons(alice, lin):
         board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
         await gone(person, picker)
     assert "Checkmate! Alice wins." in board.text
-
-
-async def gone(person, message):
-    """Waits until a message is there no more."""
-    await person.until(lambda: message.id not in [each.id for each in person.reads()])
 
 
 async def test_a_game_in_chinese(lin):

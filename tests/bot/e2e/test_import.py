@@ -6,17 +6,13 @@ import pytest
 
 from bot.playground.uploads import Upload
 
-from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, ply_of, shown
+from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, ply_of, shown, updated
 from .test_clicks import press
 from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = '[Game "Tic-tac-toe"]\n[Event "Club night"]\n\n1. a1 b1 2. b2 *\n'
-
-
-async def updated(person, seen):
-    return shown(await person.when_settled(seen))
 
 
 async def brought(person, **options):

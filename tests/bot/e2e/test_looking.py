@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, match_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, match_of, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,13 +19,6 @@ async def ask(person, command, **options):
 async def filled(person, message):
     """A message once its answer has taken the place of the waiting line."""
     return await person.until(lambda: now if "…" not in (now := person.look(message)).text else None)
-
-
-async def play_out(person, board):
-    """Loses a match."""
-    question = shown(await (await person.click(board, "Resign")).settled())
-    await person.click(question, "Yes, I resign")
-    return await board_at(person, board, None)
 
 
 async def test_a_hint_in_three_steps(alice):
@@ -44,7 +37,7 @@ async def test_a_hint_in_three_steps(alice):
     third = shown(await (await alice.click(second, "More help")).settled())
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert [button.label for button in third.buttons] == ["Play it"]
-    over = await play_out(alice, board)
+    over = await resign(alice, board)
     assert "Alice used 1 hint" in over.text
 
 
@@ -191,7 +184,7 @@ async def test_history_and_replay(alice, bob):
 async def test_pages_of_history(alice):
     """Older and newer lead through all of it."""
     for _ in range(11):
-        await play_out(alice, await begin(alice, "tictactoe"))
+        await resign(alice, await begin(alice, "tictactoe"))
     first = await ask(alice, "history", game="tictactoe")
     assert "Page 1 of 2, 11 in all" in first.text
     assert first.button("Newer").disabled
@@ -204,7 +197,7 @@ async def test_pages_of_history(alice):
 async def test_stats(alice, lin):
     """Wins, draws and losses as text and as a picture with words."""
     assert "No finished match yet" in (await ask(alice, "stats")).text
-    await play_out(alice, await begin(alice, "connect4"))
+    await resign(alice, await begin(alice, "connect4"))
     mine = await ask(alice, "stats")
     assert "**Connect Four**: 0 won, 0 drawn, 1 lost" in mine.text
     assert "Connect Four" in mine.pictures[0].description
@@ -263,10 +256,10 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
     """A line of the history has the number that commands take; /about counts what was played to its end."""
     board = await begin(alice, "tictactoe")
     number = match_of(board)
-    await play_out(alice, board)
+    await resign(alice, board)
     assert f"#{number} **Lost** Tic-tac-toe" in (await ask(alice, "history")).text
     before = await ask(alice, "about")
-    await play_out(alice, await begin(alice, "tictactoe"))
+    await resign(alice, await begin(alice, "tictactoe"))
     after = await ask(alice, "about")
     counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
     assert counts[1] == counts[0] + 1
@@ -274,7 +267,7 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
 
 async def test_the_bots_own_record(alice, bot):
     """Its matches by game and level; they are not listed one by one, so for the history one chooses a person."""
-    await play_out(alice, await begin(alice, "tictactoe"))
+    await resign(alice, await begin(alice, "tictactoe"))
     assert "**Tic-tac-toe · Beginner**" in (await ask(alice, "stats", player=bot.user.id)).text
     told = await ask(alice, "history", player=bot.user.id)
     assert told.text == "Bots have no record of their own. Choose a person."

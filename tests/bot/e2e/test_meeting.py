@@ -5,14 +5,9 @@ import pytest
 from bot.discord.place import Person
 from bot.features.follows.rules import Follows
 
-from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, shown
+from .playing import begin_against, drop, look_until, match_of, open_moves, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def resign(person, board):
-    await person.click(shown(await (await person.click(board, "Resign")).settled()), "Yes, I resign")
-    return await board_at(person, board, None)
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):

@@ -14,6 +14,7 @@ from .playing import (
     board_at,
     drop,
     enter,
+    gone,
     look_until,
     made,
     match_of,
@@ -35,11 +36,6 @@ async def ask(person, board, button):
         return next((each for each in said if any("asked-" in str(one.custom_id) for one in each.buttons)), None)
 
     return await person.until(answers)
-
-
-async def gone(person, message):
-    """Waits until a message is there no more."""
-    await person.until(lambda: message.id not in [each.id for each in person.reads()])
 
 
 async def test_a_takeback_by_consent(alice, bob):

@@ -16,12 +16,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def owner(here, bot):
-    """Who may do everything in the server."""
-    return here.add_person("Olga", admin=True)
-
-
-@pytest_asyncio.fixture(loop_scope="module")
 async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
     yield shown(await (await owner.slash("setup")).settled())

@@ -1,7 +1,6 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
 import pytest
-import pytest_asyncio
 
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
@@ -14,12 +13,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(here, bot):
-    """Who may do everything in the server."""
-    return here.add_person("Olga", admin=True)
 
 
 async def announced(person, **options):

@@ -212,18 +212,6 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_board_that_discord_fails_to_edit(here, alice, caplog):
-    """Where Discord fails while the bot edits a board by its own hand, the board comes a moment later."""
-    board = await begin(alice, "connect4")
-    fault = here.faults.fail("PATCH /channels/*", 503)
-    with engines_asleep():
-        await drop(alice, board, "4")
-        await here.advance(16 * 60)
-    assert ply_of(await after_answer(alice, board, 1)) == 2
-    assert fault.met == 1
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
 async def test_a_database_that_is_slow(alice, bot):
     """While somebody else holds the database, every click is acknowledged in time, and answered when it is free."""
     board = await begin(alice, "connect4")

@@ -54,13 +54,6 @@ def later(steps: int, act: Act) -> Act:
     return acted
 
 
-async def test_who_accepts_all_at_once_stays_within_the_limit(referee: Referee) -> None:
-    """As many are open as may be, and no more."""
-    asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
-    await at_once(*(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked))
-    assert len(await open_matches(referee, BOB)) == OPEN_LIMIT
-
-
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
     """However a match is begun it takes room."""
     asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]

@@ -10,14 +10,14 @@ from bot.discord.page import Button, Drawing, Menu, Page, Picture, Row
 from bot.discord.tags import ON_BOARDS, Tag
 from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
-from bot.match.choices import Choice
+from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
 from bot.match.head_to_head import HeadToHead
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
-from bot.match.views import last_move, path_before
+from bot.match.views import board_facts, path_before
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
@@ -33,17 +33,10 @@ def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> Mat
     position = Position(game_named(game), "", moves)
     fields = {
         "id": 2**53,
-        "game": game,
         "status": "playing",
         "seats": seats,
         "challenger": 7,
         "ply": len(moves),
-        "position": position.text,
-        "moves": moves,
-        "last": last_move(position, moves),
-        "legal": tuple(position.game.write_move(position.board, move) for move in position.legal_moves()),
-        "in_check": False,
-        "line": (),
         "result": None,
         "reason": None,
         "deadline": None,
@@ -55,18 +48,7 @@ def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> Mat
         "channel_id": 2,
         "message_id": 3,
     }
-    return MatchView(**fields | more)
-
-
-def choices_of(view: MatchView) -> tuple[Choice, ...]:
-    """The legal moves as a menu needs them."""
-    game = game_named(view.game)
-    board = game.read(view.position)
-    moves = [game.read_move(board, text) for text in view.legal]
-    return tuple(
-        Choice(text, text, game.path(board, move), game.mover(board, move))
-        for text, move in zip(view.legal, moves, strict=True)
-    )
+    return MatchView(**board_facts(position, moves) | fields | more)
 
 
 def buttons(page: Page) -> list[Button]:
