@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from bot.playground.records import Channel, Message
-from bot.playground.seen import Response, ShownMessage
+from bot.playground.records import COMPONENT, Channel, Message
+from bot.playground.seen import BUTTON, Response, ShownMessage
+
+MENU = 3  # the type of a menu of texts, as Discord counts components
 
 
 def ply_of(board: ShownMessage) -> int | None:
@@ -94,6 +96,17 @@ async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Res
 async def made(person: DiscordUser, board: ShownMessage | int, move: str) -> ShownMessage:
     """The board after the same, whenever it is shown: a bot with much to do acknowledges a click first."""
     return shown(await (await drop(person, board, move)).settled())
+
+
+async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *values: str) -> Response:
+    """Uses a component that the message may never have had, as a forged or very old one; with `values` it is a menu."""
+
+    async def act() -> Response:
+        data: dict[str, object] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
+        data |= {"values": list(values)} if values else {}
+        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
+
+    return await person._cross(act())
 
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:

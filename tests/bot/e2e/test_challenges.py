@@ -23,12 +23,31 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
     assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw"]
 
 
-async def test_accepting_turns_the_challenge_into_the_board(alice, bob):
-    """The challenge's own message becomes the board."""
-    message = await challenge(alice, bob)
-    board = shown(await (await bob.click(message, "Accept")).settled())
-    assert board.id == message.id
-    assert len(open_moves(board)) == 9
+@pytest.mark.parametrize(
+    ("who", "button", "told"),
+    [
+        ("bob", "Accept", "### Tic-tac-toe"),
+        ("bob", "Decline", "Bob does not want to play Tic-tac-toe now."),
+        ("alice", "Withdraw", "Alice has withdrawn the challenge."),
+    ],
+)
+async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
+    """In its own message, which becomes the board or has nothing left to press; not by who has no right to, whom it
+    tells so privately.
+    """
+    message, people = await challenge(alice, bob), {"alice": alice, "bob": bob, "lin": lin}
+    for other, pressed, said in (
+        ("alice", "Accept", "This question is for somebody else."),
+        ("lin", "Accept", "这是问别人的。"),
+        ("lin", "Decline", "这是问别人的。"),
+        ("bob", "Withdraw", "Only the person who asked can withdraw it."),
+    ):
+        answer = shown(await (await people[other].click(message, pressed)).settled())
+        assert (answer.ephemeral, answer.text) == (True, said)
+    now = shown(await (await people[who].click(message, button)).settled())
+    assert (now.id, now.text.startswith(told)) == (message.id, True)
+    assert len(open_moves(now)) == (9 if button == "Accept" else 0)
+    assert bool(now.buttons) == (button == "Accept")
 
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
@@ -41,39 +60,6 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     wang = here.add_person("老王", "zh-CN")
     asked = await challenge(lin, wang)
     assert shown(await (await wang.click(asked, "应战")).settled()).text.startswith("### 井字棋")
-
-
-async def test_declining(alice, bob):
-    """A no is shown in the place of the challenge, and nothing is left to press."""
-    message = await challenge(alice, bob)
-    now = shown(await (await bob.click(message, "Decline")).settled())
-    assert now.text == "Bob does not want to play Tic-tac-toe now."
-    assert now.buttons == []
-
-
-async def test_withdrawing(alice, bob):
-    """Whoever challenged may think better of it."""
-    message = await challenge(alice, bob)
-    assert shown(await (await alice.click(message, "Withdraw")).settled()).text == "Alice has withdrawn the challenge."
-
-
-@pytest.mark.parametrize(
-    ("who", "button", "told"),
-    [
-        ("alice", "Accept", "This question is for somebody else."),
-        ("lin", "Accept", "这是问别人的。"),
-        ("lin", "Decline", "这是问别人的。"),
-        ("bob", "Withdraw", "Only the person who asked can withdraw it."),
-    ],
-)
-async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
-    """Who presses what is not theirs is told so privately, and the challenge stands."""
-    message = await challenge(alice, bob)
-    seen = await {"alice": alice, "bob": bob, "lin": lin}[who].click(message, button)
-    answer = shown(await seen.settled())
-    assert answer.ephemeral
-    assert answer.text == told
-    assert alice.look(message).button("Accept")
 
 
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):

@@ -2,8 +2,7 @@
 
 import pytest
 
-from .playing import shown
-from .test_clicks import press
+from .playing import press, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

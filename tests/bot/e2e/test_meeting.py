@@ -68,14 +68,7 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     """With a ping and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
-        told = shown(
-            await (
-                await person.click(
-                    board, next(button.custom_id for button in board.buttons if button.custom_id.startswith("follow:"))
-                )
-            ).settled()
-        )
-        assert told.ephemeral
+        assert shown(await (await person.click(board, f"follow:{match_of(board)}:0:")).settled()).ephemeral
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()

@@ -3,7 +3,6 @@
 import pytest
 
 from .playing import enter, look_until, match_of, open_moves, ply_of, shown, steps_of
-from .test_offers import ask
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,22 +50,6 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     board = await put(mover, board, "h9")
     board = await put(other, board, "g7")
     assert ply_of(board) == 5
-
-
-async def test_two_more_stones_and_the_first_player_chooses(alice, bob):
-    """The second player puts a white and a black one; a slip of the first one was taken back before."""
-    board = await put(alice, await begin(alice, bob), "h8", "i9", "b2")
-    await bob.click(await ask(alice, board, "Take back"), "Allow the takeback")
-    board = await look_until(alice, board, lambda now: "**Alice puts the next stone (Black), 1 to go**" in now.text)
-    board = await put(alice, board, "a1")
-    board = shown(await (await bob.click(board, MORE)).settled())
-    assert "**Bob puts the next stone (White), 2 to go**" in board.text
-    board = await put(bob, board, "h9", "j8")
-    assert "**Alice chooses a side**" in board.text
-    assert chosen_from(board) == ["Black", "White"]
-    board = shown(await (await alice.click(board, "White")).settled())
-    assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
-    await put(alice, board, "g7")
 
 
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):

@@ -10,7 +10,7 @@ from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.boards import BoardMessage
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, shown
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, press, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,17 +40,8 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
         assert command in {each["name"] for each in owner.commands}
         assert command not in {each["name"] for each in owner.direct.commands}
     for kind in ("setup", "setup-toggle", "setup-quiet"):
-        told = await press(alice, owner, f"{kind}:0:0:leaderboard")
+        told = await refusal(await press(alice, rules, f"{kind}:0:0:leaderboard"))
         assert "Only people who may manage this server" in told
-
-
-async def press(person, owner, custom_id):
-    """What a person reads who presses a button that the owner alone should have."""
-    board = await begin(person, "tictactoe")
-    sight = person.look(board)
-    first = next(each for each in sight.components if each.get("custom_id"))
-    first["custom_id"] = custom_id
-    return await refusal(await person.click(sight, custom_id))
 
 
 @pytest.mark.parametrize(

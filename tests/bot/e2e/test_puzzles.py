@@ -5,8 +5,7 @@ import pytest
 from bot.features.puzzles.rules import puzzle_named
 from engines.review.puzzles import puzzles
 
-from .playing import shown, updated
-from .test_clicks import press
+from .playing import press, shown, updated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

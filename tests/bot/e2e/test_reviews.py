@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from .playing import begin_against, board_at, drop, match_of, shown, updated
-from .test_clicks import press
+from .playing import begin_against, board_at, drop, match_of, press, shown, updated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -79,11 +79,7 @@ async def test_a_deleted_channel(here, alice, bob):
     channel = here.world.add_channel("short-lived")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     assert ply_of(board) == 0
-
-    async def remove():
-        here.world.remove_channel(channel)
-
-    await here.call(remove)
+    await here.moderation.remove(channel.id)
     await (await alice.slash("move", move="h2e2")).settled()
     board = await alice.sees("Last move: h2e2", after=board.id)
     assert board.channel_id == alice.place

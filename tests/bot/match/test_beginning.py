@@ -173,14 +173,6 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
     assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
 
 
-async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
-    """No clock runs against the bot."""
-    view = await against_bot(referee, moves="b2")
-    clock.pass_by(timedelta(days=1000))
-    await referee.sweep()
-    assert (await referee.queries.view(view.id)).playing
-
-
 async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
     referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
