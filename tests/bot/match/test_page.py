@@ -452,6 +452,12 @@ def test_the_men_of_checkers_are_in_the_order_of_the_picture():
     assert shown == sorted(shown, key=lambda square: middles[square][::-1])
 
 
+def test_a_column_that_is_full_cannot_be_pressed():
+    """The others can."""
+    rows = rows_of_moves(view_of("connect4", ("3",) * 6))
+    assert [button.label for row in rows for button in row if not button.disabled] == list("124567")
+
+
 def test_no_row_of_buttons_breaks_on_a_phone():
     """In every game, language and notation what stands beside each other fits into 36 Latin letters."""
     moves = {"checkers": ("11-15", "22-18"), "gomoku": ("h8", "o15"), "xiangqi": ("h2e2", "h9g7")}
