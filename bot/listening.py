@@ -10,7 +10,6 @@ log = logging.getLogger(__name__)
 LISTENING = 60.0  # seconds after which a listener is stopped, in case it hangs
 
 T = TypeVar("T")
-Show = Callable[[int], Awaitable[object]]
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 Subject = tuple[int, Hashable]
 

@@ -11,7 +11,7 @@ SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
           FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
        (SELECT count(*) FROM moves WHERE match_id = :id) AS made,
-       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale, 'seen_at', seen_at))
+       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale))
           FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
        (SELECT json_group_array(json_array(player, hints))
           FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,

@@ -20,12 +20,11 @@ OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 @dataclass(frozen=True, slots=True)
 class Player(Stored):
-    """A person as last seen."""
+    """A person, as they were last called."""
 
     id: int
     name: str
     locale: str | None
-    seen_at: datetime
 
 
 @dataclass(frozen=True, slots=True)

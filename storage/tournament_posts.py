@@ -30,12 +30,11 @@ class TournamentPost(Stored):
     made_at: datetime
 
 
-class TournamentPostStore:
+class TournamentPostStore(PostStore):
     """They are added by the transactions that begin a round or end a tournament, and follow its matches."""
 
     def __init__(self, database: Database) -> None:
-        self._db = database
-        self._posts = PostStore(database, "tournament_posts")
+        super().__init__(database, "tournament_posts")
 
     async def owed(self) -> list[int]:
         """The tournaments that have posts whose messages do not show their last change."""
@@ -44,10 +43,6 @@ class TournamentPostStore:
     async def owed_of(self, tournament: int) -> list[TournamentPost]:
         """Those posts of a tournament, the oldest first."""
         return [TournamentPost.from_row(row) for row in await self._db.all(OWED_OF, tournament=tournament)]
-
-    async def note_shown(self, post: TournamentPost, message_id: int | None) -> None:
-        """The message shows the post as it was read; or (None) nobody can be shown it."""
-        await self._posts.note_shown(post.id, post.revision, message_id)
 
 
 async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:

@@ -115,6 +115,11 @@ class Tournament:
         return tuple(player for player in self.players if not player.has_left)
 
     @property
+    def gone(self) -> frozenset[int]:
+        """Who took part and has left."""
+        return frozenset(player.person for player in self.players if player.has_left)
+
+    @property
     def current(self) -> tuple[Pairing, ...]:
         """The pairings of the round that is played."""
         return tuple(each for each in self.pairings if each.round == self.round)

@@ -9,7 +9,6 @@ import hashlib
 import hmac
 import re
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,8 +69,8 @@ class Instance:
 class SignIn:
     """Asks Discord. `secret` is the application's, and is sent to Discord alone."""
 
-    def __init__(self, client: discord.Client, secret: str, clock: Callable[[], float] = time.time) -> None:
-        self._client, self._secret, self._clock = client, secret, clock
+    def __init__(self, client: discord.Client, secret: str) -> None:
+        self._client, self._secret = client, secret
         self._key = hashlib.sha256(b"session\0" + secret.encode()).digest()
         self._instances: Recent[str, Instance] = Recent(INSTANCES_REMEMBERED)
 
@@ -97,7 +96,7 @@ class SignIn:
 
     def session(self, visit: Visit) -> str:
         """A session for a visit that Discord vouches for."""
-        text = f"{visit.person}:{visit.locale}:{self._clock():.0f}:{visit.instance}"
+        text = f"{visit.person}:{visit.locale}:{time.time():.0f}:{visit.instance}"
         return f"{text}:{self._sign(text)}"
 
     def read(self, session: str) -> Visit:
@@ -106,7 +105,7 @@ class SignIn:
         signed = session.rpartition(":")[0]
         if found is None or not hmac.compare_digest(found[5], self._sign(signed)):
             raise NotVouched
-        if self._clock() - int(found[3]) > LIFE:
+        if time.time() - int(found[3]) > LIFE:
             raise NotVouched
         return Visit(int(found[1]), found[2], found[4])
 

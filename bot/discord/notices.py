@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
 
 import discord
@@ -14,7 +13,6 @@ from bot.discord.place import Place
 from bot.discord.retries import REQUEST_SECONDS
 
 MOST_NAME = 100  # characters of a thread
-log = logging.getLogger(__name__)
 
 
 class Notices:

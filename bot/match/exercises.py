@@ -6,7 +6,7 @@ from typing import Literal
 from bot.match.choices import Choice, choices_of
 from bot.match.positions import replayed, try_move
 from bot.match.state import BoardView
-from bot.match.views import last_move
+from bot.match.views import board_facts
 from engines.game import Outcome, Position
 
 Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "most", "check", "crown"]
@@ -51,13 +51,13 @@ class Attempt:
 
 def lesson_view(lesson: Lesson) -> BoardView:
     """The position as it is shown; the decoys are among its legal moves."""
-    view = _view(lesson, lesson.position(), lesson.moves)
+    view = _view(lesson.position(), lesson.moves)
     return replace(view, legal=(*view.legal, *(move for move, _ in lesson.decoys)))
 
 
 def lesson_choices(lesson: Lesson, notation: str = "") -> tuple[Choice, ...]:
     """The legal moves and the decoys, ready to be chosen from, in a notation of the game."""
-    view = _view(lesson, lesson.position(), lesson.moves)
+    view = _view(lesson.position(), lesson.moves)
     return (*choices_of(view, notation), *(_decoy(view, decoy, notation) for decoy in lesson.decoys))
 
 
@@ -66,7 +66,7 @@ def attempt(lesson: Lesson, text: str) -> Attempt:
     position = lesson.position()
     move = try_move(position, text).text
     position.play(move)
-    return Attempt(_view(lesson, position, (*lesson.moves, move)), position.outcome(), move in lesson.answers)
+    return Attempt(_view(position, (*lesson.moves, move)), position.outcome(), move in lesson.answers)
 
 
 def _decoy(view: BoardView, decoy: tuple[str, str], notation: str) -> Choice:
@@ -74,16 +74,5 @@ def _decoy(view: BoardView, decoy: tuple[str, str], notation: str) -> Choice:
     return choices_of(replace(view, position=position, legal=(move,)), notation)[0]
 
 
-def _view(lesson: Lesson, position: Position, moves: tuple[str, ...]) -> BoardView:
-    return BoardView(
-        game=lesson.game,
-        ply=len(moves),
-        turn=position.side,
-        first_to_move=position.first_to_move,
-        position=position.text,
-        moves=moves,
-        last=last_move(position, moves),
-        legal=tuple(position.game.write_move(position.board, move) for move in position.legal_moves()),
-        in_check=position.board.in_check(),
-        line=position.game.line(position.board),
-    )
+def _view(position: Position, moves: tuple[str, ...]) -> BoardView:
+    return BoardView(ply=len(moves), **board_facts(position, moves))

@@ -41,7 +41,7 @@ class MatchPages:
         """A view, with the piece in hand that the path `chosen` leads to; `words_only`: without a picture."""
         reader = await self.reader(view)
         if words_only:
-            reader = replace(reader, board="text" if reader.board == "text" else "grid")
+            reader = reader.without_pictures()
         due = view.playing and not view.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
         is_record = view.status == "finished" and view.given is None

@@ -7,29 +7,33 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.match.channels import Channels, nonce
+from bot.match.preferences import Preference
+from storage.posts import PostStore
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What is to be shown where: `kind` (a letter) and `number` tell it from all others, `message` is where it stands
-    (None: not posted yet, as far as is known), `made_at` when there was first something to show. `is_own` holds for a
-    control of its message and of no other.
+    """What is to be shown where: `kind` (a letter) and `number` (of its row) tell it from all others, `revision` is
+    what is to be shown of it, `message` where it stands (None: not posted yet, as far as is known), `made_at` when
+    there was first something to show. `is_own` holds for a control of its message and of no other.
     """
 
     kind: str
     number: int
+    revision: int
     place: Place
     message: int | None
     made_at: datetime
     is_own: Callable[[Tag], bool]
 
     def __str__(self) -> str:
-        return f"{self.kind}{self.number}"
+        return f"post {self.kind}{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +48,38 @@ NOBODY = Ping()
 
 
 class Posts:
-    """Nothing here raises what goes wrong with Discord."""
+    """The messages of the rows of one table. Nothing here raises what goes wrong with Discord."""
 
-    def __init__(self, channels: Channels) -> None:
+    def __init__(self, channels: Channels, rows: PostStore) -> None:
         self._channels = channels
+        self._rows = rows
 
-    async def bring(
-        self, post: Post, page: Page, answer: InteractionAnswer | None = None, ping: Ping = NOBODY
-    ) -> int | Failure:
-        """Shows a drawn page in the message of a post, or in a new one, which notifies those of `ping`: by the answer
-        to who changed it where that can be done, else by the bot's own hand. The message, or what went wrong.
+    async def show(
+        self,
+        post: Post,
+        page: Callable[[Preference], Page],
+        reader: Preference,
+        answer: InteractionAnswer | None = None,
+        ping: Ping = NOBODY,
+    ) -> Failure | None:
+        """Shows the page of a post in its message, or in a new one, which notifies those of `ping`: by the answer to
+        who changed it where that can be done, else by the bot's own hand; without pictures where it may not post them.
+
+        Returns what went wrong: what may pass is left to the next sweep, anything else to the next change of the row.
+        Raises a DatabaseFault.
         """
+        shown = await drawn(page(reader))
+        result = await self._bring(post, shown, answer, ping)
+        if result is Failure.FORBIDDEN and shown.files():
+            result = await self._bring(post, page(reader.without_pictures()), answer, ping)
+        failure = result if isinstance(result, Failure) else None
+        if failure is not Failure.PASSES:
+            message = None if isinstance(result, Failure) else result
+            await self._rows.note_shown(post.number, post.revision, message)
+        return failure
+
+    async def _bring(self, post: Post, page: Page, answer: InteractionAnswer | None, ping: Ping) -> int | Failure:
+        """The message that shows a drawn page now, or what went wrong."""
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
             if await failure_of(str(post), lambda: answer.edit(message, page)) is None:

@@ -48,6 +48,15 @@ class Preference:
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
 
+    @property
+    def draws(self) -> bool:
+        """Whether pictures are wanted."""
+        return self.board == "picture"
+
+    def without_pictures(self) -> "Preference":
+        """The same for who can be shown none: boards drawn with letters, or told in words where that was chosen."""
+        return replace(self, board="grid") if self.draws else self
+
     def notation(self, game: str) -> str:
         """The notation in which the game's moves are written."""
         return self.chosen_for("notation", game)

@@ -1,6 +1,7 @@
 """How a match is shown: views made from what is stored and the position it led to."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot.match.help_rule import allows_hints
 from bot.match.openings import Opening
@@ -35,15 +36,29 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
     return path
 
 
+def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = True) -> dict[str, Any]:
+    """What a BoardView says of a position that `moves` led to; no move is legal where nobody `may_move`."""
+    game, board = position.game, position.board
+    return {
+        "game": game.key,
+        "turn": position.side,
+        "first_to_move": position.first_to_move,
+        "position": position.text,
+        "moves": moves,
+        "last": last_move(position, moves),
+        "legal": tuple(game.write_move(board, move) for move in (position.legal_moves() if may_move else ())),
+        "in_check": board.in_check(),
+        "line": game.line(board),
+    }
+
+
 def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
-    match, board = record.match, position.board
+    match = record.match
     playing, opening = match.status == "playing", Opening.of(match)
-    moves = position.legal_moves() if playing and not (opening and opening.options) else []
-    legal = [position.game.write_move(board, move) for move in moves]
+    may_move = playing and not (opening and opening.options)
     return MatchView(
         id=match.id,
-        game=match.game,
         status=match.status,
         seats=(
             seat(match.first_player, match.level, record.players, record.hints),
@@ -51,14 +66,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         ),
         challenger=match.challenger,
         ply=match.ply,
-        turn=match.side,
-        first_to_move=match.first_to_move,
-        position=position.text,
-        moves=record.moves,
-        last=last_move(position, record.moves),
-        legal=tuple(legal),
-        in_check=board.in_check(),
-        line=position.game.line(board),
+        **board_facts(position, record.moves, may_move),
         result=match.result,
         reason=match.reason,
         deadline=match.deadline,

@@ -11,9 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.client import Qibot
 from bot.playground import Playground
-from storage.database import Database
 
 from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for
@@ -117,20 +115,11 @@ async def test_closing_finishes_what_was_begun(tmp_path):
         await closing
 
 
-async def test_help_of_the_command_line(tmp_path):
-    """--help says what it does and starts nothing."""
-    code, out, _ = await ended(await start(tmp_path, "--help"))
-    assert code == 0
-    assert "DISCORD_TOKEN" in out
-    assert list(tmp_path.iterdir()) == []
-
-
 async def test_a_bad_setting(tmp_path):
-    """One line that names the setting, and exit code 2."""
+    """One line that names the setting and says what would be right, and exit code 2."""
     code, _, err = await ended(await start(tmp_path, ENGINE_WORKERS="many"))
     assert code == 2
-    assert err.strip().startswith("ENGINE_WORKERS must be a whole number")
-    assert len(err.strip().splitlines()) == 1
+    assert re.fullmatch(r"ENGINE_WORKERS must be a whole number from 1 to \d+, not 'many'", err.strip())
 
 
 async def test_the_playground_starts_and_stops(tmp_path):
@@ -154,15 +143,6 @@ async def address_in(process: asyncio.subprocess.Process) -> str:
         if found := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
             return found[0]
     raise AssertionError((await process.stderr.read()).decode())
-
-
-async def test_the_database_is_free_after_a_stop(tmp_path):
-    """Whatever the bot held is given back when it closes."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    async with Playground() as here, bot_in(here, settings) as client:
-        assert isinstance(client, Qibot)
-    async with Database.open(settings.database):
-        pass
 
 
 async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):

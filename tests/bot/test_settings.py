@@ -156,13 +156,6 @@ def test_the_form_of_the_log_is_known_however_bad_the_rest_is(tmp_path: Path, mo
     assert log_format(file) == "text"
 
 
-def test_the_line_says_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Range and value stand in it."""
-    monkeypatch.setenv("MOVE_HOURS", "many")
-    with pytest.raises(BadSetting, match=r"^MOVE_HOURS must be a whole number from 1 to 8760, not 'many'$"):
-        Settings.read(None)
-
-
 def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
     """A line without = and a file that is no text are named; a missing file is none."""
     file = tmp_path / ".env"

@@ -241,9 +241,8 @@ def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixtu
     assert "no such thing" in caplog.text
 
 
-async def test_the_version_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("asked", "told"), [("--version", f"Qibot {VERSION}"), ("--help", "DISCORD_TOKEN")])
+async def test_the_command_line_tells(tmp_path: Path, asked: str, told: str) -> None:
     """And nothing is started."""
-    code, out, _ = await ended(await start(tmp_path, "--version"))
-    assert code == 0
-    assert out.startswith(f"Qibot {VERSION}")
-    assert list(tmp_path.iterdir()) == []
+    code, out, _ = await ended(await start(tmp_path, asked))
+    assert (code, told in out, list(tmp_path.iterdir())) == (0, True, [])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.follows.rules import Follows
 from bot.handling.services import Poster
 from bot.locales import catalogue
 from bot.match import wording
@@ -16,8 +14,6 @@ from bot.match.channels import nonce
 from bot.match.names import names_of
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_way
-
-log = logging.getLogger(__name__)
 
 MOST_PINGED = 20  # people who are pinged in one message
 
@@ -32,14 +28,15 @@ class Followers(Poster):
 
     async def tell(self, view: MatchView) -> None:
         """Messages beside the board. Raises a DatabaseFault."""
-        people = await self._referee.of(Follows).followers(view.id)
+        follows = self._referee.stores.follows
+        people = await follows.untold(view.id)
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.channel_id is not None:
                 failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
                 if failure is Failure.PASSES:
                     return
-            await self._referee.of(Follows).note_told(view.id, some)
+            await follows.note_told(view.id, some)
 
     async def _send(self, view: MatchView, people: list[int]) -> None:
         texts = catalogue((await self.reader_of(view.guild_id)).language)

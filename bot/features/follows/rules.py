@@ -1,7 +1,5 @@
 """Who wants to hear how a match ends."""
 
-from collections.abc import Collection
-
 from bot.discord.place import Person
 from bot.match.referee import Service
 
@@ -15,11 +13,3 @@ class Follows(Service):
         self._stores.require_playing(view)
         await self._stores.players.remember(person.id, person.name, person.locale)
         return await self._stores.follows.toggle(match_id, person.id)
-
-    async def followers(self, match_id: int) -> list[int]:
-        """Who is to be told how a match ended, always in the same order."""
-        return await self._stores.follows.untold(match_id)
-
-    async def note_told(self, match_id: int, people: Collection[int]) -> None:
-        """These were told how the match ended."""
-        await self._stores.follows.note_told(match_id, people)

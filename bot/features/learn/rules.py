@@ -1,19 +1,13 @@
 """Lessons: positions to try a rule of a game on, what is tried there, and which of them a person has finished."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
-from typing import Literal
 
 from bot.discord.place import Person, Place
 from bot.match.exercises import Lesson
 from bot.match.referee import Referee, Service
-from bot.match.state import MatchView, Seat
+from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.levels import LEVEL_NAMES
-
-Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "most", "check", "crown"]
-NOBODY = Seat(None, "", LEVEL_NAMES[0], 0)
-NEVER = datetime.fromtimestamp(0, UTC)
 
 
 class Lessons(Service):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from dataclasses import replace
+from functools import partial
 
-from bot.discord.drawing import drawn
 from bot.discord.failures import Failure
-from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
@@ -18,10 +15,7 @@ from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.posts import Post, Posts
-from bot.match.preferences import Preference
 from storage.daily import DailyPuzzle
-
-log = logging.getLogger(__name__)
 
 
 class DailyPosts(Poster):
@@ -31,10 +25,10 @@ class DailyPosts(Poster):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._posts = Posts(self._channels)
+        self._posts = Posts(self._channels, self._referee.stores.daily.posts)
         self._notices = services.notices
         self._locks = Locks()
-        self._referee.of(Daily).listen(self.show)
+        self._referee.of(Daily).listening.listen(self.show)
 
     async def show(self, daily: int) -> None:
         """Shows its results. Raises a DatabaseFault, DailyNotFound."""
@@ -42,22 +36,10 @@ class DailyPosts(Poster):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:
                 return
-            result = await self._bring(found)
-            if result is Failure.PASSES:
-                return
-            if isinstance(result, Failure):
-                log.info("puzzle of the day %s cannot be posted: %s", found.id, result.value)
-            await self._referee.of(Daily).shown(found, None if isinstance(result, Failure) else result)
-            await self._tell(found, isinstance(result, Failure))
-
-    async def _bring(self, found: DailyPuzzle) -> int | Failure:
-        """Without a picture where the bot may not post one."""
-        reader = await self.reader_of(found.guild_id)
-        result = await self._posts.bring(_post(found), await drawn(_page(found, reader)))
-        if result is Failure.FORBIDDEN:
-            in_words = replace(reader, board="text" if reader.board == "text" else "grid")
-            return await self._posts.bring(_post(found), _page(found, in_words))
-        return result
+            page = partial(daily_page, found, shipped(found.puzzle))
+            failure = await self._posts.show(_post(found), page, await self.reader_of(found.guild_id))
+            if failure is not Failure.PASSES:
+                await self._tell(found, failure is not None)
 
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
@@ -71,12 +53,9 @@ class DailyPosts(Poster):
         await settings.note_told(found.guild_id, is_trouble)
 
 
-def _page(found: DailyPuzzle, reader: Preference) -> Page:
-    return daily_page(found, shipped(found.puzzle), reader)
-
-
 def _post(found: DailyPuzzle) -> Post:
     def is_own(tag: Tag) -> bool:
         return tag.kind == SOLVE and tag.detail == str(found.id)
 
-    return Post("d", found.id, Place(found.guild_id, found.channel_id), found.message_id, found.made_at, is_own)
+    place = Place(found.guild_id, found.channel_id)
+    return Post("d", found.id, found.revision, place, found.message_id, found.made_at, is_own)

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_settings import ANY_GAME, CHANNEL, DailySettings
-from bot.listening import Listening, Show, itself
+from bot.listening import Listening, itself
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -19,20 +19,19 @@ from storage.errors import DailyNotFound, DatabaseFault
 
 log = logging.getLogger(__name__)
 
+
 class Daily(Service):
-    """Puzzles of the day, of every server that wants one."""
+    """Puzzles of the day, of every server that wants one. Whoever listens is told of those whose message is behind, and
+    may fail; the next sweep tells it again.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
         self._dice = referee.dice
-        self._listening = Listening(self._stores.spawn, "puzzle of the day", itself)
+        self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
         self._looked: tuple[datetime, int] | None = None  # the hour at which all were looked at, and what was set then
-
-    def listen(self, listener: Show) -> None:
-        """Sets who is told that the message of a puzzle is behind. It may fail; the next sweep tells it again."""
-        self._listening.listen(listener)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -56,7 +55,7 @@ class Daily(Service):
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:
         """Somebody has solved a puzzle, or not; where it is one of the day that they began, that is its result."""
         for daily in await self._store.answer(person, puzzle, solved):
-            self._listening.tell(daily)
+            self.listening.tell(daily)
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
         """The newest puzzle of the day of a server that is this one and that the person solved; None where none is."""
@@ -70,10 +69,6 @@ class Daily(Service):
         return found
 
     # -- once a day ---------------------------------------------------------------------------------------------------
-
-    async def shown(self, found: DailyPuzzle, message: int | None) -> None:
-        """The message shows it as it was found; or (None) nobody can be shown it."""
-        await self._store.posts.note_shown(found.id, found.revision, message)
 
     async def servers_arrive(self) -> None:
         """The next look is at all of them."""
@@ -98,7 +93,7 @@ class Daily(Service):
 
     async def _show_all(self) -> None:
         for daily in await self._store.posts.to_show():
-            self._listening.tell(daily)
+            self.listening.tell(daily)
 
     async def _make_all(self) -> None:
         present = await self._stores.servers.present()

@@ -31,18 +31,19 @@ class Greetings(Poster):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._servers = self._referee.stores.servers
         self._locks = Locks()
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
         """These servers have the bot; those of which that was not known are greeted, once they are available."""
         there = {guild.id: guild for guild in guilds}
         await self._referee.of(Moderation).arrived(there)
-        to_greet = await self._referee.of(Moderation).to_greet() & there.keys()
+        to_greet = await self._servers.to_greet() & there.keys()
         await asyncio.gather(*(self._greet_once(there[guild_id]) for guild_id in to_greet))
 
     async def _greet_once(self, guild: discord.Guild) -> None:
         async with self._locks.of(guild.id):
-            if not guild.unavailable and guild.id in await self._referee.of(Moderation).to_greet():
+            if not guild.unavailable and guild.id in await self._servers.to_greet():
                 await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -51,7 +52,7 @@ class Greetings(Poster):
             page = greeting_page(catalogue(preference.language))
             send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
             await failure_of("a greeting", send)
-        await self._referee.of(Moderation).greeted(guild.id)
+        await self._servers.greeted(guild.id)
 
 
 def is_new(guild: discord.Guild) -> bool:

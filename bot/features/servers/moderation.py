@@ -53,14 +53,6 @@ class Moderation(Service):
         for service in self._referee.services:
             await service.servers_arrive()
 
-    async def to_greet(self) -> set[int]:
-        """The servers that have it and were not greeted yet."""
-        return await self._stores.servers.to_greet()
-
-    async def greeted(self, guild_id: int) -> None:
-        """A server needs no greeting any more."""
-        await self._stores.servers.greeted(guild_id)
-
     async def present(self, servers: Collection[int]) -> list[MatchView]:
         """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
         gone = await self._stores.servers.present() - set(servers)

@@ -57,7 +57,7 @@ async def leave_for_good(context: Context, tag: Tag) -> None:
 
 
 async def _leave(context: Context, tournament: int) -> None:
-    _, lost = await context.referee.of(Tournaments).leave(tournament, context.person.id)
+    lost = await context.referee.of(Tournaments).leave(tournament, context.person.id)
     await _shown(context, tournament, "tournament.left")
     if lost:
         await show(context, lost)

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
 from bot.features.tournaments.pairing import TournamentStanding
-from bot.features.tournaments.rules import LEAST_PLAYERS, table_of
-from bot.locales import Catalogue
+from bot.features.tournaments.rules import LEAST_PLAYERS
+from bot.features.tournaments.scores import table_of
+from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.opening_page import rule_line
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.phrases import enumerate_words
+from bot.match.preferences import Preference
 from bot.match.summary import message_address
 from storage.tournament_rows import Pairing, Tournament
 
@@ -23,8 +25,9 @@ MOST_NAMED = 20  # players named before the start
 MOST_LINKED, MANY, SHORT = 10, 12, 14
 
 
-def tournament_page(texts: Catalogue, found: Tournament) -> Page:
+def tournament_page(found: Tournament, reader: Preference) -> Page:
     """How a tournament stands, with what can be done."""
+    texts = catalogue(reader.language)
     blocks = {"open": _open, "playing": _playing, "finished": _finished, "cancelled": _cancelled}[found.status]
     head = f"### {title(texts, found)}\n{_rules(texts, found)}"
     return Page((head, *blocks(texts, found), *_buttons(texts, found)), ACCENTS[found.status])

@@ -7,7 +7,7 @@ from bot.discord.page import Block, Button, Drawing, Page, Row
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import names_in, points, round_line, state_of, table, ties_line, title, winners
 from bot.features.tournaments.pairing import TournamentStanding
-from bot.features.tournaments.rules import played_in, table_of
+from bot.features.tournaments.scores import played_in, table_of
 from bot.locales import Catalogue, catalogue
 from bot.match.glicko import MIDDLE
 from bot.match.names import mentioned, plain_name
@@ -35,7 +35,7 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
     return Page(
         (
             f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
-            *(pictures if reader.board != "text" else ()),
+            *(pictures if reader.draws else ()),
             "\n".join((*lines, f"-# {texts.text('tournament.first')}")),
             Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, number)),)),
         ),
@@ -47,12 +47,11 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
     """The end: the winners, the podium, who played how against whom, and what it made of the ratings."""
     texts = catalogue(reader.language)
     rated = _rated(changes)
-    drawn = reader.board != "text"
     return Page(
         (
             f"### {title(texts, found)}\n**🏆 {winners(texts, found, names_in(texts, found))}**",
-            *(_podium(texts, found) if drawn else ()),
-            *(_crosstable(texts, found, rated) if drawn else (table(texts, found),)),
+            *(_podium(texts, found) if reader.draws else ()),
+            *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
             _ratings_line(texts, found, rated),
             ties_line(texts, found),
             Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, 0)),)),

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Callable
+from functools import partial
 
-from bot.discord.drawing import drawn
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.tournaments.posts_page import end_page, is_post_of, round_page
-from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.rounds import Rounds
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
 from bot.match.posts import NOBODY, Ping, Post, Posts
+from bot.match.preferences import Preference
 from storage.tournament_posts import TournamentPost
 from storage.tournament_rows import Tournament
-
-log = logging.getLogger(__name__)
 
 
 class RoundPosts(Poster):
@@ -25,29 +24,25 @@ class RoundPosts(Poster):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._posts = Posts(self._channels)
+        self._store = self._referee.stores.tournaments
+        self._posts = Posts(self._channels, self._store.round_posts)
         self._locks = Locks()
-        self._tournaments = self._referee.of(Tournaments)
-        self._tournaments.listen_to_posts(self.show)
+        self._referee.of(Rounds).posts.listen(self.show)
 
     async def show(self, tournament: int) -> None:
         """Shows what its messages lack. Raises a DatabaseFault, TournamentNotFound."""
         async with self._locks.of(tournament):
-            for post in await self._tournaments.posts_owed(tournament):
-                found = await self._tournaments.of(tournament)
-                page = await drawn(await self._page(found, post))
-                result = await self._posts.bring(_message(found, post), page, ping=await self._ping(found, post))
-                if result is Failure.PASSES:
+            for post in await self._store.round_posts.owed_of(tournament):
+                found = await self._store.get(tournament)
+                page, reader = await self._page(found, post), await self.reader_of(found.guild_id)
+                ping = await self._ping(found, post)
+                if await self._posts.show(_message(found, post), page, reader, ping=ping) is Failure.PASSES:
                     return
-                if isinstance(result, Failure):
-                    log.info("tournament %s: nobody can be reached by its posts: %s", tournament, result.value)
-                await self._tournaments.post_shown(post, None if isinstance(result, Failure) else result)
 
-    async def _page(self, found: Tournament, post: TournamentPost) -> Page:
-        reader = await self.reader_of(found.guild_id)
+    async def _page(self, found: Tournament, post: TournamentPost) -> Callable[[Preference], Page]:
         if post.round is not None:
-            return round_page(found, post.round, reader)
-        return end_page(found, await self._tournaments.rating_changes(found.id), reader)
+            return partial(round_page, found, post.round)
+        return partial(end_page, found, await self._store.rating_changes(found.id))
 
     async def _ping(self, found: Tournament, post: TournamentPost) -> Ping:
         """Whoever is to play in the round, is away and wants to be called: once, when it is posted first."""
@@ -64,4 +59,4 @@ def _message(found: Tournament, post: TournamentPost) -> Post:
         return is_post_of(found, post.round or 0, tag)
 
     place = Place(found.guild_id, found.channel_id)
-    return Post("r", post.id, place, post.message_id, post.made_at, is_own)
+    return Post("r", post.id, post.revision, place, post.message_id, post.made_at, is_own)

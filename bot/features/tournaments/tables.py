@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import logging
+from functools import partial
 
 from bot.discord.answers import InteractionAnswer
-from bot.discord.failures import Failure
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import JOIN, LEAVE, tournament_page
+from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments
 from bot.handling.services import Poster, Services
-from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.posts import Post, Posts
 from bot.match.state import Cause, Change
 from storage.tournament_rows import Tournament
-
-log = logging.getLogger(__name__)
 
 
 class TournamentMessages(Poster):
@@ -25,9 +22,9 @@ class TournamentMessages(Poster):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._posts = Posts(self._channels)
+        self._posts = Posts(self._channels, self._referee.stores.tournaments.posts)
         self._locks = Locks()
-        self._referee.of(Tournaments).listen(self.show)
+        self._referee.of(Rounds).tables.listen(self.show)
 
     async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
         """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
@@ -39,19 +36,12 @@ class TournamentMessages(Poster):
             if found.shown >= found.revision:
                 return True
             reader = await self.reader_of(found.guild_id)
-            page = tournament_page(catalogue(reader.language), found)
-            result = await self._posts.bring(_post(found), page, answer)
-            if result is Failure.PASSES:
-                return False
-            if isinstance(result, Failure):
-                log.info("tournament %s: nobody can be reached where its message is: %s", found.id, result.value)
-            await self._referee.of(Tournaments).shown(found, None if isinstance(result, Failure) else result)
-            return not isinstance(result, Failure)
+            return await self._posts.show(_post(found), partial(tournament_page, found), reader, answer) is None
 
     async def match_changed(self, change: Change) -> None:
         """The board of a match has its message: the table can link to it."""
         if change.cause is Cause.PAIRED:
-            await self._referee.of(Tournaments).board_posted(change.view.id)
+            await self._referee.of(Rounds).board_posted(change.view.id)
 
 
 def _post(found: Tournament) -> Post:
@@ -59,4 +49,4 @@ def _post(found: Tournament) -> Post:
         return tag.kind in (JOIN, LEAVE) and tag.detail == str(found.id)
 
     place = Place(found.guild_id, found.channel_id)
-    return Post("t", found.id, place, found.message_id, found.created_at, is_own)
+    return Post("t", found.id, found.revision, place, found.message_id, found.created_at, is_own)

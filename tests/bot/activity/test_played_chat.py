@@ -4,18 +4,17 @@
 import pytest
 
 from bot.activity import chat_boards
-from bot.activity.server import Activity
 from bot.match import unshown
 from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, between, frame_of  # noqa: F401
+from tests.bot.activity.test_played_laws import activity, at_board, between, frame_of  # noqa: F401
 from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
 from tests.bot.e2e.playing import board_at, ply_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +36,7 @@ def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[in
 
 
 async def test_moves_that_both_see_on_boards_are_drawn_together(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While many boards wait: the first at once; those in the pause not at all, where something comes that is shown at
     once.
@@ -62,13 +61,11 @@ async def test_moves_that_both_see_on_boards_are_drawn_together(
 
 
 async def test_moves_are_drawn_at_once_where_no_boards_wait(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The chat shows every move, though both see it on their boards."""
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         for made, move in enumerate(("a1", "b2", "c3")):
             mover = (one, other)[made % 2]
             await mover.until_made(made)
@@ -77,14 +74,12 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(
 
 
 async def test_the_last_move_is_drawn_when_the_pause_is_over(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody need do anything for it."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await other.until_made(1)
         await other.ask("move", move="b2")
@@ -92,7 +87,7 @@ async def test_the_last_move_is_drawn_when_the_pause_is_over(
 
 
 async def test_who_is_not_at_a_board_sees_each_move_at_once(
-    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+    here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A match in which one plays in the chat, and the end of every match, wait for nothing."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)

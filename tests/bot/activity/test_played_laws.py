@@ -2,7 +2,7 @@
 """The board that one can touch, served by the real bot in a playground: what it does and what it refuses."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 import aiohttp
@@ -94,12 +94,19 @@ async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
     return frame
 
 
+@asynccontextmanager
+async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
+    """A new match of two people, as the chat shows it, and a page of either that shows it, too."""
+    board = await between(one, other)
+    async with Player(here, await frame_of(one, board)) as first, Player(here, await frame_of(other, board)) as second:
+        await first.until_made(0)
+        await second.until_made(0)
+        yield board, first, second
+
+
 async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity: Activity, alice, bob) -> None:
     """And an open board of both sides tells of a move of either."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         assert (one.state["side"], other.state["side"], other.state["moves"]) == (0, 1, [])
         await alice.click(board, "a3")
         assert (await other.until_made(1))["standing"]["a3"]
@@ -110,10 +117,7 @@ async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity:
 
 async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Activity, alice, bob) -> None:
     """Not one's turn; a board that went on; a move that there is not; a key that nobody knows."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (_, one, other):
         assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
         assert (await one.ask("move", move="z9"))["type"] == "refused"
         assert (await one.ask("control", key="nonsense"))["type"] == "refused"
@@ -126,10 +130,7 @@ async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Act
 
 async def test_offers_and_resigning(here: Playground, activity: Activity, alice, bob) -> None:
     """A takeback asked for and allowed, a draw declined, a hint in steps, resigning, a rematch; the chat shows it."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await one.until_made(1)
         assert (await one.ask("control", key="takeback"))["type"] == "accepted"

@@ -15,7 +15,7 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, against_bot, between, frame_of  # noqa: F401
+from tests.bot.activity.test_played_laws import activity, against_bot, at_board, between, frame_of  # noqa: F401
 from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
 from tests.bot.e2e.playing import board_at, match_of
 
@@ -130,10 +130,7 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
 
 async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
     """Who asks sees the challenge, and so does the other, who accepts it on the board."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="resign")
         while not any(each["key"] == "rematch" for each in other.state["controls"]):
             await other.hears("state")
@@ -151,10 +148,7 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
 
 async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
     """One asks, the other agrees, and the clocks run again when either says so."""
-    board = await between(alice, bob)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (_, one, other):
         await one.ask("control", key="pause")
         while not any(each["key"].startswith("accept:") for each in other.state["controls"]):
             await other.hears("state")

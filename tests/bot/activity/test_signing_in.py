@@ -32,13 +32,8 @@ async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> 
     """Handshake, authorize, authenticate, in this order, each command with a nonce of its own."""
     window = await open_window(SmallServer("tictactoe"), 1)
     (shake, hello), (_, authorize), (_, authenticate) = await received(window)
-    assert (shake, hello["v"], hello["encoding"], hello["client_id"], hello["frame_id"]) == (
-        0,
-        1,
-        "json",
-        APPLICATION,
-        "f0",
-    )
+    told = [hello[name] for name in ("v", "encoding", "client_id", "frame_id")]
+    assert (shake, told) == (0, [1, "json", APPLICATION, "f0"])
     assert (authorize["cmd"], authenticate["cmd"]) == ("AUTHORIZE", "AUTHENTICATE")
     asked = {"client_id": APPLICATION, "response_type": "code", "prompt": "none", "scope": ["identify"]}
     assert authorize["args"] == asked

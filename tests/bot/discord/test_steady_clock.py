@@ -73,21 +73,6 @@ async def timing(referee: Referee, match: int) -> Timing:
     return (await referee.queries.view(match)).timing
 
 
-async def test_a_clock_that_is_wrong_for_moments_ends_nothing(referee: Referee, host: Host) -> None:
-    """Four days ahead for two seconds: matches and challenges stand, with the deadlines that they had."""
-    matches = [await begun(referee, control) for control in CONTROLS]
-    asked = await referee.challenges.challenge(MatchTerms("connect4", "first", "none"), ANN, EVE, Place(1, 2))
-    before = [await timing(referee, each) for each in matches]
-    host.off = 4 * DAY
-    for _ in range(2):
-        await referee.sweep()
-        host.pass_by(SECOND)
-    host.off = timedelta()
-    await referee.sweep()
-    assert [await timing(referee, each) for each in matches] == before
-    assert (await referee.queries.view(asked.id)).status == "challenged"
-
-
 async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(referee: Referee, host: Host) -> None:
     """What it left out is like a time in which the bot was stopped: nobody loses by it, and time goes on after it."""
     matches = [await begun(referee, control) for control in CONTROLS]

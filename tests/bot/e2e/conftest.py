@@ -96,6 +96,12 @@ async def lin(here: Playground, bot: Qibot) -> DiscordUser:
     return here.add_person("小林", "zh-CN")
 
 
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(here: Playground, bot: Qibot) -> DiscordUser:
+    """Who may do everything in the server."""
+    return here.add_person("Olga", admin=True)
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """What was said over the sockets is shown with a failure."""

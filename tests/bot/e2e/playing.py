@@ -2,10 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
+from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from bot.playground.records import Message
-from bot.playground.seen import Response, ShownMessage
+from bot.playground.records import COMPONENT, Channel, Message
+from bot.playground.seen import BUTTON, Response, ShownMessage
+
+MENU = 3  # the type of a menu of texts, as Discord counts components
 
 
 def ply_of(board: ShownMessage) -> int | None:
@@ -92,6 +96,44 @@ async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Res
 async def made(person: DiscordUser, board: ShownMessage | int, move: str) -> ShownMessage:
     """The board after the same, whenever it is shown: a bot with much to do acknowledges a click first."""
     return shown(await (await drop(person, board, move)).settled())
+
+
+async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *values: str) -> Response:
+    """Uses a component that the message may never have had, as a forged or very old one; with `values` it is a menu."""
+
+    async def act() -> Response:
+        data: dict[str, object] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
+        data |= {"values": list(values)} if values else {}
+        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
+
+    return await person._cross(act())
+
+
+async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
+    """Gives a match up; the board then."""
+    question = shown(await (await person.click(board, "Resign")).settled())
+    assert question.ephemeral
+    await person.click(question, "Yes, I resign")
+    return await board_at(person, board, None)
+
+
+async def gone(person: DiscordUser, message: ShownMessage) -> None:
+    """Waits until a message is there no more."""
+    await person.until(lambda: message.id not in [each.id for each in person.reads()])
+
+
+async def updated(person: DiscordUser, seen: Response) -> ShownMessage:
+    """The message that a click changed."""
+    return shown(await person.when_settled(seen))
+
+
+async def server_with(here: Playground, *channels: str, owner: DiscordUser | None = None) -> list[Channel]:
+    """The channels of a new server that has the bot."""
+    server = here.world.add_guild("Riddles", channels, has_bot=False)
+    if owner:
+        here.world.put(replace(server, owner_id=owner.id))
+    await here.moderation.invite_the_bot(server.id)
+    return [each for each in here.world.all(Channel) if each.guild_id == server.id]
 
 
 def steps_of(board: ShownMessage) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.discord import owed
 from bot.match import calls as publisher_calls
+from bot.playground.permissions import Permission
 
 from .playing import begin_against, board_at, drop, pick, shown
 
@@ -66,11 +67,7 @@ async def test_where_the_bot_may_not_post(here, alice, bob):
     channel = here.world.add_channel("soon-closed")
     here_alice, here_bob = alice.at(channel), bob.at(channel)
     board = await begin_against(here_alice, here_bob, "connect4")
-
-    async def close():
-        here.world.deny(channel.id, 1 << 11)
-
-    await here.call(close)
+    await here.moderation.deny(channel.id, Permission.SEND_MESSAGES)
     assert (await drop(here_alice, board, "4")).state == "updated"
     assert (await drop(here_bob, board.id, "4")).state == "updated"
 
@@ -84,13 +81,6 @@ async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
     before = len(calls(alice))
     await drop(bob, board.id, "4")
     await alice.until(lambda: len(calls(alice)) == before + 1)
-
-
-@pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
-    """The challenger, who moves first, may have gone meanwhile."""
-    await begin_against(alice, bob, "connect4")
-    await alice.sees(f"{alice.mention}, your challenge was accepted. It is your turn.")
 
 
 @pytest.mark.usefixtures("_everybody_is_away")

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, made, open_moves, ply_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, open_moves, ply_of, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,12 +23,31 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
     assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw"]
 
 
-async def test_accepting_turns_the_challenge_into_the_board(alice, bob):
-    """The challenge's own message becomes the board."""
-    message = await challenge(alice, bob)
-    board = shown(await (await bob.click(message, "Accept")).settled())
-    assert board.id == message.id
-    assert len(open_moves(board)) == 9
+@pytest.mark.parametrize(
+    ("who", "button", "told"),
+    [
+        ("bob", "Accept", "### Tic-tac-toe"),
+        ("bob", "Decline", "Bob does not want to play Tic-tac-toe now."),
+        ("alice", "Withdraw", "Alice has withdrawn the challenge."),
+    ],
+)
+async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
+    """In its own message, which becomes the board or has nothing left to press; not by who has no right to, whom it
+    tells so privately.
+    """
+    message, people = await challenge(alice, bob), {"alice": alice, "bob": bob, "lin": lin}
+    for other, pressed, said in (
+        ("alice", "Accept", "This question is for somebody else."),
+        ("lin", "Accept", "这是问别人的。"),
+        ("lin", "Decline", "这是问别人的。"),
+        ("bob", "Withdraw", "Only the person who asked can withdraw it."),
+    ):
+        answer = shown(await (await people[other].click(message, pressed)).settled())
+        assert (answer.ephemeral, answer.text) == (True, said)
+    now = shown(await (await people[who].click(message, button)).settled())
+    assert (now.id, now.text.startswith(told)) == (message.id, True)
+    assert len(open_moves(now)) == (9 if button == "Accept" else 0)
+    assert bool(now.buttons) == (button == "Accept")
 
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
@@ -43,58 +62,10 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     assert shown(await (await wang.click(asked, "应战")).settled()).text.startswith("### 井字棋")
 
 
-async def test_declining(alice, bob):
-    """A no is shown in the place of the challenge, and nothing is left to press."""
-    message = await challenge(alice, bob)
-    now = shown(await (await bob.click(message, "Decline")).settled())
-    assert now.text == "Bob does not want to play Tic-tac-toe now."
-    assert now.buttons == []
-
-
-async def test_withdrawing(alice, bob):
-    """Whoever challenged may think better of it."""
-    message = await challenge(alice, bob)
-    assert shown(await (await alice.click(message, "Withdraw")).settled()).text == "Alice has withdrawn the challenge."
-
-
-@pytest.mark.parametrize(
-    ("who", "button", "told"),
-    [
-        ("alice", "Accept", "This question is for somebody else."),
-        ("lin", "Accept", "这是问别人的。"),
-        ("lin", "Decline", "这是问别人的。"),
-        ("bob", "Withdraw", "Only the person who asked can withdraw it."),
-    ],
-)
-async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
-    """Who presses what is not theirs is told so privately, and the challenge stands."""
-    message = await challenge(alice, bob)
-    seen = await {"alice": alice, "bob": bob, "lin": lin}[who].click(message, button)
-    answer = shown(await seen.settled())
-    assert answer.ephemeral
-    assert answer.text == told
-    assert alice.look(message).button("Accept")
-
-
-async def test_nobody_challenges_themselves(alice):
-    """One is told how to play against the bot instead."""
-    seen = await (await alice.slash("play", game="connect4", opponent=alice.id)).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("You cannot challenge yourself.")
-
-
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
     """Whoever picks this bot as the opponent gets a board."""
     seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
     assert "Qibot (Beginner)" in seen.message.text
-
-
-async def test_the_same_challenge_twice(alice, bob):
-    """A challenge that waits for its answer is not made again."""
-    await challenge(alice, bob)
-    seen = await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("You have already made this challenge")
 
 
 async def test_challenging_from_the_menu_on_a_person(alice, bob):
@@ -104,19 +75,6 @@ async def test_challenging_from_the_menu_on_a_person(alice, bob):
     posted = shown(await (await alice.click(asked, "Connect Four")).settled())
     assert not posted.ephemeral
     assert bob.mention in posted.text
-
-
-async def test_a_rematch_against_the_bot(alice):
-    """Sides are exchanged in a board of its own; the old one stays as it ended."""
-    board = await begin(alice, "connect4")
-    await resign(alice, board)
-    over = await board_at(alice, board, None)
-    seen = await (await alice.click(over, "Rematch")).settled()
-    assert seen.message.id != over.id
-    assert "**Qibot (Beginner)** (🟡 Yellow)\n" in seen.message.text
-    assert "**Alice** (🔴 Red)\n" in seen.message.text
-    assert await board_at(alice, seen.message, 1)
-    assert alice.look(over).text == over.text
 
 
 async def test_a_rematch_against_a_person(alice, bob):
@@ -136,12 +94,6 @@ async def test_a_rematch_against_a_person(alice, bob):
     assert "The rematch has already begun" in again.text
 
 
-async def resign(person, board):
-    question = shown(await (await person.click(board, "Resign")).settled())
-    assert question.ephemeral
-    return await person.click(question, "Yes, I resign")
-
-
 async def test_playing_on_after_all(alice):
     """Resigning asks first; who says no finds the question gone and the match as it was."""
     board = await begin(alice, "tictactoe")
@@ -150,15 +102,6 @@ async def test_playing_on_after_all(alice):
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
     await drop(alice, board, "b2")
     assert ply_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_several_matches_at_once(alice, bob):
-    """Matches in one channel do not get into each other's way."""
-    first, second = await begin(alice, "tictactoe"), await begin_against(bob, alice, "connect4")
-    await drop(alice, first, "a1")
-    moved = await made(bob, second, "7")
-    assert moved.id == second.id
-    assert "a1" not in moved.text
 
 
 async def test_where_the_bot_may_not_post(alice, here):

@@ -5,8 +5,6 @@ import asyncio
 import pytest
 
 from bot.handling.actions import Known
-from bot.playground.records import COMPONENT
-from bot.playground.seen import BUTTON
 
 from .playing import (
     after_answer,
@@ -20,22 +18,13 @@ from .playing import (
     open_moves,
     pick,
     ply_of,
+    press,
     shown,
     steps_of,
 )
 from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def press(person, message, custom_id):
-    """A click with a custom_id that the message may never have had, as a forged or very old one."""
-
-    async def act():
-        data = {"custom_id": custom_id, "component_type": BUTTON}
-        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
-
-    return await person._cross(act())
 
 
 async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
@@ -83,20 +72,24 @@ async def test_every_position_has_a_picture_of_its_own_with_words(alice):
     assert "4 yellow" in later.pictures[0].description
 
 
-async def test_somebody_elses_board(alice, bob):
-    """A spectator's click is answered privately and changes nothing."""
-    board = await begin(alice, "tictactoe")
-    seen = await made(bob, board, "b2")
-    assert seen.ephemeral
-    assert seen.text.startswith("This match is between others. Start your own with </play:")
-    assert alice.look(board).text == board.text
-
-
-async def test_not_your_turn(alice, bob):
-    """The other side has to wait."""
-    board = await begin_against(alice, bob, "tictactoe")
-    seen = await made(bob, board, "b2")
-    assert seen.text == "It is not your turn yet."
+async def test_clicks_that_are_refused(alice, bob, lin):
+    """By who does not play, whose turn it is not, and one that crossed the edit of its board, be it typed in a window:
+    told privately, and nothing changes.
+    """
+    board = await begin_against(alice, bob, "xiangqi")
+    window = await alice.click(board, "Type a move")
+    await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
+    before = await board_at(alice, board, 1)
+    click = f"move:{match_of(board)}:%s:h9g7"
+    for asked, told in (
+        (press(lin, before, click % 1), "这是别人的对局"),
+        (press(alice, before, click % 1), "It is not your turn yet."),
+        (press(bob, before, click % 0), "The board has changed"),
+        (alice.submit_fields(window, {"move": "b2e2"}), "The board has changed"),
+    ):
+        answer = shown(await (await asked).settled())
+        assert (answer.ephemeral, answer.text.startswith(told)) == (True, True), answer.text
+    assert alice.look(board).text == before.text
 
 
 async def test_ten_clicks_at_once_make_one_move(alice):
@@ -123,17 +116,6 @@ async def test_both_players_click_at_once(alice, bob):
     assert mine.state in ("updated", "silent")  # silent: the other click brought the board up to date first
     assert any(each.ephemeral for each in (other.message, *other.followups))
     assert ply_of(await board_at(alice, board, 1)) == 1
-
-
-async def test_a_stale_click(alice):
-    """A click that crossed the edit of its board is told so and makes no move."""
-    board = await begin(alice, "connect4")
-    await drop(alice, board, "4")
-    await after_answer(alice, board, 1)
-    seen = await made(alice, board, "3")
-    assert seen.ephemeral
-    assert seen.text.startswith("The board has changed")
-    assert ply_of(alice.look(board)) == 2
 
 
 async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
@@ -202,16 +184,6 @@ async def test_typing_a_move(alice, monkeypatch):
     with engines_asleep():
         right = await (await alice.submit_fields(window, {"move": "炮二平五"})).settled()
     assert "Last move: h2e2 (Red" in shown(right).text
-
-
-async def test_a_window_that_stayed_open_too_long(alice):
-    """A move typed on a board that has changed is not made."""
-    board = await begin(alice, "xiangqi")
-    window = await alice.click(board, "Type a move")
-    await alice.slash("move", move="h2e2")
-    await after_answer(alice, board, 1)
-    answer = await alice.submit_fields(window, {"move": "b2e2"})
-    assert shown(await answer.settled()).text.startswith("The board has changed")
 
 
 async def test_putting_a_piece_back(alice):

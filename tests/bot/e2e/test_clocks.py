@@ -30,28 +30,20 @@ async def challenge(alice, bob, clock, game="connect4"):
     return asked, shown(await (await bob.click(asked, "Accept")).settled())
 
 
-async def pass_by(here, seconds):
-    await here.call(lambda: _advance(here, seconds))
-
-
-async def _advance(here, seconds):
-    here.world.clock.advance(seconds)
-
-
 async def test_a_live_match_to_its_end_on_time(here, alice, bob):
     """Banks run from click to click, both see them, and the one who lets it run out has lost."""
     asked, board = await challenge(alice, bob, "live-60-5")
     assert "Clock: 1 minute + 5 seconds per move" in asked.text
     for person, column in ((alice, "4"), (bob, "4")):
-        await pass_by(here, 100)
+        await here.advance(100)
         board = await made(person, board, column)
-    await pass_by(here, 20)
+    await here.advance(20)
     board = await made(alice, board, "3")
     assert re.search(r"\n\*\*Alice\*\* \(🟡 Yellow\) · 0:4", board.text), board.text
-    await pass_by(here, 50)
+    await here.advance(50)
     warned = await look_until(bob, board, lambda now: "your time runs out" in now.text)
     assert "**Bob, your time runs out <t:" in warned.text
-    await pass_by(here, 12)
+    await here.advance(12)
     over = await look_until(alice, board, lambda now: ply_of(now) is None)
     assert "Bob ran out of time. Alice wins." in over.text
 
@@ -63,13 +55,13 @@ async def test_a_pause_and_days_off(here, alice, bob):
     await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
-    await pass_by(here, 5 * 86400)
+    await here.advance(5 * 86400)
     running = shown(await (await bob.click(stopped, "Resume the clocks")).settled())
     assert "⏳ <t:" in running.text
     told = shown(await (await alice.slash("vacation", days=20)).settled()).text
     assert "You are on vacation until" in told
     assert "left this year: 1." in told
-    await pass_by(here, 15 * 86400)
+    await here.advance(15 * 86400)
     assert ply_of(alice.look(board)) == 0
     assert "You are not on vacation" in shown(await (await alice.slash("vacation", days=0)).settled()).text
 
@@ -79,7 +71,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
     _, board = await challenge(alice, bob, "live-60-5")
     for person, column in ((alice, "4"), (bob, "4")):
         board = await made(person, board, column)
-    await pass_by(here, 26)
+    await here.advance(26)
     assert shown(await (await alice.slash("pause")).settled()).ephemeral
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)

@@ -76,20 +76,3 @@ async def test_a_typed_blunder_is_asked_about(bot, alice):
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description
     assert "Careful" not in alice.look(again).text
-
-
-async def test_a_good_move_is_played_at_once(bot, alice):
-    """Nothing is said of it."""
-    board = await forked(bot, alice)
-    await drop(alice, board, "a3")
-    await board_at(alice, board, 5)
-
-
-async def test_whoever_wants_no_warnings(bot, alice):
-    """They are switched off in the settings."""
-    page = shown(await (await alice.slash("settings")).settled())
-    menu = next(each for each in page.menus if each.custom_id.endswith("coach"))
-    await alice.select(page, menu.custom_id, "off")
-    board = await forked(bot, alice)
-    await drop(alice, board, "b1")
-    await board_at(alice, board, 5)

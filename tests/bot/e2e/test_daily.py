@@ -1,17 +1,15 @@
 """The puzzle of the day over the real client: picked, posted once, solved for one's own eyes, trouble told once."""
 
-from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
 from bot.features.puzzles.daily_posts import DailyPosts
 from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel, Message
+from bot.playground.records import Message
 from engines.review.puzzles import puzzles
 
-from .playing import look_until, shown
+from .playing import look_until, server_with, shown
 
 # With another time the nonce is another, too, as it is when Discord has forgotten it.
 FORGOTTEN = """
@@ -19,21 +17,6 @@ UPDATE daily_puzzles SET message_id = NULL, shown = 0, made_at = strftime('%Y-%m
  WHERE id = :id"""
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(here, bot):
-    """Who may do everything in the server."""
-    return here.add_person("Olga", admin=True)
-
-
-async def server_with(here, bot, *channels, owner=None):
-    """Places of a new server that has the bot."""
-    server = here.world.add_guild("Riddles", channels, has_bot=False)
-    if owner:
-        here.world.put(replace(server, owner_id=owner.id))
-    await here.moderation.invite_the_bot(server.id)
-    return [each for each in here.world.all(Channel) if each.guild_id == server.id]
 
 
 async def picked(owner, channel):
@@ -54,7 +37,7 @@ async def sent(person, sight, custom_id):
 
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     """It is posted at once where its hour has come; what people answer is theirs, the message counts it."""
-    lobby, games = await server_with(here, bot, "lobby", "games")
+    lobby, games = await server_with(here, "lobby", "games")
     page = await picked(owner.at(lobby), games)
     assert "Saved." in page.text
     post = await alice.at(games).sees("Puzzle of the day: Connect Four")
@@ -88,7 +71,7 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
 
 async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
     """Not everybody; no hour, game or puzzle that there is not."""
-    lobby, games = await server_with(here, bot, "lobby", "games")
+    lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
     for custom_id, told in (
@@ -105,7 +88,7 @@ async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
 
 async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
     """After a kill between the message and its note there is no second one."""
-    lobby, games = await server_with(here, bot, "lobby", "games")
+    lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
     daily = bot.services.referee.of(Daily)
@@ -120,7 +103,7 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
 
 async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
     """Its message goes on showing the results, without a board."""
-    lobby, games = await server_with(here, bot, "lobby", "games")
+    lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
@@ -134,7 +117,7 @@ async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
 
 async def test_trouble_is_told_once(here, bot, owner):
     """In the channel for the log; and it comes as soon as the bot may post there."""
-    lobby, mute, log = await server_with(here, bot, "lobby", "mute", "log")
+    lobby, mute, log = await server_with(here, "lobby", "mute", "log")
     page = shown(await (await owner.at(lobby).slash("setup")).settled())
     await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
     await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
@@ -153,7 +136,7 @@ async def test_trouble_is_told_once(here, bot, owner):
 
 async def test_trouble_ends_with_another_channel(here, bot, owner):
     """Where nothing is logged the server's owner is told; what could not be posted is posted there at once."""
-    lobby, mute, log = await server_with(here, bot, "lobby", "mute", "log", owner=owner)
+    lobby, mute, log = await server_with(here, "lobby", "mute", "log", owner=owner)
     await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
     page = await picked(owner.at(lobby), mute)
     told = await owner.direct.sees("I could not post the puzzle of the day")

@@ -95,7 +95,7 @@ async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
     for _ in range(2):
         async with bot_in(here, settings) as client:
             await greeted(here, server)
-            while server.id in await client.services.referee.of(Moderation).to_greet():  # noqa: ASYNC110
+            while server.id in await client.services.referee.stores.servers.to_greet():  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         with closing(sqlite3.connect(settings.database)) as database, database:
             database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [server.id])

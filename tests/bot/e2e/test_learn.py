@@ -2,8 +2,7 @@
 
 import pytest
 
-from .playing import begin, match_of, ply_of, shown
-from .test_clicks import press
+from .playing import press, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -79,28 +78,3 @@ async def test_what_is_sent_by_hand_is_answered(here, alice):
     }.items():
         answer = await press(alice, page, tag)
         assert said in shown(await answer.settled()).text, tag
-
-
-async def test_lessons_go_with_everything_else(alice):
-    """They are in the export's rows, and gone after a deletion."""
-    page = await first_lesson(alice, "tictactoe")
-    await answered(alice, await alice.click(page, "c1"))
-    told = shown(await (await alice.slash("privacy")).settled())
-    question = shown(await (await alice.click(told, "Delete my data")).settled())
-    await alice.click(question, "Yes, delete everything")
-    listed = shown(await (await alice.slash("learn")).settled())
-    assert "**Tic-tac-toe** · 0/3" in listed.text
-    board = await begin(alice, "tictactoe")
-    assert ply_of(board) == 0
-    assert match_of(board)
-
-
-async def test_who_skips_has_not_finished(alice):
-    """After the last lesson it goes on with the first that was skipped."""
-    page = await first_lesson(alice, "tictactoe")
-    for _ in range(2):
-        page = await answered(alice, await alice.click(page, "Skip"))
-    page = await answered(alice, await alice.click(page, "c1"))
-    assert "You have finished" not in page.text
-    page = await answered(alice, await alice.click(page, "Next"))
-    assert "1/3: Three in a row" in page.text

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, match_of, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,13 +19,6 @@ async def ask(person, command, **options):
 async def filled(person, message):
     """A message once its answer has taken the place of the waiting line."""
     return await person.until(lambda: now if "…" not in (now := person.look(message)).text else None)
-
-
-async def play_out(person, board):
-    """Loses a match."""
-    question = shown(await (await person.click(board, "Resign")).settled())
-    await person.click(question, "Yes, I resign")
-    return await board_at(person, board, None)
 
 
 async def test_a_hint_in_three_steps(alice):
@@ -44,34 +37,8 @@ async def test_a_hint_in_three_steps(alice):
     third = shown(await (await alice.click(second, "More help")).settled())
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert [button.label for button in third.buttons] == ["Play it"]
-    over = await play_out(alice, board)
+    over = await resign(alice, board)
     assert "Alice used 1 hint" in over.text
-
-
-async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
-    """In Connect Four each open column is told with its true value, and a full one is not."""
-    board = await begin_against(alice, bob, "connect4", hints="both")
-    assert "hints for both" in board.text
-    for ply in range(6):
-        await drop((alice, bob)[ply % 2], board.id, "4")
-    hint = await filled(alice, shown(await (await alice.click(board.id, "Hint")).settled()))
-    await look_until(bob, board, lambda now: "Alice used 1 hint" in now.text)
-    for _ in range(2):
-        hint = shown(await (await alice.click(hint, "More help")).settled())
-    values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
-    assert f"Every move, if both sides play perfectly: {values}." in hint.text
-
-
-async def test_a_hint_is_for_the_players_turn(alice, bob):
-    """Spectators and whoever is not to move get none."""
-    board = await begin_against(alice, bob, "tictactoe", hints="both")
-    assert shown(await (await bob.click(board, "Hint")).settled()).text == "It is not your turn yet."
-
-
-async def test_hint_by_command(alice):
-    """/hint does the same."""
-    await begin(alice, "tictactoe")
-    assert "Hint 1 of 3" in (await filled(alice, await ask(alice, "hint"))).text
 
 
 async def test_commands_without_a_match(alice):
@@ -189,18 +156,6 @@ async def test_many_matches_in_progress(here, alice):
     assert "69 in all" in (await ask(alice, "games")).text
 
 
-async def test_a_match_in_private_is_seen_by_its_players_alone(alice, bob):
-    """Its board, its replay, its suggestions and its line in the history are for nobody else."""
-    board = await begin(alice.direct, "connect4")
-    number = match_of(board)
-    answer = shown(await (await bob.slash("board", match=number)).settled())
-    assert answer.text == "There is no such match."
-    assert await bob.autocomplete("move", "move", "", match=number) == []
-    assert len(await alice.autocomplete("move", "move", "", match=number)) == 7
-    assert f"#{number} " not in (await ask(bob, "history", player=alice.id)).text
-    assert f"#{number} " in (await ask(alice, "history")).text
-
-
 async def test_history_and_replay(alice, bob):
     """Finished and running matches in pages; one is looked at move by move and saved as a file."""
     board = await begin_against(alice, bob, "tictactoe")
@@ -229,7 +184,7 @@ async def test_history_and_replay(alice, bob):
 async def test_pages_of_history(alice):
     """Older and newer lead through all of it."""
     for _ in range(11):
-        await play_out(alice, await begin(alice, "tictactoe"))
+        await resign(alice, await begin(alice, "tictactoe"))
     first = await ask(alice, "history", game="tictactoe")
     assert "Page 1 of 2, 11 in all" in first.text
     assert first.button("Newer").disabled
@@ -242,7 +197,7 @@ async def test_pages_of_history(alice):
 async def test_stats(alice, lin):
     """Wins, draws and losses as text and as a picture with words."""
     assert "No finished match yet" in (await ask(alice, "stats")).text
-    await play_out(alice, await begin(alice, "connect4"))
+    await resign(alice, await begin(alice, "connect4"))
     mine = await ask(alice, "stats")
     assert "**Connect Four**: 0 won, 0 drawn, 1 lost" in mine.text
     assert "Connect Four" in mine.pictures[0].description
@@ -297,22 +252,14 @@ async def test_a_match_from_the_help_page(alice):
     assert "**Qibot (Beginner)**" in board.text
 
 
-async def test_in_direct_messages_and_groups(here, alice, bob):
-    """The bot plays where it is only spoken to: in private and in a group it cannot see."""
-    for place in (alice.direct, alice.at(here.world.add_group(alice, bob))):
-        board = await begin(place, "connect4")
-        await drop(place, board, "4")
-        assert await after_answer(place, board, 1)
-
-
 async def test_matches_are_told_by_their_numbers_and_counted(alice):
     """A line of the history has the number that commands take; /about counts what was played to its end."""
     board = await begin(alice, "tictactoe")
     number = match_of(board)
-    await play_out(alice, board)
+    await resign(alice, board)
     assert f"#{number} **Lost** Tic-tac-toe" in (await ask(alice, "history")).text
     before = await ask(alice, "about")
-    await play_out(alice, await begin(alice, "tictactoe"))
+    await resign(alice, await begin(alice, "tictactoe"))
     after = await ask(alice, "about")
     counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
     assert counts[1] == counts[0] + 1
@@ -320,7 +267,7 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
 
 async def test_the_bots_own_record(alice, bot):
     """Its matches by game and level; they are not listed one by one, so for the history one chooses a person."""
-    await play_out(alice, await begin(alice, "tictactoe"))
+    await resign(alice, await begin(alice, "tictactoe"))
     assert "**Tic-tac-toe · Beginner**" in (await ask(alice, "stats", player=bot.user.id)).text
     told = await ask(alice, "history", player=bot.user.id)
     assert told.text == "Bots have no record of their own. Choose a person."

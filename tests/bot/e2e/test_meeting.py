@@ -5,14 +5,9 @@ import pytest
 from bot.discord.place import Person
 from bot.features.follows.rules import Follows
 
-from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, shown
+from .playing import begin_against, drop, look_until, match_of, open_moves, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def resign(person, board):
-    await person.click(shown(await (await person.click(board, "Resign")).settled()), "Yes, I resign")
-    return await board_at(person, board, None)
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
@@ -73,14 +68,7 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     """With a ping and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
-        told = shown(
-            await (
-                await person.click(
-                    board, next(button.custom_id for button in board.buttons if button.custom_id.startswith("follow:"))
-                )
-            ).settled()
-        )
-        assert told.ephemeral
+        assert shown(await (await person.click(board, f"follow:{match_of(board)}:0:")).settled()).ephemeral
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
@@ -109,7 +97,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
         return [{int(user["id"]) for user in message.json["mentions"]} for message in said]
 
     here.transcript.on_exchange.append(fail_once)
-    while await referee.of(Follows).followers(match_of(board)):
+    while await referee.stores.follows.untold(match_of(board)):
         await referee.sweep()
     here.transcript.on_exchange.remove(fail_once)
     assert faults[0].met == 1

@@ -14,6 +14,7 @@ from .playing import (
     board_at,
     drop,
     enter,
+    gone,
     look_until,
     made,
     match_of,
@@ -35,29 +36,6 @@ async def ask(person, board, button):
         return next((each for each in said if any("asked-" in str(one.custom_id) for one in each.buttons)), None)
 
     return await person.until(answers)
-
-
-async def gone(person, message):
-    """Waits until a message is there no more."""
-    await person.until(lambda: message.id not in [each.id for each in person.reads()])
-
-
-async def test_taking_back_against_the_bot(alice):
-    """The person's move and the bot's answer are gone at once, and the place is said."""
-    board = await begin(alice, "connect4")
-    await drop(alice, board, "4")
-    board = await after_answer(alice, board, 1)
-    seen = shown(await (await alice.click(board, "Take back")).settled())
-    assert ply_of(seen) == 0
-    assert "Alice took a move back." in seen.text
-
-
-async def test_nothing_to_take_back(alice):
-    """Before the first move the button cannot be pressed, and the command tells so."""
-    board = await begin(alice, "connect4")
-    assert board.button("Take back").disabled
-    seen = await (await alice.slash("takeback")).settled()
-    assert seen.message.text == "You have not made a move yet."
 
 
 async def test_a_takeback_by_consent(alice, bob):
@@ -100,15 +78,6 @@ async def test_a_draw_by_agreement(alice, bob):
     await bob.click(asked, "Accept the draw")
     board = await board_at(bob, board, None)
     assert "**Draw by agreement.**" in board.text
-    await gone(bob, asked)
-
-
-async def test_offering_what_is_offered_accepts_it(alice, bob):
-    """The button under the board is another way to say yes to a draw."""
-    board = await begin_against(alice, bob, "connect4")
-    asked = await ask(alice, board, "Offer a draw")
-    await bob.click(board.id, "Offer a draw")
-    assert "Draw by agreement." in (await board_at(bob, board, None)).text
     await gone(bob, asked)
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from .playing import enter, look_until, match_of, open_moves, ply_of, shown, steps_of
-from .test_offers import ask
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,22 +52,6 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert ply_of(board) == 5
 
 
-async def test_two_more_stones_and_the_first_player_chooses(alice, bob):
-    """The second player puts a white and a black one; a slip of the first one was taken back before."""
-    board = await put(alice, await begin(alice, bob), "h8", "i9", "b2")
-    await bob.click(await ask(alice, board, "Take back"), "Allow the takeback")
-    board = await look_until(alice, board, lambda now: "**Alice puts the next stone (Black), 1 to go**" in now.text)
-    board = await put(alice, board, "a1")
-    board = shown(await (await bob.click(board, MORE)).settled())
-    assert "**Bob puts the next stone (White), 2 to go**" in board.text
-    board = await put(bob, board, "h9", "j8")
-    assert "**Alice chooses a side**" in board.text
-    assert chosen_from(board) == ["Black", "White"]
-    board = shown(await (await alice.click(board, "White")).settled())
-    assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
-    await put(alice, board, "g7")
-
-
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     """Not yet, not you, not again, not an old board: a plain answer each time, and nothing changes."""
 
@@ -95,21 +78,6 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     await (await alice.click(board, "Black")).settled()
     assert await told(alice, "Black", board) == "There is nothing to choose at the moment."
     assert "**Alice** (🎱 Black)\n👉 **Bob** (⚪ White)" in alice.look(board).text
-
-
-@pytest.mark.parametrize(
-    ("options", "answer"),
-    [
-        ({"game": "gomoku"}, "This opening is for two people"),
-        ({"game": "renju", "opponent": "bob"}, "This game has no opening `swap2`."),
-    ],
-)
-async def test_where_there_is_no_such_opening(alice, bob, options, answer):
-    """Against the bot, or in another game: nothing begins."""
-    options = options | ({"opponent": bob.id} if "opponent" in options else {})
-    seen = await (await alice.slash_with("play", options | {"opening": "swap2"})).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith(answer)
 
 
 async def test_from_the_menu_on_a_person(alice, bob):

@@ -10,15 +10,9 @@ from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.boards import BoardMessage
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, shown
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, press, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(here, bot):
-    """Who may do everything in the server."""
-    return here.add_person("Olga", admin=True)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -46,17 +40,8 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
         assert command in {each["name"] for each in owner.commands}
         assert command not in {each["name"] for each in owner.direct.commands}
     for kind in ("setup", "setup-toggle", "setup-quiet"):
-        told = await press(alice, owner, f"{kind}:0:0:leaderboard")
+        told = await refusal(await press(alice, rules, f"{kind}:0:0:leaderboard"))
         assert "Only people who may manage this server" in told
-
-
-async def press(person, owner, custom_id):
-    """What a person reads who presses a button that the owner alone should have."""
-    board = await begin(person, "tictactoe")
-    sight = person.look(board)
-    first = next(each for each in sight.components if each.get("custom_id"))
-    first["custom_id"] = custom_id
-    return await refusal(await person.click(sight, custom_id))
 
 
 @pytest.mark.parametrize(
@@ -223,14 +208,6 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     board = await begin_against(alice, bob, "connect4")
     await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
-
-
-async def test_the_clock_of_a_server(owner, alice, rules):
-    """Who chose none plays by the server's."""
-    page = shown(await (await owner.click(rules, "Server defaults")).settled())
-    menu = next(each for each in page.menus if "clock" in each.custom_id)
-    await owner.select(page, menu.custom_id, "live-300-5")
-    assert "Clock: 5 minutes + 5 seconds per move" in (await begin(alice, "connect4")).text
 
 
 async def test_a_role_that_gives_a_permission_back(here, bot, alice):

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin, begin_against, drop, look_until, match_of, pick, ply_of, shown
+from .playing import begin, begin_against, drop, look_until, match_of, pick, ply_of, server_with, shown
 from .test_showing import overdue, until_given_up
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -54,26 +54,11 @@ def lobby(here):
     return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
 
 
-async def test_a_server_with_the_commands_alone(here, bot, alice, lobby):
-    """A match against the bot is played there like anywhere."""
-    there = alice.at(lobby)
-    board = await begin(there, "connect4")
-    assert not board.ephemeral
-    await drop(there, board, "4")
-    await look_until(there, board, lambda now: ply_of(now) == 2)
-
-
 async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, bob, lobby, refused):
     """One board, which their clicks change, and no request that Discord must refuse."""
     board = await play_slowly(bot, alice.at(lobby), bob.at(lobby))
     assert boards(alice.at(lobby)) == [board.id]
     assert refused == []
-
-
-async def test_nobody_follows_a_match_where_the_bot_cannot_tell_them(here, bot, alice, bob, lobby):
-    """The board there has no bell, and who presses that of an old board is told so."""
-    board = await begin_against(alice.at(lobby), bob.at(lobby), "connect4")
-    assert not [each for each in board.buttons if (each.custom_id or "").startswith("follow:")]
 
 
 # -- private threads ---------------------------------------------------------------------------------------------------
@@ -131,16 +116,14 @@ async def heard(here, person):
 
 async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refused):
     """Neither when a match ends there, nor after a change of roles or of the channel."""
-    guild = here.world.add_guild("Hiding", ("hidden", "open"))
-    await here.moderation.invite_the_bot(guild.id)
-    hidden, other = (each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    hidden, other = await server_with(here, "hidden", "open")
     board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
     bot.services.publisher._answers.clear()
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
-    await here.moderation.deny_everyone(guild.id)
+    await here.moderation.deny_everyone(hidden.guild_id)
     await here.moderation.slow_down(hidden.id, 5)
     await heard(here, alice.at(other))
     assert refused == []
@@ -150,9 +133,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
 
 async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     """Where Discord goes on refusing what a server's permissions seem to allow, the bot does not ask for ever."""
-    guild = here.world.add_guild("Refusing")
-    await here.moderation.invite_the_bot(guild.id)
-    channel = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    (channel,) = await server_with(here, "refusing")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._answers.clear()
     for method in ("PATCH", "POST"):
@@ -161,7 +142,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     while await shared.boards.given_up_in([channel.id]):
-        await here.moderation.deny_everyone(guild.id)
+        await here.moderation.deny_everyone(channel.guild_id)
         await heard(here, alice.at(channel))
     here.faults.clear()
     assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may meet
@@ -172,17 +153,15 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
 
 async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     """What could not be shown meanwhile is shown then; in the time-out the bot does not try to write."""
-    guild = here.world.add_guild("Strict")
-    await here.moderation.invite_the_bot(guild.id)
-    channel = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    (channel,) = await server_with(here, "strict")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._answers.clear()
     await alice.at(channel).deletes(board)
-    await here.moderation.time_out(guild.id, 3600)
+    await here.moderation.time_out(channel.guild_id, 3600)
     told = shown(await (await alice.at(channel).slash("play", game="connect4")).settled())
     assert "don't have permission" in told.text
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     assert not [each for each in refused if each[0] == "POST"]
-    await here.moderation.time_out(guild.id, 1)
+    await here.moderation.time_out(channel.guild_id, 1)
     await bob.at(channel).sees("ran out of time")

@@ -58,21 +58,6 @@ async def delete(person):
     return shown(await (await person.click(question, "Yes, delete everything")).settled())
 
 
-async def test_what_others_decided_outlives_a_deletion(here, alice, bob):
-    """Who is suspended or blocked may delete their data, and is suspended and blocked all the same."""
-    owner = here.add_person("Olga", admin=True)
-    await (await bob.slash("block", player=alice.id)).settled()
-    await (await owner.slash("suspend", player=alice.id, reason="Alice was rude")).settled()
-    assert "Suspensions and blocks by others stay in force" in (await delete(alice)).text
-    refused = shown(await (await alice.slash("play", game="tictactoe")).settled())
-    assert "You may not use me in this server" in refused.text
-    await (await owner.slash("unsuspend", player=alice.id)).settled()
-    assert await begin(alice, "tictactoe")
-    refused = shown(await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled())
-    assert "does not take challenges from you" in refused.text
-    assert "a former player" in shown(await (await bob.slash("block")).settled()).text
-
-
 async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
     """Its message says that it is over, without a press of its buttons."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())

@@ -5,8 +5,7 @@ import pytest
 from bot.features.puzzles.rules import puzzle_named
 from engines.review.puzzles import puzzles
 
-from .playing import shown
-from .test_clicks import press
+from .playing import press, shown, updated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -15,10 +14,6 @@ def puzzle_of(page):
     """The puzzle that a page shows."""
     told = next(button.custom_id for button in page.buttons if button.custom_id.startswith("puzzle-told:"))
     return puzzle_named(told.split(":")[3])
-
-
-async def updated(person, seen):
-    return shown(await person.when_settled(seen))
 
 
 async def solved(person, page, puzzle):

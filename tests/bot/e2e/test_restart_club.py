@@ -16,8 +16,8 @@ from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
 from bot.playground.seen import ShownMessage
 
-from .playing import board_at, drop, look_until, match_of, ply_of, shown
-from .test_daily import picked, server_with
+from .playing import board_at, drop, look_until, match_of, ply_of, server_with, shown
+from .test_daily import picked
 from .test_restart import checked, process, staged
 from .test_tournaments import announced, boards, pressed
 
@@ -85,7 +85,7 @@ async def a_table_shown_unheard(here: Playground) -> AsyncGenerator[None]:
 async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
     """A puzzle of the day whose message reached Discord before the kill gets no second one, and counts who tried."""
     owner = here.add_person("Olga", admin=True)
-    lobby, games = await server_with(here, None, "lobby", "games")
+    lobby, games = await server_with(here, "lobby", "games")
 
     async def asking() -> AsyncGenerator[None]:
         yield await picked(owner.at(lobby), games)

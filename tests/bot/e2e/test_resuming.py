@@ -15,8 +15,6 @@ from bot.startup import opened
 
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, shown
-from .test_openings import begin as begin_opening
-from .test_openings import put
 from .test_showing import overdue
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -158,15 +156,3 @@ async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
 def deadline_on(board) -> int:
     """The time that a board names, in Unix seconds."""
     return int(re.search(r"<t:(\d+)", board.text)[1])
-
-
-async def test_an_opening_goes_on(here, tmp_path):
-    """The choice that the last process offered is made with the same button, and seats are exchanged."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with bot_in(here, settings):
-        board = await put(alice, await begin_opening(alice, bob), "h8", "i9", "a1")
-    async with bot_in(here, settings):
-        board = shown(await (await bob.click(board, "Black")).settled())
-        assert "**Bob** (🎱 Black)\n👉 **Alice** (⚪ White)" in board.text
-        await put(alice, board, "h9")

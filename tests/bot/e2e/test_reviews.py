@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from .playing import begin_against, board_at, drop, match_of, shown
-from .test_clicks import press
+from .playing import begin_against, board_at, drop, match_of, press, shown, updated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -26,11 +25,6 @@ async def reviewed(person, seen):
     message = shown(await seen.settled())
     assert message.ephemeral
     return await person.until(lambda: now if "Review of match" in (now := person.look(message)).text else None)
-
-
-async def updated(person, seen):
-    """The message that a click changed."""
-    return shown(await person.when_settled(seen))
 
 
 async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):

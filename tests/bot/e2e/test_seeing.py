@@ -5,14 +5,11 @@ import re
 import pytest
 
 from bot.discord.tags import SUBJECTS, Subject
-from bot.playground.records import COMPONENT, Channel
-from bot.playground.seen import BUTTON
+from bot.playground.records import Channel
 
-from .playing import after_answer, begin, begin_against, drop, look_until, match_of, shown
+from .playing import after_answer, begin, begin_against, drop, look_until, match_of, press, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-MENU = 3  # the type of a menu that is used
 NOBODYS = 99_999_999  # the number of no match
 IN_MENUS = ("look", "board", "challenge-menu")  # kinds whose menus offer matches
 MODERATION = {"end"}  # by the number of any match of a server, for those who manage it
@@ -22,18 +19,6 @@ MODERATION = {"end"}  # by the number of any match of a server, for those who ma
 def mallory(here, bot):
     """Somebody who plays in none of the matches."""
     return here.add_person("Mallory")
-
-
-async def forge(person, message, custom_id, *values):
-    """A click, or a choice of `values`, with a custom_id that the message need not have; what the person then reads."""
-
-    async def act():
-        data = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
-        return await person._ask(
-            COMPONENT, data | ({"values": list(values)} if values else {}), message_id=message.id, seen_as=message.json
-        )
-
-    return await told(await person._cross(act()))
 
 
 async def told(seen):
@@ -54,9 +39,9 @@ async def ways(bot, person, message, number):
     """What a person reads who asks for a match in every way there is, by a message that they have before them."""
     found = {}
     for kind in (kind for kind, subject in SUBJECTS.items() if subject is Subject.MATCH):
-        found[kind] = await forge(person, message, f"{kind}:{number}:0:1")
+        found[kind] = await told(await press(person, message, f"{kind}:{number}:0:1"))
     for kind in IN_MENUS:
-        found[kind] = await forge(person, message, f"{kind}:0:0:.0", str(number))
+        found[kind] = await told(await press(person, message, f"{kind}:0:0:.0", str(number)))
     for name, needed in commands_with_a_match(bot):
         found[f"/{name}"] = await told(await person.slash_with(name, needed | {"match": number}))
     found["suggested"] = await person.autocomplete("move", "move", "", match=number)
@@ -109,7 +94,8 @@ async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, ali
     offer = (await bot.services.referee.queries.view(hidden)).offers[0].id
     own = await begin(mallory, "connect4")
     for answer in ("accept", "decline", "withdraw"):
-        said = [await forge(mallory, own, f"asked-{answer}:{match_of(own)}:0:{number}") for number in (offer, 99_999)]
+        tags = [f"asked-{answer}:{match_of(own)}:0:{number}" for number in (offer, 99_999)]
+        said = [await told(await press(mallory, own, tag)) for tag in tags]
         assert said[0] == said[1] == "That offer no longer stands."
 
 

@@ -6,8 +6,7 @@ import pytest
 from bot.features.sharing import animations
 from bot.render import animation
 
-from .playing import begin, begin_against, drop, match_of, ply_of, shown
-from .test_clicks import press
+from .playing import begin, begin_against, drop, match_of, ply_of, press, shown
 from .test_reviews import played, reviewed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -9,7 +9,7 @@ from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin, begin_against, board_at, drop, look_until, made, match_of, pick, ply_of, shown
+from .playing import begin, begin_against, drop, look_until, made, match_of, pick, ply_of, server_with, shown
 from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -69,16 +69,6 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
 async def look_for(person, holds):
     """The first message that the person sees of which `holds` is true."""
     return await person.until(lambda: next((seen for seen in person.reads() if holds(seen)), None))
-
-
-async def test_time_runs_out_in_an_archived_thread(here, bot, alice, bob):
-    """Who was to move has lost, and both read it in the thread."""
-    thread = await here.moderation.begin_thread(alice.place)
-    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()
-    await here.moderation.archive(thread.id)
-    await overdue(bot, match_of(board))
-    await bob.at(thread).sees("ran out of time")
 
 
 async def overdue(bot, match):
@@ -141,9 +131,7 @@ async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, ali
 )
 async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, alice, bob, close, reopen):
     """A match that ended while nobody could be reached there."""
-    guild = here.world.add_guild("Closing", ("closing",))
-    await here.moderation.invite_the_bot(guild.id)
-    channel = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    (channel,) = await server_with(here, "closing")
     thread = await here.moderation.begin_thread(channel.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._answers.clear()
@@ -324,20 +312,3 @@ async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_it
         await drop(person, chosen, move)
         await look_until(a, board, lambda now, ply=ply: ply_of(now) == ply + 1)
     assert [seen.id for seen in b.reads() if ply_of(seen) is not None] == [board.id]
-
-
-# -- rematches -------------------------------------------------------------------------------------------------------
-
-
-async def test_both_press_rematch(here, bot, alice, bob):
-    """The challenge becomes the one board, whoever pressed second, and its old buttons are gone."""
-    board = await begin_against(alice, bob, "tictactoe")
-    question = shown(await (await alice.click(board, "Resign")).settled())
-    await alice.click(question, "Yes, I resign")
-    over = await board_at(alice, board, None)
-    asked = shown(await (await alice.click(over, "Rematch")).settled())
-    await bob.click(over, "Rematch")
-    begun = await look_until(bob, asked, lambda now: ply_of(now) == 0)
-    assert not [button for button in begun.buttons if button.label in ("Accept", "Decline")]
-    boards = [seen.id for seen in bob.reads() if shows(seen, match_of(begun), 0)]
-    assert boards == [asked.id]

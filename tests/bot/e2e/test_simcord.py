@@ -122,29 +122,6 @@ def match(board) -> str:
     return tag(board, "hint:").split(":")[1]
 
 
-async def test_declining(club):
-    """A no takes the buttons away."""
-    message = await club.play(game="connect4", opponent=club.bob)
-    await club.bob.click(message, label="Decline")
-    assert "does not want to play" in text(message)
-
-
-async def test_somebody_elses_button(club):
-    """A spectator is told privately."""
-    board = await club.play(game="connect4", side="first", level="beginner")
-    assert told(await club.bob.click(board, label="4")).startswith("This match is between others.")
-
-
-async def test_a_stale_click(club):
-    """A second copy of the board that has not kept up is brought up to date, and the click makes no move."""
-    first = await club.between("connect4")
-    again = (await club.alice.slash(club.channel, "board")).response
-    stale = tag(first, f"move:{match(first)}:0:4")
-    await club.alice.click(again, label="4")
-    assert told(await club.bob.click(first, custom_id=stale)).startswith("The board has changed")
-    assert tag(first, f"move:{match(first)}:1:4")
-
-
 async def test_pieces_and_a_window(club):
     """Xiangqi by piece and target, then by typing."""
     board = await club.play(game="xiangqi", side="first", level="beginner")
@@ -158,16 +135,6 @@ async def test_pieces_and_a_window(club):
     assert tag(board, f"hint:{match(board)}:4:")
 
 
-async def test_a_hint(club):
-    """Private, and more of it in the same message."""
-    board = await club.play(game="connect4", side="first", level="beginner")
-    hint = (await club.alice.click(board, label="Hint")).response
-    assert hint.ephemeral
-    assert "Hint 1 of 3" in text(hint)
-    await club.alice.click(hint, label="More help")
-    assert "Play column **" in text(hint)
-
-
 async def test_offers(club):
     """A takeback and a draw by consent."""
     board = await club.between("connect4")
@@ -178,21 +145,6 @@ async def test_offers(club):
     asked = (await club.bob.click(board, label="Offer a draw")).followups[-1]
     await club.alice.click(asked, label="Accept the draw")
     assert "Draw by agreement." in text(board)
-
-
-async def test_resigning_and_looking_back(club):
-    """After a confirmed resignation the match is in the history and can be replayed."""
-    board = await club.between("connect4")
-    await club.alice.click(board, label="4")
-    question = (await club.alice.click(board, label="Resign")).response
-    await club.alice.click(question, label="Yes, I resign")
-    assert "alice resigns. bob wins." in text(board)
-    history = (await club.alice.slash(club.channel, "history")).response
-    assert "**Lost** Connect Four · bob" in text(history)
-    value = next(part for part in parts(history) if part["type"] == 3)["options"][0]["value"]
-    replay = (await club.alice.select(history, [value], custom_id=tag(history, "look:"))).response
-    await club.alice.click(replay, label="Last")
-    assert "Move 1 of 1" in text(replay)
 
 
 async def test_suggested_moves(club):

@@ -1,7 +1,6 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
 import pytest
-import pytest_asyncio
 
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
@@ -14,12 +13,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(here, bot):
-    """Who may do everything in the server."""
-    return here.add_person("Olga", admin=True)
 
 
 async def announced(person, **options):
@@ -150,6 +143,20 @@ async def test_where_the_bot_may_not_post(here, alice, owner):
         assert "have permission to post here" in shown(seen).text
     finally:
         await here.moderation.deny(alice.place)
+
+
+async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
+    """A round is posted all the same, in words."""
+    channel = here.world.add_channel("no-files")
+    await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
+    alice = alice.at(channel)
+    table = await announced(alice)
+    for person in (alice, bob.at(channel), lin.at(channel)):
+        await pressed(person, table, "Join")
+    await alice.click(alice.look(table), "Start")
+    post = await alice.sees("Who is named first begins.")
+    assert not post.pictures
+    assert "has no opponent in this round" in post.text
 
 
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):

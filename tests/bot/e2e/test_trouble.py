@@ -79,11 +79,7 @@ async def test_a_deleted_channel(here, alice, bob):
     channel = here.world.add_channel("short-lived")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     assert ply_of(board) == 0
-
-    async def remove():
-        here.world.remove_channel(channel)
-
-    await here.call(remove)
+    await here.moderation.remove(channel.id)
     await (await alice.slash("move", move="h2e2")).settled()
     board = await alice.sees("Last move: h2e2", after=board.id)
     assert board.channel_id == alice.place
@@ -210,18 +206,6 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
         assert "thinking" in (await made(alice, board, "4")).text
         await here.advance(16 * 60)
     assert ply_of(await after_answer(alice, board, 1)) == 2
-
-
-async def test_a_board_that_discord_fails_to_edit(here, alice, caplog):
-    """Where Discord fails while the bot edits a board by its own hand, the board comes a moment later."""
-    board = await begin(alice, "connect4")
-    fault = here.faults.fail("PATCH /channels/*", 503)
-    with engines_asleep():
-        await drop(alice, board, "4")
-        await here.advance(16 * 60)
-    assert ply_of(await after_answer(alice, board, 1)) == 2
-    assert fault.met == 1
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_database_that_is_slow(alice, bot):

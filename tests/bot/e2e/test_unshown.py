@@ -31,13 +31,6 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
     assert caplog.text.count("no more processes\n") == 1
 
 
-async def test_a_change_that_nobody_shows(bot, alice, bob):
-    """The sweep has it shown, though it comes from nowhere."""
-    board = await begin_against(alice, bob, "connect4")
-    await bot.services.referee.turns.move(match_of(board), alice.id, "4")
-    await look_until(bob, board, lambda now: ply_of(now) == 1)
-
-
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
     """It is read again."""
     board = await begin_against(alice, bob, "connect4")

@@ -6,14 +6,11 @@ from discord import AppCommandType
 
 from bot import installed
 from bot.features.servers.servers import Servers
-from bot.playground.records import COMPONENT, Channel
-from bot.playground.seen import BUTTON
+from bot.playground.records import Channel
 
-from .playing import begin, begin_against, board_at, match_of, shown
+from .playing import begin, begin_against, match_of, press, resign, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-MENU = 3
 USER_MENU, MESSAGE_MENU = AppCommandType.user, AppCommandType.message
 BEGUN = """
 SELECT (SELECT count(*) FROM matches WHERE status <> 'challenged') + (SELECT count(*) FROM matches)
@@ -48,23 +45,6 @@ def way(name):
         return prepare
 
     return register
-
-
-async def press(person, message, custom_id, *values):
-    """Uses a component that the message may never have had."""
-
-    async def act():
-        data = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
-        data |= {"values": list(values)} if values else {}
-        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
-
-    return await person._cross(act())
-
-
-async def finished(person, board):
-    """The board after its match was resigned."""
-    await person.click(shown(await (await person.click(board, "Resign")).settled()), "Yes, I resign")
-    return await board_at(person, board, None)
 
 
 async def study(person):
@@ -125,32 +105,32 @@ async def _(alice, bob):
 
 @way("rematch")
 async def _(alice, bob):
-    over = await finished(alice, await begin(alice, "tictactoe"))
+    over = await resign(alice, await begin(alice, "tictactoe"))
     return lambda: alice.click(over, "Rematch")
 
 
 @way("rematch against a person")
 async def _(alice, bob):
-    over = await finished(alice, await begin_against(alice, bob, "tictactoe"))
+    over = await resign(alice, await begin_against(alice, bob, "tictactoe"))
     return lambda: alice.click(over, "Rematch")
 
 
 @way("rematch that was asked for")
 async def _(alice, bob):
-    over = await finished(alice, await begin_against(alice, bob, "tictactoe"))
+    over = await resign(alice, await begin_against(alice, bob, "tictactoe"))
     await (await bob.click(over, "Rematch")).settled()
     return lambda: press(alice, over, f"rematch:{match_of(over)}:0:")
 
 
 @way("next-level")
 async def _(alice, bob):
-    over = await finished(alice, await begin(alice, "tictactoe"))
+    over = await resign(alice, await begin(alice, "tictactoe"))
     return lambda: press(alice, over, f"next-level:{match_of(over)}:0:")
 
 
 @way("lower-level")
 async def _(alice, bob):
-    over = await finished(alice, await begin(alice, "tictactoe", level="easy"))
+    over = await resign(alice, await begin(alice, "tictactoe", level="easy"))
     return lambda: press(alice, over, f"lower-level:{match_of(over)}:0:")
 
 

@@ -23,8 +23,9 @@ from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import puzzle_named
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
-from bot.features.tournaments.rules import Tournaments, table_of
-from bot.locales import catalogue
+from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.scores import table_of
+from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
 from bot.playground import Playground
@@ -270,7 +271,7 @@ class Week:
         """The table of the tournament, and that everybody met everybody."""
         found = await bot.services.referee.of(Tournaments).of(1)
         shown_now = self.at("Alice").look(found.message_id or 0)
-        page = tournament_page(catalogue("en"), found)
+        page = tournament_page(found, Preference("en", "picture"))
         text = "\n".join(block for block in page.blocks if isinstance(block, str))
         if shown_now.text != text:
             self.problems.append(f"the table shows {shown_now.text!r}, not {text!r}")

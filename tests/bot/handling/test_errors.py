@@ -100,12 +100,6 @@ def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception
     assert len(set(texts.values())) >= len(LANGUAGES) - 1  # the two ways to write Chinese may agree
 
 
-@for_each("refusal", REFUSALS)
-def test_every_refusal_has_a_key(refusal: Refused) -> None:
-    """Of a text in the catalogue, which it is told by."""
-    assert refusal.key in catalogue("en")
-
-
 def test_a_refusal_is_a_class_and_a_text() -> None:
     """There is no table to enter a new one in; its attributes fill its text."""
 

@@ -14,6 +14,7 @@ from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import Servers
 from bot.features.studies.rules import Studies
+from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
@@ -51,13 +52,6 @@ def later(steps: int, act: Act) -> Act:
         return await act()
 
     return acted
-
-
-async def test_who_accepts_all_at_once_stays_within_the_limit(referee: Referee) -> None:
-    """As many are open as may be, and no more."""
-    asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
-    await at_once(*(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked))
-    assert len(await open_matches(referee, BOB)) == OPEN_LIMIT
 
 
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
@@ -130,7 +124,7 @@ async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -
             later(number, lambda found=made.id, who=people[3]: referee.of(Tournaments).join(found, who, HERE)),
             later(number + 8, lambda found=made.id: referee.of(Tournaments).start(found, 0, moderates=True)),
         )
-        await referee.of(Tournaments).work_off()
+        await referee.of(Rounds).work_off()
         assert await open_matches(referee, people[3]) == [], number
 
 

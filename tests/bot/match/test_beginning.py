@@ -161,21 +161,6 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
         await referee.challenges.accept(asked.id, BOB)
 
 
-async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """Every move gives the other side its full time; when it runs out, a sweep ends the match."""
-    view = await between_people(referee, moves="b2")
-    clock.pass_by(timedelta(days=2))
-    await referee.turns.move(view.id, BOB.id, "a1", 1)
-    clock.pass_by(timedelta(days=2))
-    await referee.sweep()
-    assert (await referee.queries.view(view.id)).playing
-    clock.pass_by(timedelta(days=1, seconds=1.2))
-    await referee.sweep()
-    await eventually(lambda: bool(heard))
-    lost = heard[0].view
-    assert (heard[0].cause, lost.result, lost.reason, lost.ply) == (Cause.TIMED_OUT, "0-1", "timeout", 2)
-
-
 async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
     """Made before the deadline by the chat's clock, it has been made; the end that was decided on finds a new turn."""
     view = await between_people(referee)
@@ -186,22 +171,6 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
     moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
     assert await referee.turns.lose_on_time(overdue) is None
     assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
-
-
-async def test_a_move_made_too_late_ends_the_match(referee: Referee, clock: Clock) -> None:
-    """Though the sweep has not come to it yet."""
-    view = await between_people(referee)
-    clock.pass_by(timedelta(days=3, milliseconds=1))
-    ended = await referee.turns.move(view.id, ANN.id, "b2", 0, at=clock())
-    assert (ended.status, ended.reason, ended.result, ended.ply) == ("finished", "timeout", "0-1", 0)
-
-
-async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
-    """No clock runs against the bot."""
-    view = await against_bot(referee, moves="b2")
-    clock.pass_by(timedelta(days=1000))
-    await referee.sweep()
-    assert (await referee.queries.view(view.id)).playing
 
 
 async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(

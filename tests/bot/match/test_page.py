@@ -10,14 +10,14 @@ from bot.discord.page import Button, Drawing, Menu, Page, Picture, Row
 from bot.discord.tags import ON_BOARDS, Tag
 from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
-from bot.match.choices import Choice
+from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
 from bot.match.head_to_head import HeadToHead
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
-from bot.match.views import last_move, path_before
+from bot.match.views import board_facts, path_before
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
@@ -33,19 +33,10 @@ def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> Mat
     position = Position(game_named(game), "", moves)
     fields = {
         "id": 2**53,
-        "game": game,
         "status": "playing",
         "seats": seats,
         "challenger": 7,
         "ply": len(moves),
-        "turn": position.side,
-        "first_to_move": position.first_to_move,
-        "position": position.text,
-        "moves": moves,
-        "last": last_move(position, moves),
-        "legal": tuple(position.game.write_move(position.board, move) for move in position.legal_moves()),
-        "in_check": False,
-        "line": (),
         "result": None,
         "reason": None,
         "deadline": None,
@@ -57,18 +48,7 @@ def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> Mat
         "channel_id": 2,
         "message_id": 3,
     }
-    return MatchView(**fields | more)
-
-
-def choices_of(view: MatchView) -> tuple[Choice, ...]:
-    """The legal moves as a menu needs them."""
-    game = game_named(view.game)
-    board = game.read(view.position)
-    moves = [game.read_move(board, text) for text in view.legal]
-    return tuple(
-        Choice(text, text, game.path(board, move), game.mover(board, move))
-        for text, move in zip(view.legal, moves, strict=True)
-    )
+    return MatchView(**board_facts(position, moves) | fields | more)
 
 
 def buttons(page: Page) -> list[Button]:
@@ -470,6 +450,12 @@ def test_the_men_of_checkers_are_in_the_order_of_the_picture():
     middles = RENDERERS["checkers"].middles(Scene("checkers", view.position, flip=True))
     shown = [button.label for row in rows_of_moves(view, turned=True) for button in row]
     assert shown == sorted(shown, key=lambda square: middles[square][::-1])
+
+
+def test_a_column_that_is_full_cannot_be_pressed():
+    """The others can."""
+    rows = rows_of_moves(view_of("connect4", ("3",) * 6))
+    assert [button.label for row in rows for button in row if not button.disabled] == list("124567")
 
 
 def test_no_row_of_buttons_breaks_on_a_phone():

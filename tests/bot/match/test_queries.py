@@ -180,16 +180,6 @@ async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -
     assert (await referee.turns.resign(view.id, ANN.id)).deadline is None
 
 
-async def test_matches_in_private_are_for_their_players(referee: Referee) -> None:
-    """They see them wherever they ask; somebody else, elsewhere, sees none."""
-    shown = [await played(referee, place) for place in (Place(None, 30), Place(10, 20))]
-    for person in (ANN.id, BOB.id):
-        page = await referee.lists.history(ANN.id, viewer=Viewer(person, Place(99, 98), reads=nothing))
-        assert ([entry.id for entry in page.entries], page.total) == (shown[::-1], 2)
-    for place in (Place(None, 31), Place(99, 98)):
-        assert (await referee.lists.history(ANN.id, viewer=Viewer(EVE.id, place, reads=nothing))).total == 0
-
-
 @pytest.mark.parametrize("asks_at", [Place(None, 30), Place(None, 31), Place(10, 20), Place(10, 21), Place(11, 20)])
 @pytest.mark.parametrize("person", [ANN.id, EVE.id, NOBODY])
 async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, person: int) -> None:
@@ -207,11 +197,6 @@ async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, 
     for number in numbers:
         with nullcontext() if number in seen else pytest.raises(MatchNotFound):
             await referee.queries.require_seen(number, viewer)
-
-
-def nothing(channel: int) -> bool:
-    """Whoever can read no other channel."""
-    return False
 
 
 async def played(referee: Referee, place: Place) -> int:

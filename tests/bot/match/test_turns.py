@@ -2,15 +2,10 @@
 
 import asyncio
 import random
-import signal
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from bot import installed
-from bot import listening as listening_module
 from bot.match import turns as turns_module
 from bot.match.move_refused import MoveRefused
 from bot.match.referee import Referee
@@ -162,18 +157,23 @@ async def test_callers_share_one_turn_of_the_bot(referee: Referee, engine: Local
     assert (len(engine.requests), heard) == (1, [])
 
 
+@pytest.mark.parametrize("has_moved", [False, True])
 async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
-    referee: Referee, engine: LocalEngine, heard: list[Change]
+    referee: Referee, engine: LocalEngine, heard: list[Change], has_moved: bool
 ) -> None:
-    """When the only caller goes away, the bot still moves and the listener is told."""
+    """When the only caller goes away, be it when the bot has moved already, the bot moves and the listener is told."""
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     caller = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: bool(engine.requests))
-    caller.cancel()
-    await asyncio.gather(caller, return_exceptions=True)
+    if has_moved:
+        referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
+    else:
+        caller.cancel()
     engine.gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
     await eventually(lambda: bool(heard))
     assert (heard[0].cause, heard[0].view.ply) == (Cause.MOVED, 2)
 
@@ -274,46 +274,6 @@ async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee
     assert heard[0].view.ply == 2
 
 
-CHILD = """
-import asyncio, os, signal, sys
-from bot.discord.place import Person
-from bot.match.referee import Referee
-from bot.match.terms import MatchTerms
-from bot import installed
-from storage.database import Database
-from tests.bot.local_engine import LocalEngine
-
-async def main():
-    async with Database.open(sys.argv[1]) as db:
-        referee = Referee(db, LocalEngine(), installed.services())
-        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), Person(1001, "Ann"))
-        view = await referee.turns.move(view.id, 1001, "4", 0)
-        print(view.id, flush=True)
-        os.kill(os.getpid(), signal.SIGKILL)
-
-asyncio.run(main())
-"""
-
-
-async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path, engine: LocalEngine) -> None:
-    """The move that the dead process accepted is there, and the bot answers it in the next process."""
-    command = (sys.executable, "-c", CHILD, str(path))
-    child = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    output, complaints = await asyncio.wait_for(child.communicate(), 60)
-    assert child.returncode == -signal.SIGKILL, complaints.decode()
-    heard: list[Change] = []
-
-    async def listen(change: Change) -> None:
-        heard.append(change)
-
-    async with Database.open(path) as db, Referee(db, engine, installed.services()) as referee:
-        referee.listen(listen)
-        assert await referee.resume() == 1
-        await eventually(lambda: bool(heard))
-        view = await referee.queries.view(int(output))
-    assert (view.moves[0], view.ply, view.may_move(ANN.id)) == ("4", 2, True)
-
-
 async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine: LocalEngine) -> None:
     """Closing ends the thought at once; the next referee on the same database plays it."""
     engine.gate.clear()
@@ -361,44 +321,6 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
         await referee.sweep()
     await eventually(lambda: not referee.turns._thoughts)
     assert caplog.text.count("the bot cannot move") == 1
-
-
-async def test_a_hanging_listener_holds_up_nobody(
-    referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A listener that never returns is stopped, and the next change is told."""
-    monkeypatch.setattr(listening_module, "LISTENING", 0.05)
-    told: list[int] = []
-
-    async def hang(change: Change) -> None:
-        told.append(change.view.ply)
-        await asyncio.Event().wait()
-
-    referee.listen(hang)
-    view = await against_bot(referee)
-    for ply in (0, 2):
-        view = await referee.queries.view(view.id)
-        await referee.turns.move(view.id, ANN.id, view.legal[0], ply)
-        referee.turns.resume(view.id)
-        await eventually(lambda ply=ply: ply + 2 in told)  # type: ignore[misc]
-    assert "a listener took too long" in caplog.text
-
-
-async def test_a_caller_cancelled_at_the_last_moment_leaves_the_move_to_the_listener(
-    referee: Referee, engine: LocalEngine, heard: list[Change]
-) -> None:
-    """The bot has moved, and the caller goes away before it can show it: the listener is told."""
-    engine.gate.clear()
-    view = await against_bot(referee)
-    await referee.turns.move(view.id, ANN.id, "b2")
-    caller = asyncio.create_task(referee.turns.answer(view.id))
-    await eventually(lambda: bool(engine.requests))
-    referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
-    engine.gate.set()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
-    await eventually(lambda: bool(heard))
-    assert heard[0].view.ply == 2
 
 
 async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:

@@ -78,14 +78,6 @@ def test_a_match_says_what_it_waits_for() -> None:
     assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
 
 
-def test_the_last_move_is_in_the_readers_notation() -> None:
-    """The same move is read by each in their own way; before the first there is none."""
-    chinese = Preference("zh-CN", "picture")
-    assert wording.last_move(ENGLISH, a_match(), COORDINATES) == "Last move: h2e2 (Red)"
-    assert wording.last_move(CHINESE, a_match(), chinese) == "上一步：炮二平五（红方）"
-    assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"
-
-
 def test_sides_are_named() -> None:
     """A person by name, the bot with its level."""
     first, second = a_match().seats
@@ -186,6 +178,7 @@ def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, e
     view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
     assert wording.last_move(ENGLISH, view, COORDINATES) == f"Last move: {english}"
     assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture")) == f"上一步：{chinese}"
+    assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"
 
 
 def test_stones_that_were_turned_over_are_counted() -> None:

@@ -1,7 +1,6 @@
 """The port for whoever watches over the bot: metrics as Prometheus reads them; health, bad and good again."""
 
 import asyncio
-import itertools
 import json
 import re
 import socket
@@ -20,7 +19,6 @@ from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
-from storage.errors import DatabaseFull
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
 from tests.bot.e2e.test_trouble import engines_asleep, occupied
@@ -235,30 +233,6 @@ async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
     assert "dismissed" not in caplog.text
 
 
-async def test_a_disk_that_is_full(bot, alice):
-    """The same where there is no room left."""
-    await until_well(bot)
-    database = bot.services.referee.stores.matches._db
-    board = await begin(alice, "connect4")
-    async with database.transaction() as write:
-        pages = (await write.row("PRAGMA page_count"))[0]
-        await write.all(f"PRAGMA max_page_count = {pages}")
-    await fill(database)
-    await until(bot, "database", "no space left")
-    for _ in range(60):  # until the pages that are begun are full as well
-        if "no room" in await move_or_refusal(bot, alice, board):
-            break
-    else:
-        pytest.fail("nothing was ever refused")
-    async with database.transaction() as write:
-        await write.all("PRAGMA max_page_count = 1000000")
-        await write.all("DELETE FROM settings WHERE key LIKE 'filling%'")
-    await until_well(bot)
-    fresh = await begin(alice, "connect4")
-    await drop(alice, fresh, "4")
-    assert ply_of(await after_answer(alice, fresh, 1)) == 2
-
-
 async def test_a_database_that_is_damaged(bot, alice):
     """The same where a page of the file has become rubbish; well again once the whole file is sound."""
     await until_well(bot)
@@ -288,23 +262,6 @@ def damaged(path, table):
         yield
         file.seek(place)
         file.write(sound)
-
-
-async def fill(database):
-    """Takes all the room that is left."""
-    for number in itertools.count():
-        try:
-            async with database.transaction() as write:
-                key = f"filling{number}"
-                await write.all("INSERT INTO settings VALUES ('bot', 0, :key, :it)", key=key, it="x" * 3000)
-        except DatabaseFull:
-            return
-
-
-async def move_or_refusal(bot, alice, board):
-    """What becomes of another match: begun, or refused."""
-    seen = await (await alice.slash("play", game="connect4", level="beginner", side="first")).settled()
-    return "no room" if "I cannot read or save" in seen.message.text else "begun"
 
 
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):

@@ -9,7 +9,6 @@ import pytest
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 
-from .conftest import running
 from .small_bot import SmallBot
 
 
@@ -70,14 +69,6 @@ async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob
     await alice.click(old, "Tally 0")
     crossed = await bob.click(old, "Tally 0")
     assert crossed.message.text == "Tally: 1"
-
-
-async def test_buttons_survive_a_restart_of_the_bot(here: Playground, alice: DiscordUser) -> None:
-    """A dynamic item answers a click on a message that an earlier process of the bot had sent."""
-    async with running(here, SmallBot()):
-        message = (await alice.slash("tally")).message
-    async with running(here, SmallBot()):
-        assert (await alice.click(message, "Tally 0")).message.text == "Tally: 1"
 
 
 @pytest.mark.parametrize(

@@ -64,17 +64,6 @@ async def test_a_ban_turns_everything_away(here: Playground) -> None:
     assert answers == [(429, None, True), (429, None, True), (200, None, False)]
 
 
-async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A callback that is held back past the three seconds comes too late."""
-    held = here.faults.hold("POST /interactions/*/callback")
-    use = asyncio.create_task(alice.slash("greet", name="a"))
-    await bot.until(lambda: bot.seen["interactions"] == 1)
-    await here.advance(3)
-    assert (await use).state == "failed"
-    held.gate.set()
-    await here.until(lambda: here.transcript.said("Unknown interaction"))
-
-
 async def test_a_lost_request_or_answer_is_repeated_without_harm(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:

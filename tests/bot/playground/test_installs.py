@@ -24,14 +24,6 @@ def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser
     return alice.at(next(each.id for each in here.world.all(Channel) if each.guild_id == elsewhere.id))
 
 
-async def test_answers_are_public_where_the_server_allows_it(
-    bot: SmallBot, there: DiscordUser, bob: DiscordUser
-) -> None:
-    """Everybody in the channel sees them."""
-    await there.slash("greet", name="all")
-    assert len(bob.at(there.place).reads()) == 1
-
-
 @pytest.mark.parametrize("command", ["greet", "think"])
 async def test_answers_are_private_where_the_server_denies_it(
     bot: SmallBot, here: Playground, there: DiscordUser, bob: DiscordUser, elsewhere: Guild, command: str

@@ -67,14 +67,11 @@ async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUs
     assert (await click).state == "failed"
 
 
-@pytest.mark.parametrize(
-    ("what", "code"),
-    [("twice", 40060), ("modal after defer", 40060)],
-)
-async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, what: str, code: int) -> None:
+@pytest.mark.parametrize("what", ["twice", "modal after defer"])
+async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, what: str) -> None:
     """An interaction is acknowledged once; a second callback gets 40060."""
     await alice.slash("broken", what=what)
-    assert (await bot.error()).code == code
+    assert (await bot.error()).code == 40060
 
 
 async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:

@@ -73,15 +73,6 @@ async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: DiscordU
     assert alice.direct.reads() == []
 
 
-async def test_an_embed_with_its_picture(bot: SmallBot, alice: DiscordUser) -> None:
-    """The picture stands in the embed, not a second time beside it, and text is found wherever it is."""
-    message = (await alice.slash("card")).message
-    assert message.text == "Card\nText\na\nb\nfoot"
-    assert message.json["attachments"] == []
-    assert [picture.filename for picture in message.pictures] == ["p.png"]
-    assert message.json["embeds"][0]["image"]["width"] == 1
-
-
 @pytest.mark.parametrize(
     ("denied", "file", "code"),
     [

@@ -46,11 +46,6 @@ def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
     return False
 
 
-def test_every_game_has_a_renderer() -> None:
-    """A game that can be played can be shown."""
-    assert set(GAMES) <= set(RENDERERS)
-
-
 @pytest.mark.parametrize("key", sorted(GAMES))
 @pytest.mark.parametrize("seed", range(3 if LONG else 1))
 def test_every_position_of_a_game_draws(key: str, seed: int) -> None:

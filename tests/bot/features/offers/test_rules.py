@@ -197,20 +197,13 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
 
 
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
-    """Where the engines have too much to do, no offer stays behind."""
-    view = await against_bot(referee, "connect4", "easy", "4 4 4")
-    engine.errors.append(EngineBusy("full"))
-    with pytest.raises(EngineBusy):
-        await referee.of(Offers).draw(view.id, ANN.id, view.ply)
-    assert (await referee.queries.view(view.id)).offers == ()
-
-
-async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:
-    """When the bot could not answer, asking again does."""
+    """Where the engines have too much to do, or are lost, no offer stays behind, and asking again works."""
     view = await begun(referee)
-    engine.errors = [EngineFailed("dead")]
-    with pytest.raises(EngineFailed):
-        await referee.of(Offers).draw(view.id, ANN.id)
+    for error in (EngineBusy("full"), EngineFailed("dead")):
+        engine.errors.append(error)
+        with pytest.raises(type(error)):
+            await referee.of(Offers).draw(view.id, ANN.id)
+        assert (await referee.queries.view(view.id)).offers == ()
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 

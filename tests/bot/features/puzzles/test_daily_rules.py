@@ -27,10 +27,15 @@ def told(referee):
 
     async def show(daily):
         seen.append(daily)
-        await referee.of(Daily).shown(await referee.of(Daily).of(daily), 1000 + daily)
+        await noted(referee, daily, 1000 + daily)
 
-    referee.of(Daily).listen(show)
+    referee.of(Daily).listening.listen(show)
     return seen
+
+
+async def noted(referee, daily, message):
+    """The message shows a puzzle as it is now; or (None) nobody can be shown it."""
+    await referee.stores.daily.posts.note_shown(daily, (await referee.of(Daily).of(daily)).revision, message)
 
 
 async def wanted(referee, guild=5, hour="16"):
@@ -159,7 +164,7 @@ async def test_another_channel_after_trouble(path, clock):
     ):
         await wanted(referee)
         await referee.of(Daily).work_off()
-        await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
+        await noted(referee, 1, None)
         await referee.of(DailySettings).note_told(5, True)
         assert await referee.stores.daily.posts.to_show() == []
     async with (
@@ -179,7 +184,7 @@ async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(r
     """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
     await wanted(referee)
     await referee.of(Daily).work_off()
-    await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
+    await noted(referee, 1, None)
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
     await referee.reopened([51, 52])

@@ -36,7 +36,7 @@ def tournament(count: int) -> Tournament:
 def test_all_of_it_fits(language: str, count: int) -> None:
     """Nothing is cut: neither a link nor the last pairing."""
     for status in ("open", "playing", "finished", "cancelled"):
-        page = tournament_page(catalogue(language), replace(tournament(count), status=status))
+        page = tournament_page(replace(tournament(count), status=status), Preference(language, "picture"))
         assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
 
 
@@ -45,7 +45,7 @@ def test_a_tournament_with_an_opening_says_so(language: str) -> None:
     """Its name stays; how it goes is told to those who may join, and there is room for it."""
     texts, found = catalogue(language), replace(tournament(32), game="gomoku", opening="swap2")
     for status in ("open", "playing"):
-        page = tournament_page(texts, replace(found, status=status))
+        page = tournament_page(replace(found, status=status), Preference(language, "picture"))
         words = [block for block in page.blocks if isinstance(block, str)]
         assert texts.text("games.gomoku.swap2-name") in words[0]
         assert any(texts.text("games.gomoku.swap2-rule") in each for each in words) == (status == "open")
@@ -90,7 +90,7 @@ def test_who_has_left_waits_for_no_opponent() -> None:
     found = tournament(3)
     for person, there in ((found.players[0].person, False), (found.players[1].person, True)):
         bye = Pairing(9, 4, 9, person, None, (0.0, 0.0), None, False, None, None, None)
-        page = tournament_page(catalogue("en"), replace(found, pairings=(*found.pairings, bye)))
+        page = tournament_page(replace(found, pairings=(*found.pairings, bye)), Preference("en", "picture"))
         assert ("has no opponent" in str(page.blocks)) == there
 
 

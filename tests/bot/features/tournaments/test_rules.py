@@ -17,7 +17,9 @@ from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
 from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
-from bot.features.tournaments.rules import Tournaments, TournamentTerms, table_of
+from bot.features.tournaments.rounds import Rounds
+from bot.features.tournaments.rules import Tournaments, TournamentTerms
+from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
@@ -217,7 +219,7 @@ async def test_who_leaves_loses(referee):
     await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
     found = await referee.of(Tournaments).of(found.id)
     assert FAY.id not in {each.person for each in found.players}
-    _, lost = await referee.of(Tournaments).leave(found.id, ANN.id)
+    lost = await referee.of(Tournaments).leave(found.id, ANN.id)
     assert lost.winner is not None
     assert lost.seats[lost.winner].player != ANN.id
     found = await played_out(referee, await settled(referee, found.id), lowest)
@@ -233,7 +235,7 @@ async def test_when_all_but_one_have_left(referee):
     for person in (BOB, EVE):
         await referee.of(Tournaments).leave(found.id, person.id)
     found = await settled(referee, found.id)
-    await referee.of(Tournaments).work_off()
+    await referee.of(Rounds).work_off()
     assert (await settled(referee, found.id)).status == "finished"
 
 

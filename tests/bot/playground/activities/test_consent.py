@@ -96,11 +96,7 @@ async def test_signing_in(
             await page.command("AUTHENTICATE", {"access_token": token})
         assert refused.value.code == code
     seen = await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
-    assert (seen["user"]["global_name"], seen["scopes"], seen["application"]["name"]) == (
-        "Alice",
-        ["identify"],
-        "Qibot",
-    )
+    assert [seen["user"]["global_name"], *seen["scopes"], seen["application"]["name"]] == ["Alice", "identify", "Qibot"]
     with pytest.raises(CommandRefused, match="4002: Already authenticated"):
         await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
 

@@ -21,7 +21,7 @@ from ..conftest import running
 from ..small_bot import ONE_PIXEL
 from .conftest import PHONE, Opener, Window
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 # A page of ours that speaks the protocol by hand. It accepts the host whose origin the referrer tells.
 SCRIPT = """
@@ -97,7 +97,7 @@ async def opened(window: Window) -> Hosted:
     return Hosted(window)
 
 
-async def test_a_button_opens_the_frame(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+async def test_a_button_opens_the_frame(here: Playground, open_window: Opener) -> None:
     """An iframe of another origin, by way of the proxy; it is told the host's origin, and nothing of its address."""
     alice = here.add_person("Alice")
     hosted = await opened(await open_window(alice))
@@ -112,7 +112,7 @@ async def test_a_button_opens_the_frame(here: Playground, bot: LaunchingBot, sit
     assert open_frame.person_id == alice.id
 
 
-async def test_the_policy_holds_in_the_frame(here: Playground, bot: LaunchingBot, site: Site, browser: Any) -> None:
+async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> None:
     """Inline scripts, foreign hosts and pictures are refused; a socket to itself and pictures of the CDN are not."""
     here.world.keep_file(7, ONE_PIXEL)
     page = await browser.new_page()
@@ -148,7 +148,7 @@ async def test_the_policy_holds_in_the_frame(here: Playground, bot: LaunchingBot
     await page.close()
 
 
-async def test_consent_is_a_dialog(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+async def test_consent_is_a_dialog(here: Playground, open_window: Opener) -> None:
     """One press of the button allows; closing it refuses; the frame is told each time."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -162,7 +162,7 @@ async def test_consent_is_a_dialog(here: Playground, bot: LaunchingBot, site: Si
     assert (await frame.evaluate(wish))["data"]["code"]
 
 
-async def test_links_leave_by_a_dialog(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+async def test_links_leave_by_a_dialog(here: Playground, site: Site, open_window: Opener) -> None:
     """Cancel: not opened. Visiting opens the address in a window that knows nothing of this one."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -182,9 +182,7 @@ async def test_links_leave_by_a_dialog(here: Playground, bot: LaunchingBot, site
     assert await (await other.value).evaluate("[opener, document.referrer]") == [None, ""]
 
 
-async def test_the_bar_changes_layout_and_orientation(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_the_bar_changes_layout_and_orientation(here: Playground, open_window: Opener) -> None:
     """Large, small, tile, each with its own size; portrait and landscape; the frame is not loaded anew."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -201,9 +199,7 @@ async def test_the_bar_changes_layout_and_orientation(
     assert await frame.evaluate("window.mark") == 1
 
 
-async def test_a_small_window_takes_no_clicks_unless_it_asks(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_a_small_window_takes_no_clicks_unless_it_asks(here: Playground, open_window: Opener) -> None:
     """`use_interactive_pip` lets them through."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     await hosted.frame()
@@ -214,9 +210,7 @@ async def test_a_small_window_takes_no_clicks_unless_it_asks(
     await expect(hosted.iframe).to_have_css("pointer-events", "auto")
 
 
-async def test_leaving_takes_the_frame_away(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opener) -> None:
     """By the button, by the page's goodbye, by closing the window; the others stay."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     first = await opened(await open_window(alice))
@@ -245,9 +239,7 @@ def _people(here: Playground) -> list[int]:
     return [frame.person_id for frame in here.activities.frames.values()]
 
 
-async def test_a_reload_of_the_frame_is_not_served(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_a_reload_of_the_frame_is_not_served(here: Playground, open_window: Opener) -> None:
     """Its referrer is then its own address, and its frame id is used up."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -265,9 +257,7 @@ async def test_a_reload_of_the_frame_is_not_served(
     assert (told[0], told[1]["code"]) == (2, 1003)
 
 
-async def test_opening_again_brings_the_same_frame_forward(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_opening_again_brings_the_same_frame_forward(here: Playground, open_window: Opener) -> None:
     """One frame for a person in a place; elsewhere another takes its place; each person has their own."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
@@ -290,7 +280,7 @@ async def test_opening_again_brings_the_same_frame_forward(
     assert await frame.evaluate("window.mark") == 1
 
 
-async def test_the_entry_point_is_offered(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+async def test_the_entry_point_is_offered(here: Playground, open_window: Opener) -> None:
     """Among the commands; used, it opens the frame and a message tells of it."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/launch", "Enter", "Enter")
@@ -299,9 +289,7 @@ async def test_the_entry_point_is_offered(here: Playground, bot: LaunchingBot, s
     await window.sees("opened Qibot")
 
 
-async def test_on_a_phone_it_fills_the_screen(
-    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
-) -> None:
+async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Opener) -> None:
     """With the bar on top; nothing is wider than the screen; a small browser is no phone unless the address says so."""
     await here.portal.change(platforms=("web", "ios"))
     hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
@@ -318,7 +306,7 @@ async def test_on_a_phone_it_fills_the_screen(
     assert await frame.evaluate(inset) == "47px"
 
 
-async def test_the_frame_has_the_keys(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+async def test_the_frame_has_the_keys(here: Playground, open_window: Opener) -> None:
     """What is typed goes to the page in it, and nothing under it is reached."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
@@ -331,7 +319,7 @@ async def test_the_frame_has_the_keys(here: Playground, bot: LaunchingBot, site:
     await expect(hosted.window.box).to_be_visible()
 
 
-async def test_a_frame_that_no_page_takes_is_left(here: Playground, bot: LaunchingBot, open_window: Opener) -> None:
+async def test_a_frame_that_no_page_takes_is_left(here: Playground, open_window: Opener) -> None:
     """Whoever closes the window in between is not in the Activity for ever; a taken one is nobody else's."""
     alice: DiscordUser = here.add_person("Alice")
     window = await open_window(alice)

@@ -1,0 +1,142 @@
+"""One round of a tournament after another, and what a process that ended has left undone.
+
+Everything that is owed (matches of a round that were not begun, a round that follows) is read from the database, when a
+match of a tournament ends, at every sweep and at a start; so it does not matter when a process is killed.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from bot.discord.place import Place
+from bot.features.tournaments.pairing import Round, round_robin, rounds_of, swiss
+from bot.features.tournaments.scores import played_in, table_of, walkover
+from bot.listening import Listening, itself
+from bot.locks import Locks
+from bot.match.referee import Referee, Service
+from bot.match.state import Cause
+from bot.match.terms import MatchTerms
+from storage.errors import StorageRefusal
+from storage.tournament_rows import NewPairing, Tournament
+
+log = logging.getLogger(__name__)
+
+
+class Rounds(Service):
+    """Whoever listens to `tables` is told of tournaments whose table is behind, whoever listens to `posts` of those
+    whose posts are; a listener may fail, the next sweep tells it again. Who changes a tournament holds its lock.
+    """
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._store = self._stores.tournaments
+        self._challenges = referee.challenges
+        self.locks = Locks()
+        self.tables = Listening(self._stores.spawn, "tournament", itself)
+        self.posts = Listening(self._stores.spawn, "posts of tournament", itself)
+
+    async def begin(self, found: Tournament, seeds: Sequence[int]) -> Tournament:
+        """The first round, with the players in the order of their `seeds`. The caller holds the tournament's lock."""
+        most = rounds_of(len(seeds))
+        rounds = most if found.kind == "robin" else min(found.rounds, most)
+        begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
+        self.posts.tell(found.id)
+        return begun
+
+    def tell(self, tournament: int) -> None:
+        """All its messages may be behind."""
+        self.tables.tell(tournament)
+        self.posts.tell(tournament)
+
+    async def work_off(self) -> None:
+        """Begins what is to be begun, and has every table shown that is behind."""
+        for tournament in await self._store.owed():
+            await self._go_on(tournament)
+        for tournament in await self._store.posts.to_show():
+            self.tables.tell(tournament)
+        for tournament in await self._store.round_posts.owed():
+            self.posts.tell(tournament)
+
+    async def board_posted(self, match_id: int) -> None:
+        """The board of a match has its message: the table can link to it."""
+        if (tournament := await self._store.with_match(match_id)) is not None:
+            self.tell(tournament)
+
+    async def match_ends(self, match_id: int) -> None:
+        """A match is over: perhaps its round is, too."""
+        tournament = await self._store.with_match(match_id)
+        if tournament is not None:
+            await self._go_on(tournament)
+            self.tell(tournament)
+
+    async def _go_on(self, tournament: int) -> None:
+        """Where it cannot, the next sweep tries again."""
+        try:
+            async with self.locks.of(tournament):
+                await self._play(await self._store.get(tournament))
+        except StorageRefusal as refusal:
+            log.info("tournament %s changed meanwhile: %s", tournament, refusal)
+        except Exception:  # one that cannot go on must not stop the others
+            log.exception("tournament %s cannot go on", tournament)
+
+    async def _play(self, found: Tournament) -> Tournament:
+        """Begins matches until some are played, or it is over. The caller holds its lock."""
+        while found.status == "playing":
+            await self._begin_matches(found)
+            found = await self._store.get(found.id)
+            if any(each.points is None and not each.is_over for each in found.current):
+                break
+            found = await self._next(found)
+        return found
+
+    async def _next(self, found: Tournament) -> Tournament:
+        """The round after one that is over, or the end."""
+        if found.round >= found.rounds or len(found.present) < 2:
+            return await self._store.end(found, "finished")
+        if found.kind == "robin":
+            order = [player.person for player in found.players]
+        else:
+            present = {player.person for player in found.present}
+            order = [each.person for each in table_of(found) if each.person in present]
+        return await self._begin_round(found, order, found.rounds)
+
+    async def _begin_round(
+        self, found: Tournament, order: Sequence[int], rounds: int, seeds: Sequence[int] = ()
+    ) -> Tournament:
+        blocked = await self._stores.blocks.among(order)
+        drawn = await asyncio.to_thread(_drawn, found, order, {frozenset(pair) for pair in blocked})
+        return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
+
+    async def _begin_matches(self, found: Tournament) -> None:
+        """Those of the round that were not begun."""
+        for each in found.current:
+            if each.points is not None or each.match_id or each.second_player is None:
+                continue
+            if points := walkover((each.first_player, each.second_player), found.gone):
+                await self._store.give(each.id, points)
+                continue
+            pair = (each.first_player, each.second_player)
+            place = Place(found.guild_id, found.channel_id)
+            terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
+            view = await self._challenges.pair(terms, pair, place, each.id)
+            self._stores.tell(view, Cause.PAIRED)
+
+
+def _drawn(found: Tournament, order: Sequence[int], apart: set[frozenset[int]]) -> Round:
+    """The next round of those in `order`. A Swiss one of many players takes tens of milliseconds."""
+    return round_robin(order, found.round + 1) if found.kind == "robin" else swiss(order, played_in(found), apart)
+
+
+def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:
+    """A round as it is stored. Who has blocked the opponent does not play them, and loses like who has left. A bye is
+    worth a point where not everybody has one.
+    """
+    pairs = [NewPairing(*pair, walkover(pair, found.gone | _unwilling(pair, blocked))) for pair in drawn.pairs]
+    if drawn.bye is None:
+        return pairs
+    return [*pairs, NewPairing(drawn.bye, None, (0.0 if found.kind == "robin" else 1.0, 0.0))]
+
+
+def _unwilling(pair: tuple[int, int], blocked: set[tuple[int, int]]) -> set[int]:
+    """Who of a pair has blocked the other."""
+    return {one for one, other in (pair, pair[::-1]) if (one, other) in blocked}
