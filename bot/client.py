@@ -306,7 +306,7 @@ class Qibot(LeanClient):
         self.services.running.close()
         self.services.lateness.stop()
         self._reopening.close()
-        await self.services.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
+        await self.services.referee.thinking.close()  # who waits for a move of the bot's gets it after the next start
         await self.services.running.finish(STOP_SECONDS)
         await self.services.publisher.close()
         await self.services.calls.close()

@@ -19,7 +19,7 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     if not view.bot_to_move:
         await call(context, view)
         return view
-    answered = await context.referee.turns.answer(view.id)
+    answered = await context.referee.thinking.answer(view.id)
     await context.services.publisher.show(answered, context.answer)
     return answered
 

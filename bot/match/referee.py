@@ -70,9 +70,9 @@ S = TypeVar("S", bound=Service)
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Of every match: `challenges` begins one, `turns` plays it, `clocks` and `watch` time it, `queries`, `lists` and
-    `records` look at it, `messages` knows where it is shown, `preferences` for whom; `admission`, `places` and `blocks`
-    say who may begin what where. The services of features are had by `of`.
+    Of every match: `challenges` begins one, `turns` plays it, `thinking` plays the bot's turns, `clocks` and `watch`
+    time it, `queries`, `lists` and `records` look at it, `messages` knows where it is shown, `preferences` for whom;
+    `admission`, `places` and `blocks` say who may begin what where. The services of features are had by `of`.
     """
 
     def __init__(
@@ -100,6 +100,7 @@ class Referee:
         self.admission = Admission(self.stores, self.blocks, self.places)
         self.challenges = Challenges(self.stores, self.admission, self.blocks, self.clocks, self.dice)
         self.turns = Turns(self.stores, self.clocks)
+        self.thinking = self.turns.thinking
         self.watch = ClockWatch(self.stores, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.queries = Queries(self.stores)
         self.lists = MatchLists(self.stores)
@@ -142,7 +143,7 @@ class Referee:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
         waiting = await self.stores.matches.waiting_for_bot()
         for match in waiting:
-            self.turns.resume(match.id)
+            self.thinking.resume(match.id)
         self._unshown.resume()
         await self._show_unshown()
         await self._work_off()
@@ -185,10 +186,10 @@ class Referee:
         waiting = {
             (match.id, match.ply)
             for match in await self.stores.matches.waiting_for_bot()
-            if self.turns.is_left_behind(match.id)
+            if self.thinking.is_left_behind(match.id)
         }
         for match_id, _ in waiting & self._seen_waiting:
-            self.turns.resume(match_id)
+            self.thinking.resume(match_id)
         self._seen_waiting = waiting
         await self._show_unshown()
 
@@ -216,7 +217,7 @@ class Referee:
             await asyncio.wait({self._sweeper})
         for service in self.services:
             await service.close()
-        await self.turns.close()
+        await self.thinking.close()
         await self.stores.close()
 
     async def __aenter__(self) -> "Referee":

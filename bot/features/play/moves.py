@@ -83,7 +83,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved is None:
         return
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
-    view = await context.referee.turns.await_briefly(moved, wait)
+    view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.person.id)
     board = context.services.publisher.placed(view).message_id
