@@ -268,6 +268,7 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
     clock.pass_by(61 * SECOND)
     lost = await referee.thinking.answer(view.id)
     assert (lost.reason, lost.winner) == ("timeout", 0)
+    assert engine.forgotten == [str(view.id)]
     slow = await referee.challenges.play_bot(MatchTerms("connect4", "second", "move-86400", level="easy"), ANN)
     assert slow.deadline is None
     assert (await referee.thinking.answer(slow.id)).deadline == clock() + DAY
