@@ -2,8 +2,8 @@
 
 from bot.discord.page import Page
 from bot.handling.context import Context
+from bot.match.board_messages import ShowResult
 from bot.match.page import Note
-from bot.match.publisher import ShowResult
 from bot.match.state import MatchView
 from bot.match.summary import summary_page
 

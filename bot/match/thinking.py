@@ -77,8 +77,8 @@ class Thinking:
         return match_id not in self._thoughts and match_id not in self._broken
 
     def abandon(self, match_id: int) -> None:
-        """The board changed under the bot's thought: whoever waits for it gets the match as it is. A thought that itself
-        changed the board goes on to its end.
+        """The board changed under the bot's thought: whoever waits for it gets the match as it is. A thought that
+        changed the board itself goes on to its end.
         """
         thought = self._thoughts.get(match_id)
         if thought and thought.task is not asyncio.current_task():

@@ -55,7 +55,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     for n in range(3):
         one, other = here.add_person(f"One {n}"), here.add_person(f"Other {n}")
         boards.append((one, await begin_against(one, other, "connect4")))
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await fill(here, boards[0][0].place, 4.0)
     for _, board in boards:
         await ended(here, bot, board)
@@ -79,7 +79,7 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     """A request that is given up while everything must wait leaves nothing waiting for ever."""
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
     await ended(here, bot, board)
     await board_at(alice, board, None)
@@ -89,7 +89,7 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
 async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, refused):
     """Where Discord's guard turns the whole address away, nothing is asked of it until the time that it names."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.ban(3.0)
     await ended(here, bot, board)
     await board_at(alice, board, None)
