@@ -60,7 +60,7 @@ async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterat
     interaction, entered = context.interaction, False
     try:
         with context.services.running.counted():
-            context.services.calls.note(interaction.user.id)
+            context.services.presence.note(interaction.user.id)
             if context.services.lateness.exceeds(_patience(interaction)) and not window:
                 await context.answer.acknowledge()
             await context.load_preference()
