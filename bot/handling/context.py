@@ -10,8 +10,9 @@ from datetime import datetime
 import discord
 
 from bot.discord.access import Access
-from bot.discord.answers import InteractionAnswer, Sent, data_of
+from bot.discord.answers import InteractionAnswer, data_of
 from bot.discord.failures import Failure, classify
+from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.errors import answer_to, is_expected, is_fault
@@ -206,8 +207,8 @@ class Context:
     def observe(self) -> None:
         """Tells whoever counts interactions how this one ended."""
         kind = "command" if self.interaction.type is discord.InteractionType.application_command else "component"
-        took = time.monotonic() - self.answer.began
-        self.services.observe(kind, self.doing, self.result, self.answer.first_after, took)
+        took = time.monotonic() - self.answer.requests.began
+        self.services.observe(kind, self.doing, self.result, self.answer.requests.first_after, took)
 
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from bot.discord.answers import data_of
-from bot.discord.tags import Subject, Tag
+from bot.discord.tags import Subject, Tag, has_board_of
 from bot.handling.actions import Known
 from bot.handling.answering import NothingToDo, answering
 from bot.handling.context import Context
@@ -33,7 +33,7 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
         also_about(match=tag.match)
     context.match = tag.match
     context.services.private.take_over(tag.match, context.answer)
-    if context.answer.is_on_board and context.answer.is_board_of(tag.match):
+    if context.answer.is_on_board and has_board_of(tag.match, context.answer.components):
         context.answer.match = tag.match
     try:
         if tag.subject is Subject.MATCH:

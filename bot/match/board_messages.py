@@ -8,8 +8,9 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from bot.discord.answers import InteractionAnswer, Sent
+from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
+from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce

@@ -13,6 +13,7 @@ from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, classify
 from bot.discord.owed import Owed
 from bot.discord.place import Place
+from bot.discord.tags import has_board_of
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match.board_messages import BoardMessages, ShowResult
@@ -77,7 +78,7 @@ class Publisher:
         may have to be told only that the match went on elsewhere. Raises nothing: that person is to be told why they
         were refused.
         """
-        if not (answer.can_edit(answer.used) and answer.is_board_of(match_id)):
+        if not (answer.can_edit(answer.used) and has_board_of(match_id, answer.components)):
             return
         try:
             view = await self._referee.queries.view_if_any(match_id)

@@ -1,7 +1,7 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
 from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.tags import Tag, matches_in
 from bot.features.offers.rules import OfferReply, Offers
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -54,7 +54,7 @@ async def _standing(context: Context, tag: Tag) -> int:
     view = await context.referee.queries.view(tag.match)
     if any(offer.id == tag.number for offer in view.offers):
         return tag.number
-    if context.answer.is_about(view.id) and not context.has_board(view):
+    if view.id in matches_in(context.answer.components) and not context.has_board(view):
         await context.answer.vanish()
     return 0
 
