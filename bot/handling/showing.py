@@ -30,6 +30,11 @@ async def call(context: Context, view: MatchView, reason: str = "match.your_turn
     await context.services.calls.call(placed, reason, answer=context.answer, again=again)
 
 
+def has_board(context: Context, view: MatchView) -> bool:
+    """Whether the answer to this interaction is the match's message."""
+    return context.answer.can_edit(context.services.publisher.placed(view).message_id)
+
+
 def summary(context: Context, view: MatchView) -> Page:
     """How the match stands, in the person's language, with a link to its message."""
     return summary_page(context.services.publisher.placed(view), context.preference)
