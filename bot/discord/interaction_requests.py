@@ -107,7 +107,7 @@ class InteractionRequests:
         if window is None:
             await self._request(Way.WINDOW, response.launch_activity)
             return
-        window.stop()  # as Page.layout: what is typed comes in by `bot.handling.registry`
+        window.stop()  # as Page.layout: what is typed comes in by `bot.handling.interactions`
         await self._request(Way.WINDOW, lambda: response.send_modal(window))
 
     async def defer(self, way: Way) -> None:

@@ -49,7 +49,7 @@ class BoardMessages:
         self._old_boards = OldBoards(channels, pages)
         # The last answer that brought or changed the message of a match.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
-        self._shown = ShownNotes(referee.messages)
+        self._shown = ShownNotes(referee.stores.boards)
 
     async def close(self) -> None:
         """Writes what is not noted yet."""

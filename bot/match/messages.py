@@ -1,6 +1,6 @@
 """What is noted about the messages of matches: where a board is, which revision it shows, and which calls stand."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from bot.match.state import MatchView
 from bot.match.stores import Stores
@@ -20,10 +20,6 @@ class Messages:
         """The board of a match is this message from now on, and shows the view. Raises MatchNotFound."""
         message = BoardMessage(guild_id, channel_id, message_id, private)
         await self._stores.boards.place(view.id, message, view.revision)
-
-    async def shown(self, revisions: Mapping[int, int]) -> None:
-        """The messages of these matches show these revisions."""
-        await self._stores.boards.note_shown(revisions)
 
     async def gave_up(self, view: MatchView) -> None:
         """Nobody could be shown the view; after the third time it is given up for good."""
