@@ -71,8 +71,9 @@ class BoardMessages:
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
         """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
-        message = answer.used if answer.match == view.id and answer.can_edit(answer.used) else view.message_id
-        if message is None or not answer.can_edit(message):
+        acted_on = answer.used if answer.match == view.id else None
+        message = next(filter(answer.can_edit, (acted_on, view.message_id)), None)
+        if message is None:
             return False
         failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
         if failure is not None:
