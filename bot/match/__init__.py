@@ -18,7 +18,6 @@ The parts of a referee:
 `queries`     view, replay, pgn of a match; stats of a person
 `lists`       in_progress, playing, history of a person; to_watch
 `records`     what stands between the players of a finished match
-`messages`    where the message of a match is, and which revision it shows
 `preferences` of a person, of_board
 `admission`, `places`, `blocks`  who may begin what where, and with whom
 

@@ -22,6 +22,7 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
 from bot.recent import Recent
+from storage.boards import BoardMessage
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,8 @@ class BoardMessages:
         self._old_boards = OldBoards(channels, pages)
         # The last answer that brought or changed the message of a match.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
-        self._shown = ShownNotes(referee.stores.boards)
+        self._boards = referee.stores.boards
+        self._shown = ShownNotes(self._boards)
 
     async def close(self) -> None:
         """Writes what is not noted yet."""
@@ -188,14 +190,8 @@ class BoardMessages:
         if board.message == known.message and board.private == known.private:
             self._shown.note(view.id, view.revision)
         elif board.message is not None and board.place.channel_id is not None:
-            stored = partial(
-                self._referee.messages.placed,
-                view,
-                board.place.guild_id,
-                board.place.channel_id,
-                board.message,
-                board.private,
-            )
+            message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
+            stored = partial(self._boards.place, view.id, message, view.revision)
             await self._shown.place(view.id, stored)
 
 

@@ -21,7 +21,7 @@ from bot.match.presence import Presence
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent
-from storage.calls import Call
+from storage.calls import Call, NewCall
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,7 @@ class Calls:
     def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
         self._channels = channels
         self._referee = referee
+        self._store = referee.stores.calls
         self._locks = Locks()
         self._presence = presence
         self._messages = CallMessages(channels, referee, presence)
@@ -55,7 +56,7 @@ class Calls:
 
     async def resume(self) -> None:
         """Takes over the calls that an earlier process left, and removes those that were answered meanwhile."""
-        self._standing = {call.match_id: call for call in await self._referee.messages.standing_calls()}
+        self._standing = {call.match_id: call for call in await self._store.standing()}
         await self._look_after(tuple(self._standing))
         await self.ask_again()
 
@@ -63,7 +64,7 @@ class Calls:
         """Asks about the offers that nobody was asked about, everywhere or in some channels: the process ended before
         it could, or the bot could not post there.
         """
-        await self._look_after(await self._referee.messages.unasked(channels))
+        await self._look_after(await self._store.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:
         for match_id in matches:
@@ -123,8 +124,10 @@ class Calls:
             return False
         if due is None or not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
             return True
-        call = await self._referee.messages.make_call(view, *due, again=asks(due.reason))
-        if call is None:
+        if view.channel_id is None:
+            return True
+        new = NewCall(view.id, due.person, due.reason, view.ply, view.made, view.channel_id)
+        if (call := await self._store.make(new, again=asks(due.reason))) is None:
             return True
         self._standing[view.id] = call
         return await self._post(view, call, answer)
@@ -142,7 +145,7 @@ class Calls:
             await self._forget(view, call)
         else:
             self._standing[view.id] = replace(call, message_id=posted[0])
-            await self._referee.messages.call_posted(call, posted[0])
+            await self._store.posted(call.id, posted[0])
         return True
 
     async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
@@ -153,7 +156,7 @@ class Calls:
 
     async def _forget(self, view: MatchView, call: Call) -> None:
         del self._standing[view.id]
-        await self._referee.messages.call_removed(call)
+        await self._store.remove(call.id)
 
 def _what(view: MatchView) -> str:
     return f"match {view.id}, its call"

@@ -19,7 +19,7 @@ class ShownNotes:
     def __init__(self, boards: BoardStore) -> None:
         self._boards = boards
         self._unwritten: dict[int, int] = {}
-        self._places: dict[int, Callable[[], Awaitable[None]]] = {}  # the last of each match that is not stored yet
+        self._places: dict[int, Callable[[], Awaitable[object]]] = {}  # the last of each match that is not stored yet
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, match_id: int, revision: int) -> None:
@@ -27,7 +27,7 @@ class ShownNotes:
         self._unwritten[match_id] = max(revision, self._unwritten.get(match_id, 0))
         self._begin()
 
-    async def place(self, match_id: int, store: Callable[[], Awaitable[None]]) -> None:
+    async def place(self, match_id: int, store: Callable[[], Awaitable[object]]) -> None:
         """Stores where the message of a match is: at once, or as soon as the disk allows it."""
         self._places[match_id] = store
         await self._store(match_id)

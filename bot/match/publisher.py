@@ -157,7 +157,7 @@ class Publisher:
 
     async def _give_up(self, view: MatchView) -> None:
         log.info("match %s: nobody can be reached where its message is", view.id)
-        await self._referee.messages.gave_up(view)
+        await self._referee.stores.boards.give_up(view.id, view.revision)
 
 
 def may_move_to(place: Place, view: MatchView, person: int) -> bool:

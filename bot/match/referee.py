@@ -15,7 +15,6 @@ from bot.match.clocks import Clocks
 from bot.match.head_to_head import HeadToHeadQueries
 from bot.match.left_behind import LeftBehind
 from bot.match.lists import MatchLists
-from bot.match.messages import Messages
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
 from bot.match.queries import Queries
@@ -68,7 +67,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Of every match: `challenges` begins one, `turns` plays it, `thinking` plays the bot's turns, `clocks` and `watch`
-    time it, `queries`, `lists` and `records` look at it, `messages` knows where it is shown, `preferences` for whom;
+    time it, `queries`, `lists` and `records` look at it, `preferences` say how it is shown to whom;
     `admission`, `places` and `blocks` say who may begin what where. The services of features are had by `of`.
     """
 
@@ -101,7 +100,6 @@ class Referee:
         self.queries = Queries(self.stores)
         self.lists = MatchLists(self.stores)
         self.records = HeadToHeadQueries(self.stores)
-        self.messages = Messages(self.stores)
         self.preferences = Preferences(self.stores, default_language)
         self._services: dict[type[Service], Any] = {}
         for kind in services:
