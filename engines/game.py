@@ -274,13 +274,14 @@ class Game(ABC, Generic[B]):
 class Position:
     """A game in play: a start, the moves since, and where they led.
 
-    `push` trusts its caller; `play` reads, checks and raises.
+    `first_to_move` is the side that moves first from the start. `push` trusts its caller; `play` reads, checks and
+    raises.
     """
 
     def __init__(self, game: Game[Any], start: str = "", moves: Iterable[str] = ()) -> None:
         self.game = game
         self.board: Board = game.read(start or game.start)
-        self.start = game.write(self.board)
+        self.start, self.first_to_move = game.write(self.board), self.board.side
         self.moves: list[int] = []
         for text in moves:
             self.play(text)

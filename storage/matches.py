@@ -49,10 +49,11 @@ WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NU
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
                      status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at,
-                     pairing, given, ply, unrated, opening, with_hints)
+                     pairing, given, ply, unrated, opening, with_hints, first_to_move)
 VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
         :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at,
-        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL, :opening, :with_hints) RETURNING *"""
+        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL, :opening, :with_hints,
+        :first_to_move) RETURNING *"""
 
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)

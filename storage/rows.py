@@ -96,6 +96,22 @@ class NewMatch:
     with_hints: bool = False  # both agree to them
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
     opening: str | None = None  # the name of an opening of the game, in which the players may exchange seats
+    first_to_move: int = 0  # the side that moves first from `start`; 1 needs `given`
+
+    @property
+    def side(self) -> int:
+        """The side to move when the match begins, 0 or 1."""
+        return _side_at(self.first_to_move, len(self.given or ()))
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to move then (None: the bot)."""
+        return (self.first_player, self.second_player)[self.side]
+
+
+def _side_at(first_to_move: int, ply: int) -> int:
+    """The side to move after so many moves. The column `turn` of the schema follows the same rule."""
+    return (first_to_move + ply) % 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +154,7 @@ class NextTurn:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it stands. `turn` is who is to move (None: the bot), by the parity of `ply`, whatever the
-    status.
-    """
+    """A match as it stands."""
 
     id: int
     game: str
@@ -155,7 +169,6 @@ class Match:
     message_id: int | None
     status: Status
     ply: int
-    turn: int | None
     created_at: datetime
     ended_at: datetime | None
     result: Result | None
@@ -173,6 +186,17 @@ class Match:
     given: int | None  # moves at its beginning that its players did not make; None: an ordinary match
     opening: str | None  # its name, and what was chosen in it, a blank between two; None: an ordinary beginning
     with_hints: bool  # both agreed to them
+    first_to_move: int  # the side that moves first from `start`, 0 or 1
+
+    @property
+    def side(self) -> int:
+        """The side to move, 0 or 1, whatever the status."""
+        return _side_at(self.first_to_move, self.ply)
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to move (None: the bot), whatever the status."""
+        return (self.first_player, self.second_player)[self.side]
 
     @property
     def from_position(self) -> bool:
@@ -183,6 +207,7 @@ class Match:
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
         """Reads a row that has all columns of the table `matches`."""
         values = dict(row)
+        del values["turn"]  # follows from the others
         timing = {column: values.pop(column) for column in OF_TIMING}
         counted = bool(values["counted"])
         values["timing"] = Timing.from_row(timing)

@@ -26,11 +26,11 @@ that means nothing to the page. Texts are in the viewer's language. `to_json` wr
 the page's.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from functools import cache
 from typing import Any
+
+import orjson
 
 MOST_BYTES = 4096  # of a request
 LONGEST = 200  # characters of any text in a request
@@ -123,7 +123,7 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """A match as one person sees it. Sides are 0 (moves first) and 1.
+    """A match as one person sees it. Sides are 0 and 1.
 
     `boards` are the addresses of the board as the first side sees it and as the second does (boards.Board). `side` is
     the viewer's, None for who watches; `turn` whose move it is, None while nobody may move. `moves` are empty unless
@@ -133,7 +133,8 @@ class BoardState:
     by cell. `marks` are cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
     `arrows` are the cells that each leads over. `status` is one line that says whose turn it is or how it ended,
     `notices` what else is to be said (an offer that stands), `said` the last move as a screen reader reads it out.
-    With `pairs` the list counts a move of each side as one. A puzzle is match 0, and `puzzle` says which.
+    With `pairs` the list counts a move of each side as one; `first_to_move` is the side that made the first of them. A
+    puzzle is match 0, and `puzzle` says which.
     """
 
     match: int
@@ -153,6 +154,7 @@ class BoardState:
     hand: str = ""
     played: tuple[PlayedMove, ...] = ()
     pairs: bool = False
+    first_to_move: int = 0
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     arrows: tuple[tuple[str, ...], ...] = ()
     clock: ClockState | None = None
@@ -239,17 +241,7 @@ class Ended:
 
 def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Pong | Ended) -> str:
     """A message of the bot as text."""
-    return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    """What `asdict` gives for one of the values above, without copying all that it holds."""
-    return {name: getattr(value, name) for name in _names(value.__class__)}
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+    return orjson.dumps(message).decode()
 
 
 # -- what the page says ------------------------------------------------------------------------------------------------
@@ -340,8 +332,8 @@ def _object(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         raise BadRequest("too long")
     try:
-        said = json.loads(text)
-    except (ValueError, RecursionError):
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
         raise BadRequest("not JSON") from None
     if not isinstance(said, dict):
         raise BadRequest("not an object")

@@ -26,7 +26,7 @@ def reviewed(found: GameReview, reader: Preference) -> Reviewed:
 def _told(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
     """What the chat says of the move that led there."""
     lines = texts_on(step_page(ReviewPages(found, reader, None), ply))
-    head = plain(wording.position(catalogue(reader.language), found.view.game, ply, found.view.ply))
+    head = plain(wording.position(catalogue(reader.language), found.view, ply, found.view.ply))
     return tuple(lines[lines.index(head) + 1 :])
 
 

@@ -99,6 +99,7 @@ class Solving:
             hand=replay.hand(self._side),
             played=replay.played(asker.likes.notation(puzzle.game)),
             pairs=replay.game.pairs,
+            first_to_move=replay.position.first_to_move,
             marks=marks,
             controls=self._controls(texts),
         )

@@ -72,6 +72,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
         pairs=replay.game.pairs,
+        first_to_move=replay.position.first_to_move,
         marks=marks,
         arrows=help_.arrows,
         clock=_clock(view, now),
@@ -116,7 +117,7 @@ def _clock(view: MatchView, now: datetime) -> ClockState | None:
     timing = view.timing
     if not view.playing or not (view.deadline or timing.paused_at):
         return None
-    left = list(banks_now(timing, view.ply, timing.paused_at, view.in_opening) if timing.paused_at else timing.left)
+    left = list(banks_now(timing, view.turn, timing.paused_at, view.in_free_turn) if timing.paused_at else timing.left)
     if view.deadline:
         left[view.turn] = max(0, round((view.deadline - now).total_seconds() * 1000))
     running = view.turn if view.deadline and not timing.paused_at else None

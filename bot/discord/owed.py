@@ -33,9 +33,11 @@ class Owed:
             self._tasks[match_id] = asyncio.create_task(self._try(match_id))
 
     def report(self, match_id: int, what: str, error: Exception) -> None:
-        """Logs what an attempt raised: once with where it comes from, then briefly."""
-        if match_id in self:
-            log.info("match %s: %s, still: %r", match_id, what, error)
+        """Logs what an attempt raised: once with where it comes from, then briefly, as whatever fails once the bot
+        stops: the next start makes up for it.
+        """
+        if match_id in self or self._is_closed:
+            log.info("match %s: %s: %r", match_id, what, error)
         else:
             log.error("match %s: %s", match_id, what, exc_info=error)
 

@@ -37,5 +37,5 @@ What a feature does by rules of its own is a `Service`, had by `referee.of(Hints
   where several edits of one message may cross.
 * Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `choices_of(view, notation)` and
   `Hint.line_written` give the person's notation.
-* Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
+* Sides are 0 (who moves first in the usual start of the game) and 1. The bot is the seat whose player is None.
 """

@@ -143,13 +143,14 @@ class Challenges:
         """Stores a match, whose time control may be the usual one, with its clocks or the time there is to agree; where
         it is `of` an invitation, that is taken.
         """
-        clock = str(TimeControl(self._stores.times.move)) if new.clock == USUAL_CLOCK else new.clock
+        if new.clock == USUAL_CLOCK:
+            new = replace(new, clock=str(TimeControl(self._stores.times.move)))
         if new.status == "playing":
-            timing = self._clocks.first(new.first_player is None, clock, self._time(at))
+            timing = self._clocks.first(new, self._time(at))
         else:
             timing = Timing(self._stores.clock() + self._stores.times.challenge)
         taken = None if of is None else (of.id, self._stores.clock())
-        match = await self._stores.matches.create(replace(new, clock=clock, timing=timing), taken)
+        match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
 
     def _time(self, at: datetime | None) -> datetime:
@@ -174,10 +175,11 @@ def new_match(
     terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place
 ) -> NewMatch:
     """A match between these two on these terms."""
-    given = terms.given
+    game, given = game_named(terms.game), terms.given
+    start = (given.start if given else "") or game.start
     return NewMatch(
         terms.game,
-        (given.start if given else "") or game_named(terms.game).start,
+        start,
         *sides,
         challenger=challenger,
         level=terms.level,
@@ -187,6 +189,7 @@ def new_match(
         given=given.moves if given else None,
         opening=terms.opening,
         with_hints=terms.with_hints,
+        first_to_move=game.read(start).side if given else 0,
     )
 
 

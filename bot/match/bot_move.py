@@ -25,7 +25,7 @@ async def bot_move(stores: Stores, record: StoredGame) -> str:
         moves=record.moves,
         level=match.level or "",
         user=match.challenger,
-        seconds=thinking_time(match.clock, match.timing.left[match.ply % 2]),
+        seconds=thinking_time(match.clock, match.timing.left[match.side]),
     )
     for pause in BUSY_PAUSES:
         try:

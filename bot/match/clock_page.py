@@ -7,7 +7,7 @@ from bot.discord.tags import Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.state import PAUSE, MatchView
-from bot.match.time_control import FIRST_MOVE, FIRST_PLIES, banks_now
+from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
 from bot.match.wording import Names
 
 MS, MINUTE = 1000, 60
@@ -20,7 +20,7 @@ def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
     if not view.playing:
         return [], []
     stopped = view.timing.paused_at
-    banks = banks_now(view.timing, view.ply, stopped, view.in_opening) if stopped else view.timing.left
+    banks = banks_now(view.timing, view.turn, stopped, view.in_free_turn) if stopped else view.timing.left
     said = [[] if ms is None else [left(ms)] for ms in banks]
     said[view.turn] += _running(view, texts)
     return said[0], said[1]
@@ -30,7 +30,7 @@ def _running(view: MatchView, texts: Catalogue) -> list[str]:
     """Until when the side to move must have moved; nothing where no clock runs."""
     if view.deadline is None:
         return []
-    is_first = view.ply < FIRST_PLIES and view.timing.left[view.turn] is not None
+    is_first = is_first_move(view.ply, view.given) and view.timing.left[view.turn] is not None
     first = [texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1))] if is_first else []
     return [*first, f"⏳ {_when(view)}"]
 

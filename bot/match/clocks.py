@@ -13,9 +13,19 @@ from datetime import datetime, timedelta
 from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
 from bot.match.stores import Stores
-from bot.match.time_control import TimeControl, Turn, banks_after, begun, forgiven, paused, spent, whole
+from bot.match.time_control import (
+    TimeControl,
+    Turn,
+    banks_after,
+    begun,
+    forgiven,
+    is_first_move,
+    paused,
+    spent,
+    whole,
+)
 from storage.clocks import Vacation
-from storage.rows import Match, Timing
+from storage.rows import Match, NewMatch, Timing
 
 GRACE = timedelta(hours=1)  # that everybody has for a correspondence move, at least, when the bot comes back
 NOTICE = timedelta(seconds=5)  # after the bot is back until live clocks run again
@@ -39,10 +49,10 @@ class Clocks:
         """Whether the time of the side to move was over then."""
         return match.deadline is not None and at > match.deadline
 
-    def first(self, by_bot: bool, clock: str, at: datetime) -> Timing:
+    def first(self, new: NewMatch, at: datetime) -> Timing:
         """The clocks of a match that begins at once."""
-        control = TimeControl.read(clock)
-        return begun(control, Turn(0, control.banks(), by_bot), at)
+        control = TimeControl.read(new.clock)
+        return begun(control, Turn(new.side, control.banks(), new.turn is None, free=True), at)
 
     async def begun(self, match: Match, at: datetime) -> Timing:
         """The clocks when the match begins."""
@@ -54,7 +64,7 @@ class Clocks:
         it.
         """
         cost = spent(match.timing, at)
-        left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, in_opening(match))
+        left = banks_after(TimeControl.read(match.clock), match.timing, match.side, cost, _is_free(match))
         return cost, await self._turn(after, left, at)
 
     async def taken_back(self, after: Match, at: datetime) -> Timing:
@@ -72,10 +82,9 @@ class Clocks:
         return replace(await self._turn(match, timing.left, begun), paused_at=None)
 
     async def _turn(self, match: Match, left: tuple[int | None, int | None], at: datetime) -> Timing:
-        mover = match.second_player if match.ply % 2 else match.first_player
-        control = TimeControl.read(match.clock)
+        mover, control = match.turn, TimeControl.read(match.clock)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return begun(control, Turn(match.ply, left, mover is None, in_opening(match)), at, vacation)
+        return begun(control, Turn(match.side, left, mover is None, _is_free(match)), at, vacation)
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
@@ -123,6 +132,11 @@ class Clocks:
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
         await self._stores.clocks.shift(changes)
+
+
+def _is_free(match: Match) -> bool:
+    """Whether the turn costs nothing in a live match: in an opening, and the first of either side."""
+    return in_opening(match) or is_first_move(match.ply, match.given)
 
 
 def _given_back(

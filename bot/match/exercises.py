@@ -78,6 +78,8 @@ def _view(lesson: Lesson, position: Position, moves: tuple[str, ...]) -> BoardVi
     return BoardView(
         game=lesson.game,
         ply=len(moves),
+        turn=position.side,
+        first_to_move=position.first_to_move,
         position=position.text,
         moves=moves,
         last=last_move(position, moves),

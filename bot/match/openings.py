@@ -20,12 +20,15 @@ MORE = "more"  # and this, where another stage follows: to make its moves
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening of a game after `ply` moves: how many moves its `stages` have, and what was chosen after them."""
+    """An opening of a game after `ply` moves, when `side` is to move: how many moves its `stages` have, and what was
+    chosen after them.
+    """
 
     name: str
     stages: tuple[int, ...]
     chosen: tuple[str, ...] = ()
     ply: int = 0
+    side: int = 0
 
     @classmethod
     def of(cls, match: Match) -> Self | None:
@@ -33,7 +36,7 @@ class Opening:
         if match.opening is None:
             return None
         name, *chosen = match.opening.split()
-        return cls(name, game_named(match.game).openings[name], tuple(chosen), match.ply)
+        return cls(name, game_named(match.game).openings[name], tuple(chosen), match.ply, match.side)
 
     @property
     def is_over(self) -> bool:
@@ -70,14 +73,14 @@ class Opening:
             side = SIDES.index(self.chosen[-1])
             return 1 - side if makes_moves else side
         acts = makes_moves if self.left else not makes_moves
-        return self.ply % 2 if acts else 1 - self.ply % 2
+        return self.side if acts else 1 - self.side
 
     @property
     def maker(self) -> int | None:
         """The side on which the one sits who may take a move of the present stage back; None where there is none."""
         if self.is_over or self.left == self.stages[self._stage]:
             return None
-        return self.ply % 2 if self.left else 1 - self.ply % 2
+        return self.side if self.left else 1 - self.side
 
     @property
     def _stage(self) -> int:
@@ -116,13 +119,12 @@ def after_choice(match: Match, option: str) -> Match:
 
 
 def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
-    """The match after so many moves, with another `opening` where one is given: who sits where and whose turn it is."""
-    first, second = before.first_player, before.second_player
-    after = replace(before, ply=ply, opening=opening or before.opening, turn=second if ply % 2 else first)
+    """The match after so many moves, with another `opening` where one is given: who sits where."""
+    after = replace(before, ply=ply, opening=opening or before.opening)
     was, now = Opening.of(before), Opening.of(after)
     if not (was and now and was.opener != now.opener):
         return after
-    return replace(after, first_player=second, second_player=first, turn=first if ply % 2 else second)
+    return replace(after, first_player=before.second_player, second_player=before.first_player)
 
 
 def exchanged(before: Match, after: Match) -> bool:

@@ -104,9 +104,9 @@ def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:
 
 def _gains(position: Position, moves: tuple[str, ...]) -> list[int]:
     """What each move of a line takes, in the units of the game's scores; less than 0 where the other side takes it."""
+    board, side = position.board, position.side
     with walked(position, moves) as line:
-        worth = [position.board.captured_value(move) for move in line]
-    return [each if ply % 2 == 0 else -each for ply, each in enumerate(worth)]
+        return [board.captured_value(move) * (1 if board.side == side else -1) for move in line]
 
 
 def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:

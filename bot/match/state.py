@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.match.openings import Opening, shared_moves
+from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
 
@@ -88,12 +89,14 @@ class OpenOffer:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
     """A position as it is shown, and what can be moved in it: of a match, or of what one person plays alone. Sides are
-    0 (moves first) and 1; moves are canonical text.
+    0 and 1, as the game names them; moves are canonical text.
     """
 
     id: int = 0  # of its match; 0: it is of none
     game: str
-    ply: int  # odd where the second side is to move
+    ply: int
+    turn: int  # the side to move
+    first_to_move: int  # the side that moved first from the start
     position: str
     moves: tuple[str, ...]
     made: int = 0  # moves ever made in the match, those taken back too
@@ -102,10 +105,6 @@ class BoardView:
     legal: tuple[str, ...]
     in_check: bool
     line: tuple[str, ...]
-    turn: int = field(init=False, repr=False, compare=False)  # the side to move
-
-    def __post_init__(self) -> None:
-        _settle(self, turn=self.ply % 2)
 
     @property
     def person_side(self) -> int | None:
@@ -152,7 +151,6 @@ class MatchView(BoardView):
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
 
     def __post_init__(self) -> None:
-        BoardView.__post_init__(self)  # a class with slots is made anew, and `super` knows only the first one
         playing, bot_side = self.status == "playing", next((at for at in (0, 1) if self.seats[at].is_bot), None)
         _settle(
             self,
@@ -162,6 +160,11 @@ class MatchView(BoardView):
             against_bot=bot_side is not None,
             bot_to_move=playing and self.seats[self.turn].is_bot,
         )
+
+    @property
+    def in_free_turn(self) -> bool:
+        """Whether the turn costs nothing in a live match."""
+        return self.in_opening or is_first_move(self.ply, self.given)
 
     @property
     def shared_moves(self) -> int:

@@ -99,6 +99,7 @@ class Stores:
         self.listening = Listening[Change](self.spawn, "match", lambda change: (change.view.id, change.cause))
         self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # is told of matches that ended
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     async def view(self, match_id: int) -> MatchView:
         """A match as it stands. Raises MatchNotFound."""
@@ -125,13 +126,17 @@ class Stores:
         self.listening.tell(Change(view, cause))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts work in the background, which `close` ends."""
+        """Starts work in the background, which `close` ends; after it none begins."""
+        if self._is_closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Ends what runs in the background."""
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -15,17 +15,10 @@ USUAL_CLOCK = "auto"  # the time control where nobody chose one
 
 @dataclass(frozen=True, slots=True)
 class GivenMoves:
-    """What a match begins from: `moves` that were made from `start` (empty: the game's own). The first side moves
-    first there.
-    """
+    """What a match begins from: `moves` that were made from `start` (empty: the game's own)."""
 
     start: str
     moves: tuple[str, ...]
-
-    @property
-    def side(self) -> int:
-        """Who is to move then."""
-        return len(self.moves) % 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,13 +74,12 @@ def whole(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn after `ply` moves, with what is `left` in the banks as it begins, in ms.
+    """The turn of a `side`, with what is `left` in the banks as it begins, in ms.
 
-    A `free` turn of a live match is as the first of each side is: it may take FIRST_MOVE and costs nothing. The bot has
-    no limit in a correspondence match.
+    A `free` turn of a live match may take FIRST_MOVE and costs nothing. The bot has no limit in a correspondence match.
     """
 
-    ply: int
+    side: int
     left: tuple[int | None, int | None]
     by_bot: bool = False
     free: bool = False
@@ -96,14 +95,19 @@ def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | N
     return Timing(deadline, at, *turn.left, warn_at=whole(deadline - early) if limit > early else None)
 
 
+def is_first_move(ply: int, given: int | None) -> bool:
+    """Whether the side to move has not moved yet, after `ply` moves of which so many were `given`."""
+    return ply - (given or 0) < FIRST_PLIES
+
+
 def turn_limit(control: TimeControl, turn: Turn) -> timedelta | None:
     """How long a turn may take."""
     if control.per_move:
         return None if turn.by_bot else control.per_move
-    bank = turn.left[turn.ply % 2]
+    bank = turn.left[turn.side]
     if bank is None:
         return None
-    return FIRST_MOVE if turn.free or turn.ply < FIRST_PLIES else bank * MILLISECOND
+    return FIRST_MOVE if turn.free else bank * MILLISECOND
 
 
 def spent(timing: Timing, at: datetime) -> int | None:
@@ -114,25 +118,25 @@ def spent(timing: Timing, at: datetime) -> int | None:
 
 
 def banks_after(
-    control: TimeControl, timing: Timing, ply: int, cost: int | None, free: bool = False
+    control: TimeControl, timing: Timing, side: int, cost: int | None, free: bool = False
 ) -> tuple[int | None, int | None]:
-    """The banks after the side to move has moved at such a cost on a board of `ply` moves."""
-    left = _charged(timing.left, ply, cost or 0, free)
-    return _charged(left, ply, -(control.increment // MILLISECOND), free)
+    """The banks after the side has moved at such a cost, in a free turn or another."""
+    left = _charged(timing.left, side, cost or 0, free)
+    return _charged(left, side, -(control.increment // MILLISECOND), free)
 
 
-def banks_now(timing: Timing, ply: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
-    """The banks at a time within the turn after `ply` moves, or as they stand where the clocks are stopped."""
-    return _charged(timing.left, ply, spent(timing, at) or 0, free)
+def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
+    """The banks at a time within the turn of a side, or as they stand where the clocks are stopped."""
+    return _charged(timing.left, side, spent(timing, at) or 0, free)
 
 
-def _charged(left: tuple[int | None, int | None], ply: int, cost: int, free: bool) -> tuple[int | None, int | None]:
-    """The banks less `cost` for the side to move; a free turn, and the first of each side, costs nothing."""
-    bank = left[ply % 2]
-    if bank is None or free or ply < FIRST_PLIES:
+def _charged(left: tuple[int | None, int | None], side: int, cost: int, free: bool) -> tuple[int | None, int | None]:
+    """The banks less `cost` for the side; a free turn costs nothing."""
+    bank = left[side]
+    if bank is None or free:
         return left
     bank = max(0, bank - cost)
-    return (left[0], bank) if ply % 2 else (bank, left[1])
+    return (left[0], bank) if side else (bank, left[1])
 
 
 def thinking_time(clock: str, left: int | None) -> float:

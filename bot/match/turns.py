@@ -132,7 +132,7 @@ class Turns:
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
         """Lost by the side to move; drawn where the other side could not win any more."""
-        position, other = await self._stores.positions.of(record), 1 - record.match.ply % 2
+        position, other = await self._stores.positions.of(record), 1 - record.match.side
         if position.game.can_win(position.board, other):
             return await self.end(record, other, Reason.TIMEOUT)
         return await self.end(record, None, Reason.TIMEOUT_DRAW)

@@ -21,7 +21,7 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
     written = {name: game.write_move(board, move, name) for name in game.notations}
     path, piece = game.path(board, move), game.mover(board, move)
     position.push(move)
-    return LastMove(moves[-1], (len(moves) - 1) % 2, written, path, piece, tuple(taken.elements()))
+    return LastMove(moves[-1], 1 - position.side, written, path, piece, tuple(taken.elements()))
 
 
 def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
@@ -51,6 +51,8 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         ),
         challenger=match.challenger,
         ply=match.ply,
+        turn=match.side,
+        first_to_move=match.first_to_move,
         position=position.text,
         moves=record.moves,
         last=last_move(position, record.moves),

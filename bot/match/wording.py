@@ -136,11 +136,18 @@ def moves(key: str, plies: int) -> int:
     return (plies + 1) // 2 if game_named(key).pairs else plies
 
 
-def position(texts: Catalogue, key: str, ply: int, plies: int) -> str:
-    """Where a replay stands, after `ply` of the `plies` of its match."""
+def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
+    """Where a replay of what the view shows stands, after `ply` of `plies`."""
     if not ply:
         return texts.text("replay.start")
-    return texts.text("replay.position", ply=moves(key, ply), total=moves(key, plies))
+    return texts.text("replay.position", ply=_number(view, ply), total=_number(view, plies))
+
+
+def _number(view: BoardView, ply: int) -> int:
+    """The number of the last of so many moves, as records have it: where the second side moved first, the first side's
+    next move is number 2.
+    """
+    return (view.first_to_move + ply + 1) // 2 if game_named(view.game).pairs else ply
 
 
 def numbered(number: int, text: str) -> str:

@@ -59,7 +59,7 @@ class ConnectFourRenderer(Renderer):
         return _middles()
 
     def standing(self, position: str) -> Mapping[str, str]:
-        return {square: self.signs[side] for square, side in read_stones(position).items()}
+        return {square: self.signs[side] for square, side in read_stones(position)[0].items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _disc(self.signs.index(letter))
@@ -68,7 +68,7 @@ class ConnectFourRenderer(Renderer):
         return _name(cell, prose(language, GAME.key))
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
-        stones = read_stones(scene.position)
+        stones, _ = read_stones(scene.position)
         for square in scene.earlier:
             picture.put(_halo(5, EARLIER), *_middle(square))
         self._mark_last(picture, stones, scene.last)
@@ -91,14 +91,14 @@ class ConnectFourRenderer(Renderer):
             picture.put(_pointer(HINT), x, TOP / 2)
 
     def sketch(self, scene: Scene) -> str:
-        stones = read_stones(scene.position)
+        stones, _ = read_stones(scene.position)
         last = (*([_top_disc(stones, scene.last)] if scene.last else ()), *scene.line)
         columns = filter(None, (scene.chosen, scene.hint, *scene.targets))
         chosen = [_landing_square(stones, column) for column in columns]
         return GRID.drawn(lambda square: "xo."[stones.get(square, 2)], last, chosen)
 
     def tell(self, scene: Scene, language: str) -> str:
-        stones, words = read_stones(scene.position), prose(language, GAME.key)
+        (stones, mover), words = read_stones(scene.position), prose(language, GAME.key)
         colours = words.own("disc-first"), words.own("disc-second")
         stacks = [_stack(stones, column, colours) for column in "1234567"]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
@@ -106,15 +106,15 @@ class ConnectFourRenderer(Renderer):
         return words.text(
             words.own("columns", columns=words.clauses(columns)),
             *words.marks(scene, lambda column: _name(column, words), lambda place: _name(place, words)),
-            "" if over else words.to_move(len(stones) % 2),
+            "" if over else words.to_move(mover),
         )
 
 
 @remembered
-def read_stones(position: str) -> Mapping[str, int]:
-    """The side on each square that is taken. Raises BadPosition (a ValueError)."""
+def read_stones(position: str) -> tuple[Mapping[str, int], int]:
+    """The side on each square that is taken, and the side to move. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
-    return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}
+    return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}, board.side
 
 
 def _stack(stones: Mapping[str, int], column: str, colours: tuple[str, str]) -> list[str]:

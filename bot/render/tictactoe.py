@@ -50,7 +50,7 @@ class TicTacToeRenderer(Renderer):
         return _middles()
 
     def standing(self, position: str) -> Mapping[str, str]:
-        return {square: self.signs[side] for square, side in read_stones(position).items()}
+        return {square: self.signs[side] for square, side in read_stones(position)[0].items()}
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _sign(self.signs.index(letter))
@@ -59,7 +59,7 @@ class TicTacToeRenderer(Renderer):
         for square in scene.targets:
             picture.put(_dot(), *_middle(square))
         if scene.hint:
-            picture.put(_hint(_side(read_stones(scene.position))), *_middle(scene.hint))
+            picture.put(_hint(read_stones(scene.position)[1]), *_middle(scene.hint))
         if scene.line:
             _strike(picture, scene.line)
 
@@ -76,7 +76,7 @@ class TicTacToeRenderer(Renderer):
             picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
 
     def sketch(self, scene: Scene) -> str:
-        stones = read_stones(scene.position)
+        stones, _ = read_stones(scene.position)
         last, chosen = (scene.last, *scene.line), (scene.chosen, scene.hint, *scene.targets)
         return GRID.drawn(lambda square: "XO."[stones.get(square, 2)], last, chosen)
 
@@ -85,27 +85,22 @@ class TicTacToeRenderer(Renderer):
         return ""
 
     def tell(self, scene: Scene, language: str) -> str:
-        stones, words = read_stones(scene.position), prose(language, GAME.key)
+        (stones, mover), words = read_stones(scene.position), prose(language, GAME.key)
         crosses, noughts = ([s for s in SQUARES if stones.get(s) == side] for side in (0, 1))
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
             words.labelled(words.side(0), words.items(crosses)),
             words.labelled(words.side(1), words.items(noughts)),
             *words.marks(scene, _checked, _checked),
-            "" if over else words.to_move(_side(stones)),
+            "" if over else words.to_move(mover),
         )
 
 
 @remembered
-def read_stones(position: str) -> Mapping[str, int]:
-    """The side on each square that is taken. Raises BadPosition (a ValueError)."""
+def read_stones(position: str) -> tuple[Mapping[str, int], int]:
+    """The side on each square that is taken, and the side to move. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
-    return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}
-
-
-def _side(stones: Mapping[str, int]) -> int:
-    """The side to move: X after as many signs of each."""
-    return len(stones) % 2
+    return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}, board.side
 
 
 def _checked(square: str) -> str:

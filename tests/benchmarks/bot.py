@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -184,6 +185,8 @@ async def window(
 ) -> None:
     """Lets everybody think twice, then measures, and prints the row."""
     await asyncio.sleep(2 * asked.pause)
+    gc.collect()
+    gc.freeze()  # all that stands in this process, which would be looked through at times while everybody waits
     into.clear()
     began, before = time.perf_counter(), _computed(bot)
     watching = asyncio.create_task(watch_lateness(into.behind))

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import statistics
@@ -177,6 +178,8 @@ async def measure(here: Playground, process: psutil.Process, asked: argparse.Nam
         each_board = (after - memory) / 1024 / max(1, asked.boards)
         print(f"quiet with {2 * len(games)} boards: {100 * quiet:.2f} %, {each_board:.0f} KiB a board", flush=True)
         chats = [await _chat(here, number, places) for number in range(asked.chat)]
+        gc.collect()
+        gc.freeze()  # all that stands in this process, which would be looked through for a fifth of a second at times
         waits, until, begun = Waits(), time.monotonic() + asked.seconds, spent(process)
         async with asyncio.TaskGroup() as group:
             for each in games:

@@ -310,11 +310,11 @@ def test_a_review_tells_every_move_and_what_was_lost() -> None:
     assert len(rows) == 5 + 2 + 1
     assert rows[1].split()[:3] == ["2", "O", "b1"]
     assert rows[1].endswith("lost  50.0  blunder")
-    assert rows[5:7] == ["accuracy  X: 100.0", "accuracy  O: 13.5"]
+    assert rows[5:7] == ["accuracy  X: 89.3", "accuracy  O: 24.2"]
     told = json.loads(engines(*moves, "--json").stdout)
     assert [move["verdict"] for move in told["moves"]][1] == "blunder"
     assert told["moments"] == [1]
-    assert told["accuracy"] == [100.0, 13.5]
+    assert told["accuracy"] == [89.3, 24.2]
 
 
 def test_a_review_reads_a_file_and_what_is_typed() -> None:

@@ -159,13 +159,13 @@ CREATE TABLE matches (
     status         TEXT NOT NULL CHECK (
                    status IN ('challenged', 'playing', 'finished', 'declined', 'withdrawn', 'expired')),
     ply            INTEGER NOT NULL DEFAULT 0 CHECK (ply >= 0),  -- moves that stand
-    turn           INTEGER
-                   GENERATED ALWAYS AS (CASE ply % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL,
     deadline       TEXT,                               -- when the one who must act runs out of time
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0, with_hints INTEGER NOT NULL DEFAULT 0 CHECK (with_hints IN (0, 1)),
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0, with_hints INTEGER NOT NULL DEFAULT 0 CHECK (with_hints IN (0, 1)), first_to_move INTEGER NOT NULL DEFAULT 0  -- the side that moves first from `start`, 0 or 1
+    CHECK (first_to_move = 0 OR first_to_move = 1 AND given IS NOT NULL), turn INTEGER
+    GENERATED ALWAYS AS (CASE (first_to_move + ply) % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),

@@ -54,6 +54,32 @@ async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
     assert (await matches.game(match.id)).moves == ("d", "c")
 
 
+async def test_the_second_player_may_move_first(matches: MatchStore, db: Database) -> None:
+    """From a given position. What a match says of its turn is what the database finds it by, after every move, also
+    those that were given and those that were taken back.
+    """
+
+    async def is_agreed(match: Match) -> bool:
+        waits = [each.id for each in await matches.waiting_for_bot()]
+        [row] = await db.all("SELECT turn FROM matches WHERE id = :id", id=match.id)
+        return row["turn"] == match.turn and (match.id in waits) == match.bot_to_move
+
+    match = await matches.create(against_bot(given=(), first_to_move=1))
+    assert (match.side, match.turn, match.bot_to_move) == (1, None, True)
+    assert await is_agreed(match)
+    with pytest.raises(NotYourTurn):
+        await matches.record_move(match.id, 0, NewMove("d"), by=ANN)
+    match = await play(matches, match, "d")
+    assert (match.side, match.turn) == (0, ANN)
+    assert await is_agreed(match)
+    match = await matches.take_back(match.id, 1, 1)
+    assert match.turn is None
+    assert await is_agreed(match)
+    odd = await matches.create(between_two(given=("d",), first_to_move=1))
+    assert (odd.ply, odd.side, odd.turn) == (1, 0, ANN)
+    assert await is_agreed(odd)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -64,10 +90,14 @@ async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
         {"status": "thinking"},
         {"level": ""},
         {"game": ""},
+        {"first_to_move": 1},
+        {"first_to_move": 2, "given": ()},
     ],
 )
 async def test_a_match_that_cannot_be_is_a_bug(matches: MatchStore, wrong: dict[str, Any]) -> None:
-    """Nobody, no level for the bot, oneself, a level between people, no known status: nothing is stored."""
+    """Nobody, no level for the bot, oneself, a level between people, no known status, the second player to move first
+    where no position is given, a third side: nothing is stored.
+    """
     with pytest.raises(sqlite3.IntegrityError):
         await matches.create(against_bot(**wrong))
     assert await matches.open_of(ANN) == []

@@ -149,3 +149,23 @@ def test_totals_of_matches_from_before(connection: sqlite3.Connection, path: Pat
         )
     upgrade(connection, path, shipped())
     assert connection.execute("SELECT * FROM totals").fetchall() == [("g", "", 1, 0, 0, 0), ("g", "easy", 5, 1, 1, 1)]
+
+
+def test_matches_from_before_keep_their_turn(connection: sqlite3.Connection, path: Path) -> None:
+    """The first player moves first in all of them; the waiting ones are found by an index, as before."""
+    before = next(at for at, script in enumerate(shipped()) if "COLUMN first_to_move" in script)
+    upgrade(connection, path, shipped()[:before])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
+    for ply in (0, 1, 4):
+        connection.execute(
+            "INSERT INTO matches (game, start, first_player, level, challenger, status, ply, created_at)"
+            " VALUES ('g', '', 1, 'easy', 1, 'playing', ?, '')",
+            (ply,),
+        )
+    turns = "SELECT ply, turn FROM matches ORDER BY ply"
+    told = connection.execute(turns).fetchall()
+    upgrade(connection, path, shipped())
+    assert connection.execute(turns).fetchall() == told == [(0, 1), (1, None), (4, 1)]
+    waiting = "SELECT id FROM matches WHERE status = 'playing' AND turn IS NULL"
+    assert connection.execute(waiting).fetchall() == [(2,)]
+    assert "matches_turn" in connection.execute(f"EXPLAIN QUERY PLAN {waiting}").fetchone()[3]

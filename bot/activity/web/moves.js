@@ -31,10 +31,11 @@ export class Moves {
     this.steps.forEach((button, i) => Object.assign(button, { title: t(STEPS[i][0]), ariaLabel: t(STEPS[i][0]) }));
   }
 
-  /** Shows the moves, the position after `at` of them being looked at; `signs` mark some by their number. */
-  show(played, at, pairs, signs = {}) {
-    [this.at, this.last] = [at, played.length];
-    this.#fill(played, pairs);
+  /** Shows the moves of a state, the position after `at` of them being looked at; signs of its review mark some. */
+  show(state, at) {
+    const signs = state.review?.signs ?? {};
+    [this.at, this.last] = [at, state.played.length];
+    this.#fill(state.played.map(({ text }, i) => [numberOf(i + 1, state), text]));
     const current = this.list.querySelector("[aria-current]");
     current?.removeAttribute("aria-current");
     for (const button of this.list.querySelectorAll("button")) {
@@ -62,18 +63,17 @@ export class Moves {
   }
 
   /** Only what has changed is drawn anew. */
-  #fill(played, pairs) {
+  #fill(moves) {
     const items = [...this.list.children];
-    const same = items.findIndex((item, i) => item.dataset.text !== played[i]?.text);
-    const kept = same < 0 ? Math.min(items.length, played.length) : same;
+    const same = items.findIndex((item, i) => item.dataset.move !== moves[i]?.join(" "));
+    const kept = same < 0 ? Math.min(items.length, moves.length) : same;
     items.slice(kept).forEach((item) => item.remove());
-    played.slice(kept).forEach(({ text }, i) => this.list.append(this.#item(text, kept + i + 1, pairs)));
+    moves.slice(kept).forEach(([number, text], i) => this.list.append(this.#item(number, text, kept + i + 1)));
   }
 
-  #item(text, ply, pairs) {
-    const number = pairs ? (ply + 1) / 2 : ply;
+  #item(number, text, ply) {
     const button = h("button", { type: "button", "data-ply": ply, tabindex: "-1", onclick: () => this.look(ply) }, text);
-    return h("li", { "data-text": text }, Number.isInteger(number) ? h("span", { class: "number" }, `${number}.`) : [], button);
+    return h("li", { "data-move": `${number} ${text}` }, number ? h("span", { class: "number" }, number) : [], button);
   }
 
   /** Scrolls the list, and only the list. */
@@ -82,4 +82,11 @@ export class Moves {
     this.list.scrollTop += box.top + box.height / 2 - list.top - list.height / 2;
     this.list.scrollLeft += box.left + box.width / 2 - list.left - list.width / 2;
   }
+}
+
+/** What stands before a move: its number; nothing before the second of two that count as one. */
+function numberOf(ply, { pairs, first_to_move: first }) {
+  const number = pairs ? (first + ply + 1) / 2 : ply;
+  if (Number.isInteger(number)) return `${number}.`;
+  return ply === 1 ? "1…" : "";
 }

@@ -229,7 +229,7 @@ class Page {
     this.seats.show(state, board.layout);
     this.controls.show(state.controls);
     const at = match.ply ?? match.last;
-    this.moves.show(state.played, at, state.pairs, state.review?.signs);
+    this.moves.show(state, at);
     this.review.show(state.review ?? null, at);
   }
 

@@ -1,6 +1,7 @@
 """Help in three steps: where to look, the move, the line and what it leads to."""
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from bot.locks import Locks
 from bot.match.help_rule import require_hints_allowed
@@ -153,13 +154,12 @@ def _reveal(match: Match, position: Position, answer: Answer, step: int, notatio
 
 
 def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    game, board, side = position.game, position.board, position.side
+    game, board = position.game, position.board
     with walked(position, moves) as line:
-        standing = [game.pieces(board) for _ in line]
-        standing.append(game.pieces(board))
-    sides = (1 - (side + ply) % 2 for ply in range(len(moves)))
-    pairs = zip(standing, standing[1:], sides, strict=False)
-    return tuple(tuple((before[other] - after[other]).elements()) for before, after, other in pairs)
+        standing = [(game.pieces(board), 1 - board.side) for _ in line]
+        standing.append((game.pieces(board), board.side))
+    pairs = pairwise(standing)
+    return tuple(tuple((before[other] - after[other]).elements()) for (before, other), (after, _) in pairs)
 
 
 def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ...]:

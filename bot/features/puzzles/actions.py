@@ -100,7 +100,7 @@ def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
     """The puzzle and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
     puzzle = puzzle_named(parts(tag)[0])
-    if tag.ply >= len(puzzle.moves) or tag.ply % 2:
+    if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
         raise NoLesson
     return puzzle, tag.ply
 

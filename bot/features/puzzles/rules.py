@@ -4,7 +4,7 @@ Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r s
 1 / (1 + 10 ** ((p - r) / 400)); after it the person's rating moves by 32 times the surprise, the puzzle's by 4 times.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
@@ -44,11 +44,8 @@ def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
 
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
-    """The same as it is shown, with the right side to move."""
-    view = lesson_view(puzzle_lesson(puzzle, ply))
-    side = puzzle.position().side
-    last = replace(view.last, side=view.last.side ^ side) if view.last else None
-    return replace(view, ply=view.ply + side, last=last)
+    """The same as it is shown."""
+    return lesson_view(puzzle_lesson(puzzle, ply))
 
 
 def shipped(key: str) -> Puzzle | None:

@@ -18,7 +18,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     """The match after the moves of the frame, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
-    position = wording.position(texts, view.game, frame.ply, view.ply)
+    position = wording.position(texts, view, frame.ply, view.ply)
     lines = [position, _move(frame, reader)]
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")

@@ -155,7 +155,7 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
     """What stood after `ply` moves, what the last of them was worth, and what is best now."""
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
-    told = [wording.position(texts, view.game, ply, view.ply)]
+    told = [wording.position(texts, view, ply, view.ply)]
     if ply:
         move = found.review.moves[ply - 1]
         told.append(f"{_lost(found, move, reader)} **{texts.text(f'verdict.{move.verdict}')}**")

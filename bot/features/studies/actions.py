@@ -83,14 +83,14 @@ async def play(context: Context, tag: Tag) -> None:
         await context.show(over)
     else:
         alone = context.interaction.context.dm_channel
-        await context.show(play_page(study, ply, given, context.preference, alone))
+        await context.show(play_page(study, ply, context.preference, alone))
 
 
 @ACTIONS.on("study-against")
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of a menu of levels: a match in this channel, in which the person plays the menu's side."""
     study, given = await _given(context, tag)
-    terms = MatchTerms(study.game, _side(tag, given), given=given, level="".join(context.values))
+    terms = MatchTerms(study.game, _side(tag), given=given, level="".join(context.values))
     view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
     await challenges.post(context, view)
 
@@ -99,14 +99,16 @@ async def play_bot(context: Context, tag: Tag) -> None:
 async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
     study, given = await _given(context, tag)
-    terms = MatchTerms(study.game, _side(tag, given), context.preference.clock, given=given)
+    terms = MatchTerms(study.game, _side(tag), context.preference.clock, given=given)
     await meeting.invite(context, terms)
 
 
-def _side(tag: Tag, given: GivenMoves) -> Side:
-    """Which side a control of `play_page` is for; one without a side is for who is to move."""
+def _side(tag: Tag) -> Side:
+    """Which side a control of `play_page` is for. Raises NoLesson for a tag that names none."""
     chosen = tag.detail.rpartition(".")[2]
-    return SIDES[int(chosen) if chosen in ("0", "1") else given.side]
+    if chosen not in ("0", "1"):
+        raise NoLesson
+    return SIDES[int(chosen)]
 
 
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:

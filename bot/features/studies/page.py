@@ -19,7 +19,6 @@ from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
-from bot.match.terms import GivenMoves
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.studies import Study
@@ -30,7 +29,7 @@ def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGIN
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
-    told = [so_far.said, wording.position(texts, study.game, ply, len(study.moves))]
+    told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
     if best:
         told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
         told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
@@ -86,17 +85,15 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     return arrows, Row((best, play, save))
 
 
-def play_page(study: Study, ply: int, given: GivenMoves, reader: Preference, alone: bool) -> Page:
-    """Against whom to play on from the position after `ply` moves, where a match would begin with `given`; `alone`:
-    nobody else is there to be asked.
-    """
+def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
+    """Against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be asked."""
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
-    sides = (given.side, 1 - given.side)
+    sides = (view.turn, 1 - view.turn)
     menus = (Row((_against(texts, study, ply, side, names[side]),)) for side in sides)
     asks = () if alone else tuple(_anyone(texts, study, ply, side, names[side]) for side in sides)
-    asked = texts.text("position.ask", side=names[given.side])
+    asked = texts.text("position.ask", side=names[view.turn])
     return Page((_head(texts, study), block, asked, *menus, Row(asks)), ASKED)
 
 

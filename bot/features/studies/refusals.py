@@ -60,16 +60,3 @@ class OwnMatch(Refused):
 
     key = "refusal.own-match"
     match_id: int
-
-
-@dataclass(eq=False)
-class NoFirstSide(Refused):
-    """A position of `game` in which the second side is to move, and to which no move leads."""
-
-    key = "position.other-side"
-    game: str
-
-    def told(self, reader: Reader) -> str:
-        """With the name of the second side."""
-        texts = catalogue(reader.language)
-        return texts.text(self.key, side=wording.side(texts, self.game, 1))

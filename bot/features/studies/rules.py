@@ -5,7 +5,7 @@ import asyncio
 from bot.discord.place import Person
 from bot.features.hints.rules import written_line
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
-from bot.features.studies.refusals import BadImport, NoFirstSide, NoImport, OwnMatch, WhichImport
+from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
 from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
@@ -193,19 +193,10 @@ class Studies(Service):
                     raise OwnMatch(match.id)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
-        """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
-        is over; raises NoFirstSide where the second side is to move and no move leads there.
-        """
-        position = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:ply])
-        if ended(position):
-            return None
-        before = await asyncio.to_thread(replayed, study.game, study.start, ())
-        if before.side == 0:
-            return GivenMoves(study.start, study.moves[:ply])
-        if not ply:
-            raise NoFirstSide(study.game)
-        after = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:1])
-        return GivenMoves(after.text, study.moves[1:ply])
+        """What a match from the position after `ply` moves begins from; None where the game is over there."""
+        given = GivenMoves(study.start, study.moves[:ply])
+        position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
+        return None if ended(position) else given
 
     async def of_match(self, match_id: int, person: Person) -> Study:
         """A study board with the moves of a finished match, and the opening that it had.

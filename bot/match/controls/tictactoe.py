@@ -1,6 +1,7 @@
 """Tic-tac-toe: nine buttons, laid out as the board is; a taken cell shows its stone."""
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.render.tictactoe import read_stones
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
 STONES = ("🇽", "🅾️")  # blue and red, as in the picture
@@ -12,9 +13,9 @@ def next_step(setting: Setting) -> Step:
 
 
 def _pick(setting: Setting, cell: str) -> Pick:
-    moves = setting.view.moves
-    if cell in moves:
-        return Pick(cell, "", cell, STONES[moves.index(cell) % 2], taken=True)
+    stones, _ = read_stones(setting.view.position)
+    if cell in stones:
+        return Pick(cell, "", cell, STONES[stones[cell]], taken=True)
     return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
 
 

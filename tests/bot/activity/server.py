@@ -59,9 +59,18 @@ LOBBY = Lobby(
 
 
 class SmallServer:
-    """One match. `bot_side` is played by an engine; where it is None two people play."""
+    """One match from `start` (empty: the game's own). `bot_side` is played by an engine; where it is None two people
+    play.
+    """
 
-    def __init__(self, game: str, moves: tuple[str, ...] = (), bot_side: int | None = 1, language: str = "en") -> None:
+    def __init__(
+        self,
+        game: str,
+        moves: tuple[str, ...] = (),
+        bot_side: int | None = 1,
+        language: str = "en",
+        start: str = "",
+    ) -> None:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
         self.made, self.revision = len(moves), 1
@@ -83,7 +92,7 @@ class SmallServer:
         self.deaf = False  # whether what pages say is not answered
         self.pages = Pages(APPLICATION, ("'self'",))
         self.sockets: dict[web.WebSocketResponse, int] = {}
-        self.replay = Replay(game)
+        self.replay = Replay(game, start)
         self.replay.follow(moves)
         self.refused_session = ""
         self.build = self.pages.build
@@ -157,6 +166,7 @@ class SmallServer:
             hand=replay.hand(person),
             played=replay.played(),
             pairs=replay.game.pairs,
+            first_to_move=replay.position.first_to_move,
             marks={**replay.marks(), **self.marks},
             arrows=self.arrows,
             clock=self.clock,

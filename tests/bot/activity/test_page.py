@@ -14,6 +14,7 @@ from tests.hopping import hopping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
 
 
@@ -311,6 +312,26 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
     assert server.heard == []
     await server.change((*line, "b2a2"))
     await window.shows_match(5)
+
+
+@pytest.mark.parametrize(
+    ("game", "start", "moves", "numbers"),
+    [
+        ("xiangqi", "", ("h2e2", "h9g7", "b0c2"), ["1.", "2."]),
+        ("xiangqi", BLACK_TO_MOVE, ("h9g7", "h0g2", "b9c7", "b0c2"), ["1…", "2.", "3."]),
+        ("connect4", "7/7/7/7/7/3x3 o", ("4", "4", "3"), ["1.", "2.", "3."]),
+    ],
+)
+async def test_moves_are_numbered_as_records_number_them(
+    open_window: Opener, game: str, start: str, moves: tuple[str, ...], numbers: list[str]
+) -> None:
+    """A move of each side is one where players count so; where the second side moved first, its move stands alone."""
+    server = SmallServer(game, moves[:1], bot_side=None, start=start)
+    window = await open_window(server)
+    await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
+    await server.change(moves)
+    await expect(window.frame.locator(".moves .number")).to_have_text(numbers)
+    await expect(window.frame.locator(".moves button")).to_have_count(len(moves))
 
 
 async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:

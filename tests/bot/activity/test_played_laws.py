@@ -24,10 +24,11 @@ from bot.playground.seen import ShownMessage
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
 from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
-from tests.bot.e2e.playing import board_at, match_of
+from tests.bot.e2e.playing import board_at, match_of, shown
 from tests.bot.e2e.test_coach import forked
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -306,3 +307,27 @@ async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: A
     board = await against_bot(alice)
     async with Player(here, frame, page.session) as page:
         assert (await page.until_made(0))["match"] == match_of(board)
+
+
+async def test_the_second_side_begins_on_the_board(here: Playground, activity: Activity, alice, bob) -> None:
+    """From a position in which it is to move: it has the moves and the clock, and its move stands first in the list."""
+    page = shown(await (await alice.slash("settings")).settled())
+    await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-300-5")
+    page = shown(await (await alice.slash("import", text=BLACK_TO_MOVE)).settled())
+    page = shown(await alice.when_settled(await alice.click(page, "Play from here")))
+    asked = shown(await (await alice.click(page, "Ask this channel, I play Black")).settled())
+    board = shown(await (await bob.click(asked, "Play")).settled())
+    async with Player(here, await frame_of(alice, board)) as black, Player(here, await frame_of(bob, board)) as red:
+        await black.until_made(0)
+        await red.until_made(0)
+        state = black.state
+        assert (state["side"], state["turn"], state["first_to_move"], state["clock"]["running"]) == (1, 1, 1, 1)
+        assert state["moves"]
+        assert (red.state["side"], red.state["turn"], red.state["moves"]) == (0, 1, [])
+        assert (await red.ask("move", move="h2e2"))["type"] == "refused"
+        assert (await black.ask("move", move="h9g7"))["type"] == "accepted"
+        state = await red.until_made(1)
+        assert (state["turn"], state["clock"]["running"], bool(state["moves"])) == (0, 0, True)
+        assert state["said"] == "Last move: h9g7 (Black, horse)"
+        assert (await red.ask("move", move="h0g2"))["type"] == "accepted"
+        assert (await black.until_made(2))["turn"] == 1

@@ -146,6 +146,7 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     assert "对局" in over.text or "结束" in over.text
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-anyone"))
     assert "too old" in shown(await (await press(bob, page, tag)).settled()).text
+    assert "too old" in shown(await (await press(alice, page, tag[:-1] + "2")).settled()).text  # a third side
 
 
 async def test_a_finished_match_on_a_study_board(alice, bob):

@@ -60,6 +60,19 @@ async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_pa
         assert "2 in all" in history.text
 
 
+async def test_the_bot_owes_the_first_move_as_the_second_side(here, alice, tmp_path):
+    """From a position in which that side is to move: after a restart it is made."""
+    position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/2P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with bot_in(here, settings.model_copy(update={"thinking_time": 60.0})):
+        page = shown(await (await alice.slash("import", text=position)).settled())
+        page = shown(await alice.when_settled(await alice.click(page, "Play from here")))
+        board = shown(await (await alice.select(page, "Against me, you play Red: how strong?", "master")).settled())
+        assert ply_of(board) == 0
+    async with bot_in(here, settings):
+        assert "👉 **Alice** (🔴 Red)" in (await board_at(alice, board, 1)).text
+
+
 async def test_a_question_that_was_never_asked_is_asked_after_a_restart(here, alice, tmp_path):
     """A process that is killed after it stored an offer, and before it noted who is to be asked, leaves no call."""
     settings, bob = settings_for(tmp_path / "q.sqlite3"), here.add_person("Bob")

@@ -37,8 +37,8 @@ async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
     """Graph, accuracies, the worst moment as a question; a try, the answer with its line in pictures."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.click(board, "Review"))
-    assert "Alice: accuracy **100%**" in page.text
-    assert "Bob: accuracy **14%**" in page.text
+    assert "Alice: accuracy **89%**" in page.text
+    assert "Bob: accuracy **24%**" in page.text
     assert "\n2\\. 🅾️ O **b1 ??**: winning chances 50% → 0%." in page.text
     assert "b2" not in page.text  # the answer is to be found
     assert not re.search(r"^\d+\. ", page.text, re.MULTILINE)  # of which Discord makes a list with numbers of its own

@@ -176,14 +176,14 @@ async def _(alice, bob):
 async def _(alice, bob):
     page = await study(alice)
     tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
-    return lambda: press(alice, page, tag.replace("study-best", "study-against"), "beginner")
+    return lambda: press(alice, page, tag.replace("study-best", "study-against") + "0", "beginner")
 
 
 @way("study-anyone")
 async def _(alice, bob):
     page = await study(alice)
     tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
-    return lambda: press(alice, page, tag.replace("study-best", "study-anyone"))
+    return lambda: press(alice, page, tag.replace("study-best", "study-anyone") + "0")
 
 
 @way("tournament-join")

@@ -7,7 +7,6 @@ from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
-from bot.features.studies.refusals import NoFirstSide
 from bot.features.studies.rules import Studies
 from bot.match.beginning import GivenMoves
 from bot.match.refusals import BadChoice, MatchGoesOn
@@ -15,7 +14,6 @@ from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
 
 GIVEN = ("a1", "b1", "a2")
-OTHER_SIDE = "7/7/7/7/7/3x3 o"  # Connect Four: the second side is to move
 STUDY = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 *\n'
 
 
@@ -27,7 +25,7 @@ async def from_study(referee, ply):
 async def test_against_the_bot(referee):
     """The person has the side that is to move; what was given stays, and the record is nobody's."""
     given = await from_study(referee, 3)
-    assert (given.moves, given.side) == (GIVEN, 1)
+    assert given.moves == GIVEN
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
     assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.may_move(ANN.id)
@@ -87,25 +85,11 @@ async def test_against_whoever_wants(referee):
     assert (await referee.stores.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
 
 
-async def test_a_position_in_which_the_second_side_moves(referee):
-    """A first side is needed: the position after one move more will do. FEN stands in the export."""
-    study = await referee.of(Studies).make(ANN, OTHER_SIDE, "connect4")
-    with pytest.raises(NoFirstSide):
-        await referee.of(Studies).given_moves(study, 0)
-    study = await referee.of(Studies).move(study, 0, "4")
-    study = await referee.of(Studies).move(study, 1, "3")
-    given = await referee.of(Studies).given_moves(study, 2)
-    assert (given.moves, given.side) == (("3",), 1)
-    view = await referee.challenges.play_bot(MatchTerms("connect4", "second", given=given, level="beginner"), ANN)
-    assert view.may_move(ANN.id)
-    assert f'[FEN "{given.start}"]' in await referee.queries.pgn(view.id)
-
-
 async def test_where_nobody_can_play_on(referee):
     """The game is over; there is no such level; a match that goes on is no study."""
     study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
     assert await referee.of(Studies).given_moves(study, 5) is None
-    assert (await referee.of(Studies).given_moves(study, 4)).side == 0
+    assert (await referee.of(Studies).given_moves(study, 4)).moves == ("a1", "b1", "a2", "b2")
     with pytest.raises(BadChoice):
         await referee.challenges.play_bot(
             MatchTerms("tictactoe", "first", given=GivenMoves("", ()), level="godlike"), ANN

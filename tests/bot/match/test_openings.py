@@ -348,15 +348,15 @@ def test_whoever_is_to_act_sits_on_the_side_to_move(data: st.DataObject) -> None
     stages = tuple(data.draw(st.lists(st.integers(1, 4), min_size=1, max_size=4)))
     opening, stage = Opening("any", stages), 0
     while not opening.is_over:
-        by_opener = opening.opener == opening.ply % 2
+        by_opener = opening.opener == opening.side
         assert by_opener == ((stage % 2 == 0) == (opening.left > 0))
         if opening.left:
-            opening = Opening("any", stages, opening.chosen, opening.ply + 1)
+            opening = Opening("any", stages, opening.chosen, opening.ply + 1, 1 - opening.side)
             continue
         assert (MORE in opening.options) == (stage + 1 < len(stages))
         option = data.draw(st.sampled_from(opening.options))
         stage += option == MORE
-        opening = Opening("any", stages, (*opening.chosen, option), opening.ply)
+        opening = Opening("any", stages, (*opening.chosen, option), opening.ply, opening.side)
         if option in SIDES:
             assert opening.opener == (SIDES.index(option) if by_opener else 1 - SIDES.index(option))
     assert opening.ply == opening.end == sum(stages[: stage + 1])

@@ -38,6 +38,8 @@ def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> Mat
         "seats": seats,
         "challenger": 7,
         "ply": len(moves),
+        "turn": position.side,
+        "first_to_move": position.first_to_move,
         "position": position.text,
         "moves": moves,
         "last": last_move(position, moves),

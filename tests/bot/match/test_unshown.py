@@ -1,5 +1,7 @@
 """Matches whose message is behind are found, whoever forgot them, a bounded number at a time."""
 
+import asyncio
+
 import pytest
 
 from bot import installed
@@ -41,6 +43,25 @@ async def test_many_that_stay_behind_keep_nobody_waiting(
     sweeps = [await told(referee, heard) for _ in range(9)]
     assert [each for sweep in sweeps for each in sweep] == [(view.id, view.revision) for view in views]
     assert max(map(len, sweeps)) == 2
+
+
+async def test_nothing_is_shown_once_the_rules_are_closed(
+    db: Database, engine: LocalEngine, clock: Clock, referee: Referee
+) -> None:
+    """Whoever still hears of a match then would read a database that is closed next."""
+    view = await between_people(referee)
+    heard: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        heard.append(change)
+
+    async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
+        later.listen(listen)
+    later.stores.tell(view, Cause.RESUMED)
+    assert not later.stores._tasks
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert heard == []
 
 
 async def test_what_an_earlier_process_left_is_shown_at_once(

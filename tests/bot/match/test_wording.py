@@ -29,6 +29,8 @@ def a_match(**changes: object) -> MatchView:
         "status": "playing",
         "seats": (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)),
         "ply": 1,
+        "turn": 1,
+        "first_to_move": 0,
         "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}, Path("h2", ("e2",))),
         "created_at": datetime.now(UTC),
     }
@@ -71,8 +73,8 @@ def test_a_match_says_what_it_waits_for() -> None:
     """A person to move, the bot thinking, or the result."""
     names = ("Ann", "Qibot")
     assert wording.state(ENGLISH, a_match(), names) == "Qibot is thinking…"
-    assert wording.state(ENGLISH, a_match(ply=2), names) == "Ann (Red) to move"
-    assert wording.state(CHINESE, a_match(ply=2), names) == "轮到 Ann（红方）走"
+    assert wording.state(ENGLISH, a_match(turn=0), names) == "Ann (Red) to move"
+    assert wording.state(CHINESE, a_match(turn=0), names) == "轮到 Ann（红方）走"
     over = a_match(status="finished", result="1-0", reason="checkmate")
     assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
 
@@ -200,8 +202,16 @@ def test_stones_that_were_turned_over_are_counted() -> None:
 def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
     """In xiangqi and checkers one of each side is a move; a replay stands at a move of that count, too."""
     assert wording.moves(game, plies) == counted
-    assert wording.position(ENGLISH, game, plies, plies) == f"Move {counted} of {counted}"
-    assert wording.position(ENGLISH, game, 0, plies) == "The start"
+    assert wording.position(ENGLISH, a_match(game=game), plies, plies) == f"Move {counted} of {counted}"
+    assert wording.position(ENGLISH, a_match(game=game), 0, plies) == "The start"
+
+
+@for_each("game, numbers", [("xiangqi", [1, 2, 2, 3]), ("checkers", [1, 2, 2, 3]), ("gomoku", [1, 2, 3, 4])])
+def test_moves_are_numbered_as_records_number_them(game: str, numbers: list[int]) -> None:
+    """Where the second side moved first, its move is number 1 and the answer to it number 2."""
+    view = a_match(game=game, first_to_move=1)
+    told = [wording.position(ENGLISH, view, ply, 4) for ply in range(1, 5)]
+    assert told == [f"Move {number} of {numbers[-1]}" for number in numbers]
 
 
 def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:

@@ -22,13 +22,16 @@ def review(game, moves, nodes=2_000):
 
 
 def test_the_formulas_are_those_of_the_docstring():
-    """A chance is the logistic function of the score, an accuracy falls with the root of the mean square of losses."""
+    """A chance is the logistic function of the score, an accuracy falls with the root of the mean square of losses, to
+    which a small one is added: a few moves prove little, and nobody is beyond improvement.
+    """
     game = GAMES["xiangqi"]
     assert chance(game, 0) == 0.5
     assert chance(game, game.advantage) == pytest.approx(1 / (1 + exp(-1)))
     assert (chance(game, MATE - 7), chance(game, 7 - MATE)) == (1.0, 0.0)
-    assert accuracy([0.0, 0.5]) == pytest.approx(100 * exp(-4 * sqrt(0.125)))
-    assert [round(accuracy(losses)) for losses in ([0.02] * 40, [0.0] * 9 + [0.5])] == [92, 53]
+    assert accuracy([0.0, 0.5]) == pytest.approx(100 * exp(-4 * sqrt((0.5**2 + 0.04**2) / 3)))
+    assert [round(accuracy(losses)) for losses in ([0.02] * 40, [0.0] * 9 + [0.5])] == [92, 55]
+    assert [round(accuracy([0.0] * counted)) for counted in (1, 3, 30)] == [89, 92, 97]
     assert accuracy([]) is None
     assert [verdict(loss, False) for loss in (0.04, 0.06, 0.11, 0.5)] == ["good", "inaccuracy", "mistake", "blunder"]
     assert verdict(0.0, True) == Verdict.BEST
@@ -88,7 +91,7 @@ def test_the_mistake_that_lost_is_the_turning_point():
     assert point.best_score.value == DRAW
     assert found.moments(0) == ()
     assert found.moments(1) == (point,)
-    assert found.accuracies == (100.0, pytest.approx(100 * exp(-2)))
+    assert found.accuracies == (accuracy([0.0]), accuracy([0.5]))
     assert (found.chances[0], found.chances[1], found.chances[-1]) == (0.5, 0.5, 1.0)
 
 
@@ -96,7 +99,9 @@ def test_a_move_without_choice_is_no_merit_and_no_mistake():
     """Accuracies leave out moves that the rules compelled."""
     found = review("tictactoe", ["b2", "a1", "c1", "a3", "a2", "c2", "b3", "b1", "c3"])
     assert not found.moves[-1].counts
-    assert found.accuracies == (100.0, 100.0)
+    assert found.accuracies == tuple(
+        accuracy([0.0] * len([move for move in found.moves if move.counts and move.side == side])) for side in (0, 1)
+    )
 
 
 def test_what_was_decided_is_no_mistake_and_no_merit():

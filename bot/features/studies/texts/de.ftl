@@ -16,7 +16,6 @@ position-play = Von hier spielen
 position-ask = { $side } ist am Zug. Welche Seite spielst du? Die Partie wird nicht gewertet und zählt nicht in deiner Bilanz.
 position-level = Gegen mich, du spielst { $side }: wie stark?
 position-anyone = Diesen Kanal fragen, ich spiele { $side }
-position-other-side = Noch wurde nicht gezogen, und { $side } ist am Zug. Mach auf dem Analysebrett einen Zug und spiele von dort.
 
 ## study
 

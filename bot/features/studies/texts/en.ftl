@@ -16,7 +16,6 @@ position-play = Play from here
 position-ask = { $side } is to move. Which side do you play? The match is not rated and not counted in your record.
 position-level = Against me, you play { $side }: how strong?
 position-anyone = Ask this channel, I play { $side }
-position-other-side = Nobody has moved yet and { $side } is to move. Make one move on the study board, then play from there.
 
 ## study
 

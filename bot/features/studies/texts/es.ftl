@@ -16,7 +16,6 @@ position-play = Jugar desde aquí
 position-ask = Le toca a { $side }. ¿Con qué bando juegas? La partida no puntúa ni cuenta en tu historial.
 position-level = Contra mí, juegas con { $side }: ¿qué nivel?
 position-anyone = Preguntar en el canal, yo con { $side }
-position-other-side = Aún no se ha movido y le toca a { $side }. Haz una jugada en el tablero de estudio y juega desde ahí.
 
 ## study
 

@@ -16,7 +16,6 @@ position-play = Jouer d’ici
 position-ask = C’est à { $side } de jouer. Quel camp prends-tu ? La partie n’est pas classée et ne compte pas dans ton bilan.
 position-level = Contre moi, tu joues { $side } : quel niveau ?
 position-anyone = Demander dans ce salon, je joue { $side }
-position-other-side = Personne n’a encore joué et c’est à { $side }. Joue un coup sur le plateau d’étude, puis continue de là.
 
 ## study
 

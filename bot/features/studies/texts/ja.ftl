@@ -16,7 +16,6 @@ position-play = ここから対局
 position-ask = { $side }の番です。どちら側で対局しますか。この対局はレーティングにも成績にも入りません。
 position-level = 私と対局、あなたは{ $side }:強さは?
 position-anyone = このチャンネルで募る（自分は{ $side }）
-position-other-side = まだ誰も指しておらず、{ $side }の番です。研究盤で一手進めてから、そこで対局してください。
 
 ## study
 

@@ -16,7 +16,6 @@ position-play = 여기서부터 두기
 position-ask = { $side } 차례입니다. 어느 쪽을 두시겠어요? 이 대국은 레이팅과 전적에 들어가지 않습니다.
 position-level = 저와 두기, 당신은 { $side }: 난이도는?
 position-anyone = 이 채널에 물어보기 (나는 { $side })
-position-other-side = 아직 아무도 두지 않았고 { $side } 차례입니다. 연구판에서 한 수를 둔 다음 거기서부터 두세요.
 
 ## study
 

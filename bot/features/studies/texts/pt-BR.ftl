@@ -16,7 +16,6 @@ position-play = Jogar daqui
 position-ask = É a vez de { $side }. Com que lado você joga? A partida não vale pontos nem conta no seu histórico.
 position-level = Contra mim, você joga com { $side }: que nível?
 position-anyone = Perguntar neste canal, eu com { $side }
-position-other-side = Ninguém jogou ainda e é a vez de { $side }. Faça um lance no tabuleiro de estudo e jogue dali.
 
 ## study
 

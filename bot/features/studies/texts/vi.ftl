@@ -16,7 +16,6 @@ position-play = Đấu từ đây
 position-ask = Đến lượt { $side }. Bạn cầm bên nào? Ván này không tính hạng điểm và không vào thành tích.
 position-level = Đấu với tôi, bạn cầm { $side }: mạnh cỡ nào?
 position-anyone = Hỏi kênh này, tôi cầm { $side }
-position-other-side = Chưa ai đi nước nào và đến lượt { $side }. Hãy đi một nước trên bàn nghiên cứu rồi đấu từ đó.
 
 ## study
 

@@ -16,7 +16,6 @@ position-play = 从这里开始下
 position-ask = 轮到{ $side }走。你执哪一方？这局不计等级分，也不计入战绩。
 position-level = 与我对弈，你执{ $side }：什么水平？
 position-anyone = 在本频道求战（我执{ $side }）
-position-other-side = 还没有走过棋，而轮到{ $side }。请先在研究棋盘上走一步，再从那里开始。
 
 ## study
 

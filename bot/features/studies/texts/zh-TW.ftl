@@ -16,7 +16,6 @@ position-play = 從這裡開始下
 position-ask = 輪到{ $side }走。你執哪一方？這局不計等級分，也不計入戰績。
 position-level = 與我對弈，你執{ $side }：什麼水準？
 position-anyone = 在本頻道求戰（我執{ $side }）
-position-other-side = 還沒有走過棋，而輪到{ $side }。請先在研究棋盤上走一步，再從那裡開始。
 
 ## study
 

@@ -55,7 +55,7 @@ class Moderators:
         for task, undo in list(self._lasting.items()):
             task.cancel()
             self._observer.disturb()
-            await undo()
+            await _shielded(undo())
         self._lasting.clear()
 
     # -- threads ------------------------------------------------------------------------------------------------

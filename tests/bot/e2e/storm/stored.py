@@ -50,6 +50,7 @@ class StoredMatch:
     offers: frozenset[int]
     asking: int | None
     opening: str | None = None
+    first_to_move: int = 0
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -57,9 +58,14 @@ class StoredMatch:
         return tuple(row.text for row in sorted(self.rows, key=lambda row: row.ply) if row.taken is None)
 
     @property
+    def side(self) -> int:
+        """The side to move."""
+        return (self.first_to_move + self.ply) % 2
+
+    @property
     def turn(self) -> int | None:
         """Who is to move; None: the bot."""
-        return self.seats[self.ply % 2]
+        return self.seats[self.side]
 
     @property
     def steps(self) -> int:
@@ -140,6 +146,7 @@ def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int], asking: int | N
         offers=frozenset(offers) if row["status"] == "playing" else frozenset(),
         asking=asking,
         opening=row["opening"],
+        first_to_move=row["first_to_move"],
     )
 
 

@@ -1,0 +1,34 @@
+"""What is owed to matches: what fails is an error once, and none at a stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.discord.owed import Owed
+
+
+async def never(match_id: int) -> bool:
+    """Nothing is left to do for no match."""
+    return False
+
+
+async def for_long(match_id: int, seconds: float) -> None:
+    """Until it is cancelled."""
+    await asyncio.sleep(3600)
+
+
+async def test_what_fails_is_an_error_once_and_none_at_a_stop(caplog: pytest.LogCaptureFixture) -> None:
+    """A picture that cannot be drawn is a bug that somebody should see; a database that the stop closes is none."""
+    caplog.set_level(logging.INFO)
+    owed = Owed(never, for_long)
+    owed.report(7, "it cannot be shown", OSError("no picture"))
+    owed.add(7)
+    owed.report(7, "it cannot be shown", OSError("no picture"))
+    await owed.close()
+    owed.report(8, "it cannot be shown", OSError("closed"))
+    assert [record.levelname for record in caplog.records] == ["ERROR", "INFO", "INFO"]
+    owed.add(8)
+    assert 8 not in owed

@@ -1,0 +1,129 @@
+"""Matches from positions in which the second side is to move: xiangqi and checkers, against the bot and between two."""
+
+import re
+
+import pytest
+
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
+
+from .playing import after_answer, board_at, look_until, open_moves, pick, ply_of, shown, steps_of
+from .test_clocks import bot, pass_by  # noqa: F401  # the bot with a clock that tests move
+from .test_import import brought, updated
+from .test_offers import ask
+from .test_privacy import content_of
+from .test_reviews import reviewed
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+XIANGQI = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
+CHECKERS = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15"
+PDN = f'[GameType "20"]\n[SetUp "1"]\n[FEN "{CHECKERS}"]\n\n*'
+TEXTS = {"xiangqi": XIANGQI, "checkers": PDN}
+FENS = {"xiangqi": XIANGQI, "checkers": CHECKERS}
+SIDES = {"xiangqi": ("🔴 Red", "🎱 Black"), "checkers": ("🎱 Black", "⚪ White")}  # the first and the second
+LINES = {
+    "xiangqi": ("h9g7", "h0g2", "i9h9", "b0c2", "b9c7"),
+    "checkers": ("24-20", "8-11", "28-24", "9-14", "32-28"),
+}
+
+both_games = pytest.mark.parametrize("game", LINES)
+
+
+async def choices(person: DiscordUser, game: str) -> ShownMessage:
+    """Where a person says against whom to play on, after the study board of the position."""
+    page = await brought(person, text=TEXTS[game])
+    assert "The start" in page.text
+    assert any(not each.disabled for each in page.buttons if "study-step" in each.custom_id)
+    return await updated(person, await person.click(page, "Play from here"))
+
+
+def named(game: str, side: int) -> str:
+    return SIDES[game][side].split()[1]
+
+
+async def move(person: DiscordUser, board: ShownMessage, text: str = "") -> None:
+    """A move by buttons: this one, or whichever comes first."""
+    if not open_moves(board):
+        start = re.split("[-x]", text)[0] if "-" in text else text[:2]
+        board = await pick(person, board, start or steps_of(board)[0])
+    made = [each for each in open_moves(board) if each.endswith(f":{text}")] if text else open_moves(board)
+    await person.click(board, made[0])
+
+
+@both_games
+async def test_the_second_side_against_the_bot(here, alice, game):
+    """The person moves first, takes that back, and moves again; a hint, a review, the record."""
+    page = await choices(alice, game)
+    assert f"{named(game, 1)} is to move. Which side do you play?" in page.text
+    against = f"Against me, you play {named(game, 1)}: how strong?"
+    board = shown(await (await alice.select(page, against, "beginner")).settled())
+    assert f"👉 **Alice** ({SIDES[game][1]})" in board.text
+    assert board.button("Take back").disabled
+    await move(alice, board)
+    board = await after_answer(alice, board, 1)
+    assert f"👉 **Alice** ({SIDES[game][1]})" in board.text
+    assert re.search(rf"Last move: .* \({named(game, 0)}, ", board.text), board.text
+    board = shown(await (await alice.click(board, "Take back")).settled())
+    assert (ply_of(board), board.button("Take back").disabled) == (0, True)
+    hint = shown(await (await alice.click(board, "Hint")).settled())
+    assert hint.ephemeral
+    await move(alice, board, LINES[game][0])
+    board = await after_answer(alice, board, 1)
+    sure = shown(await (await alice.click(board, "Resign")).settled())
+    await alice.click(sure, sure.buttons[0].custom_id)
+    over = await board_at(alice, board, None)
+    assert "Alice resigns" in over.text
+    review = await reviewed(alice, await alice.click(over, "Review"))
+    assert "Alice: accuracy" in review.text
+    replay = shown(await (await alice.click(over, "Replay")).settled())
+    replay = shown(await (await alice.click(replay, "Last")).settled())
+    assert "Move 2 of 2" in replay.text
+    saved = shown(await (await alice.click(replay, "Save as PGN")).settled())
+    record = content_of(here, saved).decode()
+    assert f'[FEN "{FENS[game]}"]' in record
+    assert re.search(r"\n1\.\.\. \S+ 2\. \S+ ", record), record
+    again = await brought(alice, text=record)
+    assert "Move 2 of 2" in again.text
+
+
+@both_games
+async def test_the_first_side_against_the_bot(alice, game):
+    """The bot moves first, and the person after it."""
+    page = await choices(alice, game)
+    against = f"Against me, you play {named(game, 0)}: how strong?"
+    board = shown(await (await alice.select(page, against, "beginner")).settled())
+    board = await look_until(alice, board, lambda now: ply_of(now) == 1)
+    assert f"👉 **Alice** ({SIDES[game][0]})" in board.text
+    assert board.button("Take back").disabled
+    await move(alice, board)
+    board = await after_answer(alice, board, 2)
+    assert f"👉 **Alice** ({SIDES[game][0]})" in board.text
+
+
+@both_games
+async def test_two_people_with_clocks(here, alice, bob, game):
+    """The clock of the second side runs first; a takeback is agreed on; who runs out of time is who was to move."""
+    page = shown(await (await alice.slash("settings")).settled())
+    await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-60-5")
+    page = await choices(alice, game)
+    asked = shown(await (await alice.click(page, f"Ask this channel, I play {named(game, 1)}")).settled())
+    board = shown(await (await bob.click(asked, "Play")).settled())
+    assert re.search(r"\n\*\*Bob\*\* .* · 1:00\n👉 \*\*Alice\*\* .* · 1:00 · First move", board.text), board.text
+    for ply, text in enumerate(LINES[game][:2], 1):
+        await pass_by(here, 100)  # costs nothing
+        person = (bob, alice)[ply % 2]
+        await move(person, person.look(board), text)
+        board = await board_at(alice, board, ply)
+    assert re.search(r"\*\*Bob\*\* .* · 1:00\n👉 \*\*Alice\*\* .* · 1:00", board.text), board.text
+    await pass_by(here, 20)
+    await move(alice, board, LINES[game][2])
+    board = await board_at(alice, board, 3)
+    assert re.search(r"👉 \*\*Bob\*\* .* · 1:00 .*\n\*\*Alice\*\* .* · 0:4[45]", board.text), board.text
+    question = await ask(alice, board, "Take back")
+    await bob.click(question, "Allow the takeback")
+    board = await board_at(bob, board, 2)
+    assert re.search(r"👉 \*\*Alice\*\* .* · 0:4[45]", board.text), board.text
+    await pass_by(here, 50)
+    over = await board_at(alice, board, None)
+    assert "Alice ran out of time. Bob wins." in over.text

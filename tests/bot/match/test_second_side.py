@@ -1,0 +1,279 @@
+"""Matches from positions in which the second side is to move: whose turn it is, clocks, takebacks, every page, PGN."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.activity.replay import Replay
+from bot.activity.states import BoardViewer, state_of
+from bot.discord.page import Page, Row
+from bot.discord.place import Place
+from bot.features.challenges.invitations import Invitations
+from bot.features.challenges.rematches import Rematches
+from bot.features.hints.rules import Hints
+from bot.features.offers.rules import NothingToTakeBack, Offers
+from bot.features.reviews.rules import Reviews
+from bot.features.studies.page import play_page, study_page
+from bot.features.studies.rules import Studies
+from bot.locales import catalogue
+from bot.match import wording
+from bot.match.clock_page import clocks_of
+from bot.match.controls import CONTROLS
+from bot.match.controls.controls import Setting
+from bot.match.exercises import Lesson, lesson_view
+from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from bot.match.refusals import BotIsThinking
+from bot.match.state import MatchView
+from bot.match.terms import GivenMoves, MatchTerms
+from bot.match.time_control import thinking_time
+from engines.game import Position
+from engines.pgn import read_record
+from engines.registry import GAMES
+from storage.check import problems_of
+from storage.errors import NotYourTurn
+from storage.rows import Side
+from tests.bot.conftest import ANN, BOB, Clock
+from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
+
+SIDES: tuple[Side, Side] = ("first", "second")
+XIANGQI = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
+READER = Preference("en", "text")
+SECOND = timedelta(seconds=1)
+HERE = Place(5, 50)
+
+
+def started(game: str) -> str:
+    """A position with the second side to move: after the first move that there is, as text without its past."""
+    position = Position(GAMES[game])
+    position.push(position.legal_moves()[0])
+    return position.text
+
+
+def some_move(view: MatchView) -> str:
+    """A legal move, the same at every run."""
+    return view.legal[len(view.legal) // 2]
+
+
+async def against_bot(referee: Referee, game: str, side: Side, moves: tuple[str, ...] = ()) -> MatchView:
+    terms = MatchTerms(game, side, given=GivenMoves(started(game), moves), level="beginner")
+    return await referee.challenges.play_bot(terms, ANN)
+
+
+async def between_people(referee: Referee, clock: str, moves: tuple[str, ...] = (), game: str = "xiangqi") -> MatchView:
+    """Bob has the second side, Ann the first."""
+    start = XIANGQI if game == "xiangqi" else started(game)
+    terms = MatchTerms(game, "second", clock, given=GivenMoves(start, moves))
+    invitation = await referee.of(Invitations).invite(terms, BOB, HERE)
+    return await referee.of(Invitations).join(invitation.id, ANN, HERE)
+
+
+def rows_of(page: Page) -> list[Row]:
+    return [block for block in page.blocks if isinstance(block, Row)]
+
+
+def left(view: MatchView) -> tuple[int | None, ...]:
+    """The banks in seconds."""
+    return tuple(ms and ms // 1000 for ms in view.timing.left)
+
+
+@for_each("game", GAMES)
+def test_a_position_says_who_moves_first(game: str) -> None:
+    """And so does what is shown of it, for every game: who is to move, and who made the last move."""
+    position = Position(GAMES[game], started(game))
+    assert (position.side, position.first_to_move) == (1, 1)
+    lesson = Lesson("key", game, "step", (), started(game))
+    before = lesson_view(lesson)
+    assert (before.turn, before.first_to_move, before.last) == (1, 1, None)
+    after = lesson_view(Lesson("key", game, "step", (), started(game), before.legal[:1]))
+    assert after.last is not None
+    assert (after.turn, after.first_to_move, after.last.side) == (0, 1, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str) -> None:
+    """The second side makes the first move, whoever has it, and the sides take turns from there."""
+    view = await against_bot(referee, game, "second")
+    assert (view.ply, view.turn, view.first_to_move, view.may_move(ANN.id)) == (0, 1, 1, True)
+    with pytest.raises(NothingToTakeBack):
+        await referee.of(Offers).take_back(view.id, ANN.id)
+    view = await referee.turns.move(view.id, ANN.id, some_move(view))
+    assert view.last is not None
+    assert (view.turn, view.bot_to_move, view.last.side) == (0, True, 1)
+    with pytest.raises(BotIsThinking):
+        await referee.turns.move(view.id, ANN.id, view.legal[0])
+    view = await referee.thinking.answer(view.id)
+    assert view.last is not None
+    assert (view.ply, view.turn, view.may_move(ANN.id), view.last.side) == (2, 1, True, 0)
+    view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
+    assert (view.ply, view.turn, view.may_move(ANN.id)) == (0, 1, True)
+    other = await against_bot(referee, game, "first")
+    assert (other.turn, other.bot_to_move) == (1, True)
+    other = await referee.thinking.answer(other.id)
+    assert (other.ply, other.turn, other.may_move(ANN.id)) == (1, 0, True)
+    with pytest.raises(NothingToTakeBack):
+        await referee.of(Offers).take_back(other.id, ANN.id)
+
+
+async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine) -> None:
+    """The match waits for it as any other does."""
+    view = await against_bot(referee, "xiangqi", "first")
+    assert [each.id for each in await referee.stores.matches.waiting_for_bot()] == [view.id]
+    await referee.thinking.answer(view.id)
+    assert await referee.stores.matches.waiting_for_bot() == []
+    assert engine.requests[-1].start.split()[1] == "b"
+
+
+async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None:
+    """After an odd number of them the first side is to move; none of them is taken back."""
+    view = await between_people(referee, "none", ("h9g7",))
+    assert (view.ply, view.turn, view.given) == (1, 0, 1)
+    with pytest.raises(NotYourTurn):
+        await referee.turns.move(view.id, BOB.id, "b9c7")
+    view = await referee.turns.move(view.id, ANN.id, "h0g2")
+    with pytest.raises(NothingToTakeBack):
+        await referee.of(Offers).take_back(view.id, BOB.id)
+    asked = await referee.of(Offers).take_back(view.id, ANN.id)
+    view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
+    assert (view.moves, view.may_move(ANN.id)) == (("h9g7",), True)
+
+
+@pytest.mark.parametrize("moves", [(), ("h9g7",), ("h9g7", "h0g2"), ("h9g7", "h0g2", "b9c7")])
+async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, moves: tuple[str, ...]) -> None:
+    """The first own move of either side costs nothing, however many were given; then each pays for its own."""
+    view = await between_people(referee, "live-60-5", moves)
+    assert view.deadline == clock() + timedelta(minutes=5)
+    line = tuple(move for move in ("h9g7", "h0g2", "b9c7", "b0c2", "c6c5", "c3c4", "i9i8", "i0i1") if move not in moves)
+    mover = view.turn
+    for number, move in enumerate(line[:4], 1):
+        person = view.seats[view.turn].player
+        assert person is not None
+        clock.pass_by((20 if view.turn == mover else 10) * SECOND)
+        view = await referee.turns.move(view.id, person, move)
+        if number == 2:
+            assert left(view) == (60, 60)
+            assert view.deadline == clock() + 60 * SECOND
+    assert left(view) == ((45, 55), (55, 45))[mover]
+    assert view.turn == mover
+    clock.pass_by(46 * SECOND)
+    loser = view.seats[mover].player
+    assert loser is not None
+    view = await referee.turns.move(view.id, loser, line[4])
+    assert (view.result, view.reason) == (("0-1", "1-0")[mover], "timeout")
+
+
+async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock: Clock) -> None:
+    """What the side to move has thought is taken from its own bank."""
+    view = await between_people(referee, "live-60-5")
+    for person, move in ((BOB, "h9g7"), (ANN, "h0g2")):
+        view = await referee.turns.move(view.id, person.id, move)
+    clock.pass_by(20 * SECOND)
+    asked = await referee.of(Offers).pause(view.id, ANN.id)
+    view = (await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)).view
+    assert clocks_of(view, catalogue("en")) == (["1:00"], ["0:40"])
+    board = state_of(view, Replay("xiangqi", XIANGQI), BoardViewer(ANN.id, READER), clock())
+    assert board.clock is not None
+    assert (board.clock.left, board.clock.running) == ((60_000, 40_000), None)
+
+
+async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
+    """In a correspondence match the bot has no deadline when it moves first, and the person has one after it."""
+    given = GivenMoves(XIANGQI, ())
+    terms = MatchTerms("xiangqi", "first", "move-86400", given=given, level="beginner")
+    view = await referee.challenges.play_bot(terms, ANN)
+    assert (view.bot_to_move, view.deadline) == (True, None)
+    assert (await referee.thinking.answer(view.id)).deadline is not None
+
+
+async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
+    """However little the person has left."""
+    given = GivenMoves(XIANGQI, ())
+    terms = MatchTerms("xiangqi", "second", "live-60-5", given=given, level="beginner")
+    view = await referee.challenges.play_bot(terms, ANN)
+    for _ in range(2):
+        clock.pass_by(30 * SECOND)
+        view = await referee.turns.move(view.id, ANN.id, some_move(view))
+        assert view.timing.first_left == 60_000
+        view = await referee.thinking.answer(view.id)
+    assert view.timing.second_left == 35_000
+    assert engine.requests[-1].seconds == thinking_time("live-60-5", 60_000)
+
+
+async def test_a_hint_is_for_who_is_to_move(referee: Referee) -> None:
+    """What its line takes is the other side's; help is counted as ever."""
+    given = GivenMoves("3ak4/9/9/9/4r4/9/4C4/9/9/3K5 b - - 0 1", ())
+    view = await referee.challenges.play_bot(MatchTerms("xiangqi", "second", given=given, level="beginner"), ANN)
+    hint = await referee.of(Hints).hint(view.id, ANN.id, step=3)
+    assert (hint.move, hint.taken[0], hint.used) == ("e5e3", ("C",), 1)
+
+
+async def test_a_draw_is_agreed(referee: Referee) -> None:
+    """Who asked is told by their side."""
+    view = await between_people(referee, "none")
+    view = await referee.turns.move(view.id, BOB.id, "h9g7")
+    asked = await referee.of(Offers).draw(view.id, BOB.id)
+    assert asked.view.offers[0].side == 1
+    view = (await referee.of(Offers).accept(asked.view.offers[0].id, ANN.id)).view
+    assert view.result == "1/2-1/2"
+
+
+async def test_the_record_the_replay_and_the_review(referee: Referee, db: object, path: Path) -> None:
+    """PGN has the position and begins with 1...; pages number moves as it does; a mistake is of who made it."""
+    view = await between_people(referee, "none")
+    line = ("h9g7", "h0g2", "i9h9", "e2e6")
+    for person, move in zip((BOB, ANN, BOB, ANN), line, strict=True):
+        view = await referee.turns.move(view.id, person.id, move)
+    view = await referee.turns.resign(view.id, BOB.id)
+    assert view.result == "1-0"
+    pgn = await referee.queries.pgn(view.id, "coordinates")
+    assert f'[FEN "{XIANGQI}"]' in pgn
+    assert "1... H9-G7 2. H0-G2 I9-H9 3. E2-E6 1-0" in pgn
+    assert read_record(pgn).moves == line
+    frame = await referee.queries.replay(view.id, 1)
+    assert frame.last is not None
+    assert (frame.last.side, frame.is_last) == (1, False)
+    told = [wording.position(catalogue("en"), frame.view, ply, 4) for ply in range(5)]
+    assert told == ["The start", "Move 1 of 3", "Move 2 of 3", "Move 2 of 3", "Move 3 of 3"]
+    work = await referee.of(Reviews).begin(view.id, ANN.id)
+    while not (found := await work.wait(1)):
+        pass
+    assert [move.side for move in found.review.moves] == [1, 0, 1, 0]
+    assert (await referee.lists.history(ANN.id)).entries[0].outcome == "win"
+    assert (await referee.queries.stats(ANN.id)).tallies == ()
+    assert problems_of(path) == []
+
+
+async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
+    """Sides are exchanged: the other person has the second one, and moves first."""
+    view = await between_people(referee, "none")
+    await referee.turns.resign(view.id, BOB.id)
+    asked = await referee.of(Rematches).rematch(view.id, ANN)
+    again = await referee.challenges.accept(asked.id, BOB)
+    assert (again.first_to_move, again.seats[1].player, again.may_move(ANN.id)) == (1, ANN.id, True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_study_board_offers_the_moves_of_the_side_to_move(referee: Referee, game: str) -> None:
+    """Also where nobody has moved yet; a match may begin there for either side, the one to move named first."""
+    study = await referee.of(Studies).make(ANN, started(game), game)
+    page = study_page(study, 0, READER)
+    buttons = [item for row in rows_of(page) for item in row.items if item.tag.kind in ("study-move", "study-step")]
+    assert any(not button.disabled for button in buttons)
+    given = await referee.of(Studies).given_moves(study, 0)
+    assert given == GivenMoves(study.start, ())
+    menus = [row.items[0].tag.detail for row in rows_of(play_page(study, 0, READER, alone=True)) if row.items]
+    assert menus == [f"{study.id}.1", f"{study.id}.0"]
+
+
+@for_each("game", ["tictactoe", "gomoku", "renju"])
+def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
+    """Whoever moved first, and also where it stood from the start."""
+    height = GAMES[game].start.count("/") + 1
+    start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
+    view = lesson_view(Lesson("key", game, "step", (), start, ("a1",)))
+    chosen = () if game == "tictactoe" else ("a1",)
+    picks = {each.value: each for each in CONTROLS[game].next_step(Setting(view, (), catalogue("en"), chosen)).picks}
+    assert [picks[cell].emoji for cell in ("b1", "a1")] == list(CONTROLS[game].marks)
+    assert picks["a1"].taken
