@@ -20,6 +20,7 @@ from bot.features.help.actions import show_help
 from bot.handling.answering import NothingToDo, answering
 from bot.handling.commands import Translator
 from bot.handling.context import Context
+from bot.handling.ending import refuse
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
 from storage.errors import DatabaseFault
@@ -67,7 +68,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await context.tell(context.texts.text("trouble.unknown-command"))
         else:
-            await context.refuse(error)
+            await refuse(context, error)
 
     async def prepare(self) -> list[dict[str, Any]]:
         """Adds the commands, so that they are answered; what is to be installed."""

@@ -133,7 +133,7 @@ async def monitored(
     """
     subjects = Subjects(
         client,
-        client.offline,
+        client.servers.offline,
         client.rate_limits.counts,
         database,
         engine,

@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
-from storage.errors import DatabaseClosed, DatabaseCorrupt, translated
+from storage.errors import COMPLAINTS, DatabaseClosed, DatabaseCorrupt, raise_translated, translated
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 
@@ -48,8 +48,10 @@ class Transaction:
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one statement with its named values; answers every row that it yields."""
-        with translated(self._path):
+        try:
             return list(await self._connection.execute_fetchall(sql, values))
+        except COMPLAINTS as error:  # as `translated`, which would cost every statement a context of its own
+            raise_translated(error, self._path)
 
     async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
         """The first row of `all`, or None."""
@@ -70,8 +72,10 @@ class _InThread(Transaction):
     """The same, used in the connection's own thread: no statement suspends whoever awaits it."""
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        with translated(self._path):
+        try:
             return self._connection._conn.execute(sql, values).fetchall()
+        except COMPLAINTS as error:
+            raise_translated(error, self._path)
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""

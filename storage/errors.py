@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 
 class StorageError(Exception):
@@ -221,21 +222,30 @@ ERRNOS: dict[int, type[DatabaseFault]] = {
 }
 
 
+COMPLAINTS = (sqlite3.Error, UnicodeDecodeError, OSError)
+"""What SQLite and the system raise about a file."""
+
+
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns the complaints of SQLite and of the system about a file into our faults, and that about a row that refers
-    to nobody into `PersonGone`; all else passes, as a bug.
-    """
+    """Raises what a complaint about a file comes to; all else passes, as a bug."""
     try:
         yield
-    except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-            raise PersonGone from error  # of all that rows refer to only people are ever deleted
-        fault = FAULTS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)  # the low byte is the primary code
-        if fault is None:
-            raise
-        raise fault(path, error) from error
-    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read
+    except COMPLAINTS as error:
+        raise_translated(error, path)
+
+
+def raise_translated(error: Exception, path: Path) -> NoReturn:
+    """Raises the fault that one of COMPLAINTS is, or `PersonGone` where a row refers to nobody: of all that rows refer
+    to only people are ever deleted. Any other is a bug, and raised as it is.
+    """
+    if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it cannot read
         raise DatabaseCorrupt(path, "not text") from error
-    except OSError as error:
+    if isinstance(error, OSError):
         raise ERRNOS.get(error.errno or 0, DatabaseUnreachable)(path, error.strerror) from error
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        raise PersonGone from error
+    if fault := FAULTS.get(code & 0xFF):  # the low byte is the primary code
+        raise fault(path, error) from error
+    raise error

@@ -69,6 +69,7 @@ OUTSIDE = {
         "bot/client",
         "bot/lean_cache",
         "bot/command_tree",
+        "bot/server_events",
         "bot/installed",
         "bot/discord",
         "bot/match",

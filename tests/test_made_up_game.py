@@ -4,7 +4,7 @@ import pytest
 
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scene
 from engines.game import Position
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
@@ -89,12 +89,12 @@ def test_its_pictures_differ_by_look_and_marks(game):
     marked = {"last": "h8xh10xj10", "stops": ("h8", "h10", "j10"), "over": ("h9", "i10")}
     scenes = [Scene("hopping", text), Scene("hopping", position.text, **marked)]
     scenes.append(Scene("hopping", position.text, **marked, look="fancy"))
-    assert len({RENDERERS["hopping"].draw(scene) for scene in scenes}) == 3
-    assert "h8, h10, j10" in RENDERERS["hopping"].describe(scenes[1], "en")
+    assert len({draw_scene(scene) for scene in scenes}) == 3
+    assert "h8, h10, j10" in describe_scene(scenes[1], "en")
 
 
 def test_it_is_drawn_with_letters(game):
     """As the game draws itself for a terminal, where its renderer knows nothing better."""
     text = with_a_capture(game).text
-    assert RENDERERS["hopping"].grid(Scene("hopping", text)) == text
+    assert sketch_scene(Scene("hopping", text)) == text
     assert RENDERERS["hopping"].legend("en") == "x One · o Two"

@@ -11,7 +11,7 @@ from importlib.resources import files
 from itertools import groupby
 from urllib.parse import urlencode
 
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import piece_units, size
 
 
@@ -61,8 +61,7 @@ def board_address(scene: Scene, language: str) -> str:
 
 def board_of(scene: Scene, language: str) -> BoardPicture:
     """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError where the scene makes no sense."""
-    renderer = RENDERERS[scene.game]
-    renderer.check(scene)
+    renderer = checked(scene)
     width, height = size(scene)
     middles = renderer.middles(scene)
     cells = {

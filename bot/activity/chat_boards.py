@@ -36,10 +36,10 @@ class ChatBoards:
     async def follow(self, done: Done) -> None:
         """Shows what was done, lets the bot answer, and calls whoever is to act."""
         try:
-            view = await self._services.referee.turns.await_briefly(done.view, BOT_MOVE_SOON)
+            view = await self._services.referee.thinking.await_briefly(done.view, BOT_MOVE_SOON)
             await self._show(view, done.note, done.moved)
             if view.bot_to_move:
-                await self._show(await self._services.referee.turns.answer(view.id), None, done.moved)
+                await self._show(await self._services.referee.thinking.answer(view.id), None, done.moved)
             else:
                 await self._services.calls.call(self._services.publisher.placed(view), done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it

@@ -25,7 +25,7 @@ from aiohttp import web
 from bot.activity.boards import board_of, version
 from bot.activity.page_texts import page_texts
 from bot.locales import LANGUAGES, SOURCE, closest
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import draw_background, draw_piece
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -146,7 +146,7 @@ def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], 
         raise ValueError("no such board")
     renderer = RENDERERS[game]
     scene = Scene(game, renderer.game.start, flip=bool(flip), **ways)  # type: ignore[arg-type]
-    renderer.check(scene)
+    checked(scene)
     if file == "board.json" and language in LANGUAGES and not letter:
         return lambda: json.dumps(asdict(board_of(scene, language)), ensure_ascii=False).encode(), "application/json"
     if file == "board.webp" and not letter + language:

@@ -40,7 +40,7 @@ class Requests:
                 with self._services.running.counted():
                     visitor = await self._known.read()
                     person, place = visitor.asker.person.id, visitor.asker.place
-                    self._services.calls.note(person)
+                    self._services.presence.note(person)
                     await self._services.referee.places.require_welcome(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotVouched:

@@ -26,26 +26,23 @@ class DiscordTime:
     def __init__(self, host: Clock = present) -> None:
         self._host = host
         self._differences: deque[timedelta] = deque(maxlen=INTERACTIONS_KEPT)
+        self._ahead = timedelta()  # by how much the host's clock is ahead of Discord's
         self._said = False
 
     def __call__(self) -> datetime:
         """What time it is at Discord."""
-        return self._host() - self.ahead
-
-    @property
-    def ahead(self) -> timedelta:
-        """By how much the host's clock is ahead of Discord's; less than nothing where it is behind."""
-        return min(self._differences, default=timedelta())
+        return self._host() - self._ahead
 
     def heard(self, snowflake: int) -> None:
         """Discord has just made this id."""
         difference = self._host() - discord.utils.snowflake_time(snowflake)
-        if difference - self.ahead > ON_ITS_WAY:  # the clock was set meanwhile
+        if difference - self._ahead > ON_ITS_WAY:  # the clock was set meanwhile
             self._differences.clear()
         self._differences.append(difference)
-        differs = abs(self.ahead) > WORTH_SAYING
+        self._ahead = min(self._differences)
+        differs = abs(self._ahead) > WORTH_SAYING
         if differs and not self._said:
-            seconds = self.ahead.total_seconds()
+            seconds = self._ahead.total_seconds()
             log.warning("the clock of this machine differs from Discord's by %+.1f s: Discord's counts", seconds)
         self._said = differs
 

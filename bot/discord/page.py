@@ -2,7 +2,7 @@
 
 The components are written as Discord takes them; discord.py would make an object of each only to write the same. The
 layout that it is given is stopped before it is sent: it then keeps nothing of it, and every click arrives in one place
-(`bot.handling.registry`), whether its message was sent a second or a year and ten restarts ago. discord.py's own
+(`bot.handling.interactions`), whether its message was sent a second or a year and ten restarts ago. discord.py's own
 dispatching to views would hold each message in memory, close those in private messages after a quarter of an hour, and
 swallow errors.
 """

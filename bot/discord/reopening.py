@@ -39,6 +39,30 @@ class Reopening:
             self._places.changed(channel)
         await self._reopened(is_open)
 
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """With other permissions of a role any channel of the server may take messages again."""
+        await self.look_at(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """So it may when the bot itself gets other roles or a time-out of it ends; of others Discord tells nothing."""
+        is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if after == after.guild.me and is_changed:
+            await self.look_at(after.guild)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """After a change of permissions a channel may take messages again, and so may its threads."""
+        threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
+        await self.look_in([after, *threads])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread that is not locked takes messages; in an archived one, which the library forgets, they open it."""
+        if not payload.data["thread_metadata"].get("locked"):
+            await self.look_in([discord.Object(payload.thread_id)])
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot sees a thread that it did not see before: somebody has let it into a private one."""
+        await self.look_in([thread])
+
     def close(self) -> None:
         """Waits for nothing any more."""
         for task in self._time_outs.values():

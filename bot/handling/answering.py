@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import discord
 
 from bot.handling.context import Context
+from bot.handling.ending import finish, observe, refuse
 from bot.handling.running import Stopping
 from bot.log_context import about, note_typed
 
@@ -49,7 +50,7 @@ async def answering(
             async with _refusing(context, window, always):
                 yield context
         finally:
-            context.observe()
+            observe(context)
             if watcher := unwatch(interaction):
                 watcher.cancel()
 
@@ -60,7 +61,7 @@ async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterat
     interaction, entered = context.interaction, False
     try:
         with context.services.running.counted():
-            context.services.calls.note(interaction.user.id)
+            context.services.presence.note(interaction.user.id)
             if context.services.lateness.exceeds(_patience(interaction)) and not window:
                 await context.answer.acknowledge()
             await context.load_preference()
@@ -69,13 +70,13 @@ async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterat
             entered = True
             with suppress(Answered):
                 yield
-            await context.finish()
+            await finish(context)
     except asyncio.CancelledError:  # the bot stops, and has waited long enough
         with suppress(TimeoutError):
-            await asyncio.wait_for(context.refuse(Stopping()), FAREWELL)
+            await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
         raise
     except Exception as error:
-        await context.refuse(error)
+        await refuse(context, error)
         if not entered:
             raise NothingToDo from error
 

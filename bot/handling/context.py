@@ -1,38 +1,22 @@
-"""Context: who asked, what, and in which language; and what they are told when it cannot be done."""
+"""Context: who asked, what, and in which language; and the ways to tell them something."""
 
 from __future__ import annotations
 
-import logging
-import time
 from dataclasses import replace
-from datetime import datetime
 
 import discord
 
-from bot.discord.access import Access
-from bot.discord.answers import InteractionAnswer, Sent, data_of
-from bot.discord.failures import Failure, classify
+from bot.discord.answers import InteractionAnswer, data_of
+from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
-from bot.handling.errors import answer_to, is_expected, is_fault
-from bot.handling.running import Stopping
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue, catalogue
 from bot.match.names import global_name
 from bot.match.readers import everyone_at, viewer_of
-from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
-from bot.match.state import MatchView
 from bot.match.viewers import Viewer
 
-log = logging.getLogger(__name__)
-
-TOLD = {
-    Failure.FORBIDDEN: "trouble.cannot-post",
-    Failure.UNREACHABLE: "trouble.cannot-post",
-    Failure.NOT_EDITABLE: "trouble.message-gone",
-    Failure.FILTERED: "trouble.filtered",
-}
 UNKNOWN = "unknown"  # what was used that nobody knows
 MOST_DIGITS = 19  # of an id
 
@@ -45,30 +29,21 @@ class Context:
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since, private)
+        self.referee = self.services.referee
+        self.person = introduced(interaction.user, interaction.locale.value)
+        self.viewer = viewer_of(interaction)  # the person, where they ask
+        self.server = interaction.guild_id or 0  # where they ask; 0 in private
+        self.at = interaction.created_at  # by Discord's clock: neither the line nor the bot costs a player time
+        self.values = [str(each) for each in data_of(interaction).get("values") or ()]  # chosen in a menu; untrusted
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
         self.result = "answered"
 
     @property
-    def referee(self) -> Referee:
-        """The service behind."""
-        return self.services.referee
-
-    @property
     def texts(self) -> Catalogue:
         """What to say, in the person's language."""
         return catalogue(self.preference.language)
-
-    @property
-    def person(self) -> Person:
-        """Who asked."""
-        return introduced(self.interaction.user, self.interaction.locale.value)
-
-    @property
-    def at(self) -> datetime:
-        """When they asked, by Discord's clock: neither the line nor the bot costs a player time."""
-        return self.interaction.created_at
 
     @property
     def place(self) -> Place:
@@ -81,16 +56,6 @@ class Context:
             roles=frozenset(roles),
             takes_boards=self.access.posts or self.access.answers_only,
         )
-
-    @property
-    def values(self) -> list[str]:
-        """What was chosen in a menu. Untrusted."""
-        return [str(value) for value in data_of(self.interaction).get("values", ())]
-
-    @property
-    def viewer(self) -> Viewer:
-        """The person, where they ask."""
-        return viewer_of(self.interaction)
 
     @property
     def everyone(self) -> Viewer:
@@ -106,23 +71,9 @@ class Context:
 
     async def chosen_match(self) -> int:
         """The match that was chosen in a menu. Raises MatchNotFound."""
-        value = "".join(self.values)
-        match = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
+        match = _id_in("".join(self.values))
         await self.require_seen(match)
         return match
-
-    def chosen_ids(self) -> list[int]:
-        """What was chosen in a menu of channels or roles. Raises BadChoice."""
-        if wrong := [value for value in self.values if not (value.isdecimal() and len(value) <= MOST_DIGITS)]:
-            raise BadChoice("setting", wrong[0][:40])
-        return [int(value) for value in self.values]
-
-    def existing(self, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these channels or roles that the server still has; all, where it is not known what it has."""
-        guild = self.interaction.client.get_guild(self.server)
-        if guild is None:
-            return ids
-        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
@@ -139,20 +90,6 @@ class Context:
         self.preference = await self.referee.preferences.of(
             self.interaction.user.id, self.interaction.locale.value, self.interaction.guild_id
         )
-
-    def has_board(self, view: MatchView) -> bool:
-        """Whether the answer to this interaction is the match's message."""
-        return self.answer.can_edit(self.services.publisher.placed(view).message_id)
-
-    async def known_name(self, person: int) -> str:
-        """The name that somebody is known by; their number where nobody knows them."""
-        known = await self.referee.queries.person(person)
-        return known.name if known else str(person)
-
-    @property
-    def server(self) -> int:
-        """The server where they asked; 0 in private."""
-        return self.interaction.guild_id or 0
 
     async def may_manage(self, server: int | None = None) -> bool:
         """Whether the person manages the server where they asked, which must be `server` where one is named; who does
@@ -189,59 +126,16 @@ class Context:
         if not await self.answer.open(window):
             await self.tell(self.texts.text("trouble.late"))
 
-    async def finish(self) -> None:
-        """Sees to it that a click for which nothing was left to be said does not look as if it had failed, and that who
-        had something posted by command in a private thread without the bot knows how to let it in.
-        """
-        is_command = self.interaction.type is discord.InteractionType.application_command
-        if self.access is Access.UNINVITED and self.answer.has_posted and is_command:
-            me = f"<@{self.interaction.application_id}>"
-            await self.answer.say(Page((self.texts.text("trouble.uninvited", bot=me),)))
-        if self.interaction.message is not None and not self.answer.is_dead:
-            try:
-                await self.answer.acknowledge()
-            except Exception as error:
-                log.info("an acknowledgement did not arrive: %r", error)
-
-    def observe(self) -> None:
-        """Tells whoever counts interactions how this one ended."""
-        kind = "command" if self.interaction.type is discord.InteractionType.application_command else "component"
-        took = time.monotonic() - self.answer.began
-        self.services.observe(kind, self.doing, self.result, self.answer.first_after, took)
-
-    async def refuse(self, error: Exception) -> None:
-        """Tells the person why not, whatever happened."""
-        self.result = result_of(error)
-        if classify(error) is Failure.EXPIRED:
-            log.info("an answer came too late: %r", error)
-            return
-        try:
-            await self.tell(self._explained(error))
-        except Exception as trouble:
-            log.warning("nobody could be told about a %s: %r", type(error).__name__, trouble)
-
-    def _explained(self, error: Exception) -> str:
-        failure = classify(error)
-        key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
-        if key:
-            return self.texts.text(key)
-        data = data_of(self.interaction)
-        doing = str(data.get("custom_id") or data.get("name"))
-        if failure is Failure.PASSES:
-            log.warning("Discord could not be reached, in %s: %r", doing, error)
-            return self.texts.text("trouble.apology")
-        return answer_to(error, self.preference, doing)
+def chosen_ids(context: Context) -> list[int]:
+    """What was chosen in a menu of channels or roles. Raises BadChoice."""
+    if wrong := [value for value in context.values if not _id_in(value)]:
+        raise BadChoice("setting", wrong[0][:40])
+    return [_id_in(value) for value in context.values]
 
 
-def result_of(error: Exception) -> str:
-    """How an interaction ended that raised an error, in one word."""
-    if classify(error) is Failure.EXPIRED:
-        return "too-late"
-    if is_fault(error):
-        return "not-stored"
-    if isinstance(error, Stopping) or classify(error) is not Failure.BUG or is_expected(error):
-        return "refused"
-    return "error"
+def _id_in(value: str) -> int:
+    """An id; 0 for what is none."""
+    return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
 
 
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:

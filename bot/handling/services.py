@@ -18,6 +18,7 @@ from bot.handling.running import RunningAnswers
 from bot.match.calls import Calls
 from bot.match.channels import Channels
 from bot.match.preferences import Preference
+from bot.match.presence import Presence
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change
@@ -59,9 +60,9 @@ class Services:
     """What answers and what is shown stand on.
 
     `referee` has the rules; `channels` are reached by the bot's own hand, `places` says what each is to the bot;
-    `publisher` shows matches, `calls` pings people, `notices` tell the owner of a server, `private` knows the last
-    private messages; `actions` is what clicks do, `health` how the bot is doing, `observe` is told of interactions,
-    `running` are the answers under way, `time` is Discord's, `lateness` the loop's.
+    `publisher` shows matches, `calls` pings people, `presence` knows who is here, `notices` tell the owner of a server,
+    `private` knows the last private messages; `actions` is what clicks do, `health` how the bot is doing, `observe` is
+    told of interactions, `running` are the answers under way, `time` is Discord's, `lateness` the loop's.
     """
 
     def __init__(
@@ -77,7 +78,8 @@ class Services:
         time: DiscordTime | None = None,
     ) -> None:
         self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
-        self.publisher, self.calls = Publisher(channels, referee), Calls(channels, referee)
+        self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
+        self.calls = Calls(channels, referee, self.presence)
         self.notices = Notices(client)
         self.health, self.observe, self.time = health, observe, time or DiscordTime()
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()

@@ -2,8 +2,8 @@
 
 from bot.discord.page import Page
 from bot.handling.context import Context
+from bot.match.board_messages import ShowResult
 from bot.match.page import Note
-from bot.match.publisher import ShowResult
 from bot.match.state import MatchView
 from bot.match.summary import summary_page
 
@@ -19,7 +19,7 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     if not view.bot_to_move:
         await call(context, view)
         return view
-    answered = await context.referee.turns.answer(view.id)
+    answered = await context.referee.thinking.answer(view.id)
     await context.services.publisher.show(answered, context.answer)
     return answered
 
@@ -28,6 +28,11 @@ async def call(context: Context, view: MatchView, reason: str = "match.your_turn
     """Calls whoever must do something in the match, and removes the last call to it; `again`: though it stands."""
     placed = context.services.publisher.placed(view)
     await context.services.calls.call(placed, reason, answer=context.answer, again=again)
+
+
+def has_board(context: Context, view: MatchView) -> bool:
+    """Whether the answer to this interaction is the match's message."""
+    return context.answer.can_edit(context.services.publisher.placed(view).message_id)
 
 
 def summary(context: Context, view: MatchView) -> Page:

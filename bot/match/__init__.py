@@ -7,17 +7,17 @@
         view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="easy"), Person(7, "Ann"))
         view = await referee.turns.move(view.id, 7, "4", ply=view.ply)      # stored when it returns: show it now
         if view.bot_to_move:
-            view = await referee.turns.answer(view.id)                      # the bot's move: show it too
+            view = await referee.thinking.answer(view.id)                   # the bot's move: show it too
 
 The parts of a referee:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw -> MatchView
-`turns`       ready, move, choose, answer, resign -> MatchView
+`turns`       ready, move, choose, resign -> MatchView
+`thinking`    answer -> MatchView after the bot's move
 `watch`       lose, regain: connections to the chat; while one is gone no clock runs
 `queries`     view, replay, pgn of a match; stats of a person
 `lists`       in_progress, playing, history of a person; to_watch
 `records`     what stands between the players of a finished match
-`messages`    where the message of a match is, and which revision it shows
 `preferences` of a person, of_board
 `admission`, `places`, `blocks`  who may begin what where, and with whom
 

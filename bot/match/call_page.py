@@ -1,4 +1,4 @@
-"""What one player asks of the other, in a small message of its own, with the answers."""
+"""What calls somebody to a board: that it is their turn, or what the other player asks, with the answers."""
 
 from dataclasses import replace
 
@@ -9,6 +9,7 @@ from bot.match.names import names_of
 from bot.match.page import ASKED, offer_line
 from bot.match.state import MatchView, OpenOffer
 from bot.match.summary import board_way
+from storage.calls import Call
 
 
 def offers_page(view: MatchView, asked: int, language: str) -> Page:
@@ -42,3 +43,8 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
             for answer in ("accept", "decline", "withdraw")
         )
     )
+
+
+def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
+    """What calls somebody to a board."""
+    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))

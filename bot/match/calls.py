@@ -7,7 +7,6 @@ asked is away, and notifies only who is.
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import NamedTuple
@@ -15,25 +14,19 @@ from typing import NamedTuple
 from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
 from bot.discord.owed import Owed
-from bot.discord.page import Page
-from bot.discord.place import Place
-from bot.locales import Catalogue, catalogue
 from bot.locks import Locks
-from bot.match.call_page import offers_page, unseen_page
-from bot.match.channels import Channels, nonce
-from bot.match.preferences import Preference
+from bot.match.call_messages import OFFERS, CallMessages, asks
+from bot.match.channels import Channels
+from bot.match.presence import Presence
 from bot.match.referee import Referee
 from bot.match.state import MatchView
-from bot.match.summary import board_way
 from bot.recent import Recent
-from storage.calls import Call
+from storage.calls import Call, NewCall
 
 log = logging.getLogger(__name__)
 
-AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
 MATCHES_REMEMBERED = 4096
 USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
-OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
 
 
 class Due(NamedTuple):
@@ -42,44 +35,28 @@ class Due(NamedTuple):
     person: int
     reason: str
 
-    @property
-    def asks(self) -> bool:
-        """Whether offers are to be answered."""
-        return asks(self.reason)
-
-
-def asks(reason: str) -> bool:
-    """Whether a call with this reason is for answers to offers."""
-    return reason.partition(".")[0] == OFFERS
-
 
 class Calls:
-    """Who was here lately, and the calls that stand: one per match, removed once its match has moved on.
+    """The calls that stand: one per match, removed once its match has moved on.
 
     Nobody is called twice to move on the same board; offers that stand are asked for as often as others are withdrawn
     that stood beside them. Nothing here raises what goes wrong with Discord.
     """
 
-    def __init__(self, channels: Channels, referee: Referee) -> None:
+    def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
         self._channels = channels
         self._referee = referee
+        self._store = referee.stores.calls
         self._locks = Locks()
-        self._seen: Recent[int, float] = Recent(MATCHES_REMEMBERED)
-        self._notified: Recent[tuple[int, int, int], bool] = Recent(
-            MATCHES_REMEMBERED
-        )  # who was of offers on which board
-        self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)  # the answers that brought offers
+        self._presence = presence
+        self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
         self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
         self._owed = Owed(self._try_again, self._pause)
 
-    def note(self, person: int) -> None:
-        """Somebody did something."""
-        self._seen.keep(person, time.monotonic())
-
     async def resume(self) -> None:
         """Takes over the calls that an earlier process left, and removes those that were answered meanwhile."""
-        self._standing = {call.match_id: call for call in await self._referee.messages.standing_calls()}
+        self._standing = {call.match_id: call for call in await self._store.standing()}
         await self._look_after(tuple(self._standing))
         await self.ask_again()
 
@@ -87,7 +64,7 @@ class Calls:
         """Asks about the offers that nobody was asked about, everywhere or in some channels: the process ended before
         it could, or the bot could not post there.
         """
-        await self._look_after(await self._referee.messages.unasked(channels))
+        await self._look_after(await self._store.unasked(channels))
 
     async def _look_after(self, matches: Iterable[int]) -> None:
         for match_id in matches:
@@ -141,39 +118,25 @@ class Calls:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
             if again:  # what cannot be deleted stays, as what was asked before does
-                await failure_of(_what(view), lambda: self._delete(view, standing, answer))
+                await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or not (due.asks or await self.notifies(due.person, view.guild_id)):
+        if due is None or not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
             return True
-        call = await self._referee.messages.make_call(view, *due, again=due.asks)
-        if call is None:
+        if view.channel_id is None:
+            return True
+        new = NewCall(view.id, due.person, due.reason, view.ply, view.made, view.channel_id)
+        if (call := await self._store.make(new, again=asks(due.reason))) is None:
             return True
         self._standing[view.id] = call
         return await self._post(view, call, answer)
 
-    async def notifies(self, person: int, guild_id: int | None) -> bool:
-        """Whether somebody is away and wants to be called."""
-        return self._is_away(person) and await self._wants_calls(person, guild_id)
-
-    def _is_away(self, person: int) -> bool:
-        seen = self._seen.get(person)
-        return seen is None or time.monotonic() - seen >= AWAY
-
-    async def _wants_calls(self, person: int, guild_id: int | None) -> bool:
-        return (await self._preference(person, guild_id)).notices != "off"
-
     async def _post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        language = (await self._preference(call.person, view.guild_id)).language
         posted: list[int] = []
 
         async def post() -> None:
-            if asks(call.reason):
-                posted.append(await self._ask(view, call, offers_page(view, call.person, language), answer))
-            else:
-                page = call_page(view, call, catalogue(language))
-                posted.append(await self._send(view, call, page, call.person))
+            posted.append(await self._messages.post(view, call, answer))
 
         failure = await failure_of(_what(view), post)
         if failure is Failure.PASSES:
@@ -182,69 +145,18 @@ class Calls:
             await self._forget(view, call)
         else:
             self._standing[view.id] = replace(call, message_id=posted[0])
-            await self._referee.messages.call_posted(call, posted[0])
+            await self._store.posted(call.id, posted[0])
         return True
 
-    async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
-        """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
-        board = (call.person, view.id, view.made)
-        ping = None
-        if board not in self._notified and await self.notifies(call.person, view.guild_id):
-            self._notified.keep(board, True)
-            ping = call.person
-        if answer and answer.place.channel_id == call.channel_id:
-            try:
-                sent = await answer.say(page, private=False, ping=ping)
-            except Exception as error:
-                log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
-            else:
-                if sent.message is not None:
-                    self._answers.keep(view.id, answer)
-                    if sent.private and answer.person != call.person:
-                        await self._tell_unseen(view, page, answer)
-                    return sent.message
-        return await self._send(view, call, page, ping)
-
-    async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
-        """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
-        forces that where the bot is no member, so its own hand could not post them either.
-        """
-        language = (await self._preference(answer.person, view.guild_id)).language
-        told = unseen_page(view, page, answer.person, language)
-        await failure_of(_what(view), lambda: answer.update(told))
-
-    async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
-        place = Place(view.guild_id, call.channel_id)
-        silent = await self._referee.places.is_quiet(view.guild_id)
-        told = nonce(call.id, call.message_id or 0, call.made_at)
-        return await self._channels.send(place, page, told, ping, silent)
-
-    async def _delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
-        """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
-        if call.message_id is None:
-            return
-        for each in (answer, self._answers.get(view.id)):
-            try:
-                if each and each.can_edit(call.message_id) and await each.remove(call.message_id):
-                    return
-            except Exception as error:
-                log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
-        await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
-
     async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
-        if await failure_of(_what(view), lambda: self._delete(view, call, answer)) is Failure.PASSES:
+        if await failure_of(_what(view), lambda: self._messages.delete(view, call, answer)) is Failure.PASSES:
             return False
         await self._forget(view, call)
         return True
 
     async def _forget(self, view: MatchView, call: Call) -> None:
         del self._standing[view.id]
-        await self._referee.messages.call_removed(call)
-
-    async def _preference(self, person: int, guild_id: int | None) -> Preference:
-        player = await self._referee.queries.person(person)
-        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
-
+        await self._store.remove(call.id)
 
 def _what(view: MatchView) -> str:
     return f"match {view.id}, its call"
@@ -265,8 +177,3 @@ def due_in(view: MatchView, reason: str) -> Due | None:
         return Due(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
     mover = view.seats[view.turn].player
     return Due(mover, reason) if mover else None
-
-
-def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
-    """What calls somebody to a board."""
-    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))

@@ -122,6 +122,13 @@ class Channels:
         guild = self._client.get_guild(guild_id)
         return guild.owner_id if guild else None
 
+    def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these channels or roles that a server still has; all, where it is not known what it has."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return ids
+        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
+
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
         """Holds a request in a place, in time; what is refused for the place's sake is not asked again there until

@@ -12,13 +12,16 @@ TO_MOVE, WON = "👉", "🏆"
 
 def header(view: MatchView, setting: Setting, names: Names) -> str:
     """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
-    texts = setting.texts
+    texts, controls = setting.texts, CONTROLS[view.game]
     title = f"### {wording.game(texts, view.game)}"
-    move, most = CONTROLS[view.game].progress(setting)
+    move, most = controls.progress(setting)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
-    undecided = texts.text("opening.undecided") if _is_undecided(view) else ""
-    sides = (_side_line(view, setting, names[side], side) for side in (0, 1))
-    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *sides)))
+    is_undecided = view.playing and view.in_opening  # who plays which side
+    undecided = texts.text("opening.undecided") if is_undecided else ""
+    told = [f"**{name}**" if is_undecided else seated(texts, view.game, name, at) for at, name in enumerate(names)]
+    sides = zip((_mark(view, 0), _mark(view, 1)), told, controls.tally(setting), clocks_of(view, texts), strict=True)
+    lines = (" · ".join(filter(None, (mark + name, tally, *clock))) for mark, name, tally, clock in sides)
+    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *lines)))
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:
@@ -26,18 +29,6 @@ def event_line(view: MatchView, texts: Catalogue) -> str:
     if (event := view.event) is None:
         return ""
     return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
-
-
-def _is_undecided(view: MatchView) -> bool:
-    """Whether it is still to be settled who plays which side."""
-    return view.playing and view.in_opening
-
-
-def _side_line(view: MatchView, setting: Setting, name: str, side: int) -> str:
-    texts = setting.texts
-    told = f"**{name}**" if _is_undecided(view) else seated(texts, view.game, name, side)
-    parts = (f"{_mark(view, side)}{told}", CONTROLS[view.game].tally(setting)[side], *clocks_of(view, texts)[side])
-    return " · ".join(filter(None, parts))
 
 
 def seated(texts: Catalogue, game: str, name: str, side: int) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.match.messages import Messages
+from storage.boards import BoardStore
 
 log = logging.getLogger(__name__)
 
@@ -16,10 +16,10 @@ PAUSE = 0.5  # seconds for which notes are collected; after a kill meanwhile a m
 class ShownNotes:
     """Collects what was shown, and writes it now and then."""
 
-    def __init__(self, messages: Messages) -> None:
-        self._messages = messages
+    def __init__(self, boards: BoardStore) -> None:
+        self._boards = boards
         self._unwritten: dict[int, int] = {}
-        self._places: dict[int, Callable[[], Awaitable[None]]] = {}  # the last of each match that is not stored yet
+        self._places: dict[int, Callable[[], Awaitable[object]]] = {}  # the last of each match that is not stored yet
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, match_id: int, revision: int) -> None:
@@ -27,7 +27,7 @@ class ShownNotes:
         self._unwritten[match_id] = max(revision, self._unwritten.get(match_id, 0))
         self._begin()
 
-    async def place(self, match_id: int, store: Callable[[], Awaitable[None]]) -> None:
+    async def place(self, match_id: int, store: Callable[[], Awaitable[object]]) -> None:
         """Stores where the message of a match is: at once, or as soon as the disk allows it."""
         self._places[match_id] = store
         await self._store(match_id)
@@ -69,6 +69,6 @@ class ShownNotes:
         if not noted:
             return
         try:
-            await self._messages.shown(noted)
+            await self._boards.note_shown(noted)
         except Exception as error:  # nothing is lost: the messages are brought up to date again after the next start
             log.warning("what was shown could not be noted: %s", error)

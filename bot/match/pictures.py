@@ -6,7 +6,7 @@ from typing import Any
 from bot.discord.page import Block, Drawing
 from bot.match.preferences import Preference
 from bot.match.state import BoardView, LastMove
-from bot.render import RENDERERS, Scene, draw_scene
+from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,10 @@ def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
     """A scene as a picture with alt text, drawn with letters, or as the words alone. `name` is new whenever the picture
     is.
     """
-    renderer = RENDERERS[scene.game]
     if preference.board == "grid":
-        legend = renderer.legend(preference.language)
-        return f"```\n{renderer.grid(scene)}\n```" + (f"\n-# {legend}" if legend else "")
-    words = renderer.describe(scene, preference.language)
+        legend = RENDERERS[scene.game].legend(preference.language)
+        return f"```\n{sketch_scene(scene)}\n```" + (f"\n-# {legend}" if legend else "")
+    words = describe_scene(scene, preference.language)
     if preference.board == "text":
         return words
     return Drawing(f"{name}.png", draw_scene, scene, words)

@@ -69,6 +69,11 @@ class Queries:
         """A person as last seen."""
         return await self._stores.players.get(person)
 
+    async def name_of(self, person: int) -> str:
+        """The name that somebody is known by; their number where nobody knows them."""
+        known = await self.person(person)
+        return known.name if known else str(person)
+
     async def replay(self, match_id: int, ply: int | None = None) -> ReplayFrame:
         """A match after `ply` moves (the nearest there is; None: the last). Raises MatchNotFound."""
         record = await self._stores.matches.game(match_id)

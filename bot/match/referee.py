@@ -13,19 +13,15 @@ from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.head_to_head import HeadToHeadQueries
+from bot.match.left_behind import LeftBehind
 from bot.match.lists import MatchLists
-from bot.match.messages import Messages
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
 from bot.match.queries import Queries
-from bot.match.state import Cause
 from bot.match.stores import DEFAULT_TIMES, Listener, Stores, Times
 from bot.match.turns import Turns
-from bot.match.unshown import Unshown
 from engines.pool import Engine
 from storage.database import Database
-from storage.errors import StorageRefusal
-from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
@@ -70,9 +66,9 @@ S = TypeVar("S", bound=Service)
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Of every match: `challenges` begins one, `turns` plays it, `clocks` and `watch` time it, `queries`, `lists` and
-    `records` look at it, `messages` knows where it is shown, `preferences` for whom; `admission`, `places` and `blocks`
-    say who may begin what where. The services of features are had by `of`.
+    Of every match: `challenges` begins one, `turns` plays it, `thinking` plays the bot's turns, `clocks` and `watch`
+    time it, `queries`, `lists` and `records` look at it, `preferences` say how it is shown to whom;
+    `admission`, `places` and `blocks` say who may begin what where. The services of features are had by `of`.
     """
 
     def __init__(
@@ -91,8 +87,6 @@ class Referee:
         self.stores = Stores(database, engine, clock, times, elapsed)
         self.dice = dice or random.Random()
         self._sweep_every = sweep
-        self._unshown = Unshown(self.stores.boards)
-        self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.blocks = Blocks(self.stores)
         self.clocks = Clocks(self.stores)
@@ -100,11 +94,12 @@ class Referee:
         self.admission = Admission(self.stores, self.blocks, self.places)
         self.challenges = Challenges(self.stores, self.admission, self.blocks, self.clocks, self.dice)
         self.turns = Turns(self.stores, self.clocks)
+        self.thinking = self.turns.thinking
+        self._left_behind = LeftBehind(self.stores, self.challenges, self.thinking)
         self.watch = ClockWatch(self.stores, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.queries = Queries(self.stores)
         self.lists = MatchLists(self.stores)
         self.records = HeadToHeadQueries(self.stores)
-        self.messages = Messages(self.stores)
         self.preferences = Preferences(self.stores, default_language)
         self._services: dict[type[Service], Any] = {}
         for kind in services:
@@ -140,21 +135,15 @@ class Referee:
         await self.watch.start()
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
-        waiting = await self.stores.matches.waiting_for_bot()
-        for match in waiting:
-            self.turns.resume(match.id)
-        self._unshown.resume()
-        await self._show_unshown()
+        waiting = await self._left_behind.resume()
         await self._work_off()
-        return len(waiting)
+        return waiting
 
     async def reopened(self, channels: Collection[int]) -> None:
         """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
-        for match in await self.stores.boards.given_up_in(channels):
-            if not match.bot_to_move:
-                await self._tell(match.id, Cause.RESUMED)
+        await self._left_behind.reopened(channels)
 
     async def _work_off(self) -> None:
         for service in self.services:
@@ -164,33 +153,11 @@ class Referee:
         for service in self.services:
             await service.match_ends(match_id)
 
-    async def _show_unshown(self) -> None:
-        for match in await self._unshown.look():
-            await self._tell(match.id, Cause.RESUMED)
-
-    async def _tell(self, match_id: int, cause: Cause) -> None:
-        try:
-            self.stores.tell(await self.stores.view(match_id), cause)
-        except Exception:  # the others are to be shown all the same
-            log.exception("match %s cannot be shown", match_id)
-
     async def sweep(self) -> None:
         """Ends what is overdue, plays the bot's turns and has matches shown that a caller left behind for a sweep."""
         await self.watch.look()
-        for match_id in await self.stores.follows.ended():
-            await self._tell(match_id, Cause.FOLLOWED)
         await self._work_off()
-        unanswered = await self.stores.clocks.overdue(self.stores.clock(), "challenged")
-        await asyncio.gather(*map(self._expire, unanswered))
-        waiting = {
-            (match.id, match.ply)
-            for match in await self.stores.matches.waiting_for_bot()
-            if self.turns.is_left_behind(match.id)
-        }
-        for match_id, _ in waiting & self._seen_waiting:
-            self.turns.resume(match_id)
-        self._seen_waiting = waiting
-        await self._show_unshown()
+        await self._left_behind.look()
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -200,14 +167,6 @@ class Referee:
             except Exception:  # the disk may come back, and clocks must not stop before it does
                 log.exception("the sweep failed; the next one tries again")
 
-    async def _expire(self, match: Match) -> None:
-        try:
-            self.stores.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
-        except StorageRefusal as refusal:
-            log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
-        except Exception:  # one that cannot be ended must not stop the others
-            log.exception("challenge %s: its time is over and it cannot be ended", match.id)
-
     async def close(self) -> None:
         """Stops the sweep, the thinking and the telling. Every match goes on at the next start."""
         await self.watch.close()
@@ -216,7 +175,7 @@ class Referee:
             await asyncio.wait({self._sweeper})
         for service in self.services:
             await service.close()
-        await self.turns.close()
+        await self.thinking.close()
         await self.stores.close()
 
     async def __aenter__(self) -> "Referee":

@@ -1,7 +1,7 @@
 """A match as it is shown: frozen values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
@@ -30,6 +30,12 @@ class Reason(StrEnum):
 NO_TIMING = Timing()
 
 
+def _settle(value: object, **found: object) -> None:
+    """Works out once what is asked of a frozen value again and again."""
+    for name, each in found.items():
+        object.__setattr__(value, name, each)
+
+
 DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # what is offered to an opponent
 FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
 
@@ -37,7 +43,7 @@ FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match th
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,
-    `locale` their client's language as last seen.
+    `locale` their client's language as last seen. `is_bot`: the bot sits here.
     """
 
     player: int | None
@@ -45,11 +51,10 @@ class Seat:
     level: str | None
     hints: int
     locale: str | None = None
+    is_bot: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def is_bot(self) -> bool:
-        """Whether the bot sits here."""
-        return self.player is None
+    def __post_init__(self) -> None:
+        _settle(self, is_bot=self.player is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +144,22 @@ class MatchView(BoardView):
     may_be_rated: bool = True
     event: Event | None = None  # what it is part of
     resumed: bool = False  # the move just made let clocks run again that were stopped
+    playing: bool = field(init=False, repr=False, compare=False)  # moves are made
+    in_opening: bool = field(init=False, repr=False, compare=False)  # who plays which side is not settled yet
+    bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
+    against_bot: bool = field(init=False, repr=False, compare=False)
+    bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
 
-    @property
-    def playing(self) -> bool:
-        """Whether moves are made."""
-        return self.status == "playing"
-
-    @property
-    def in_opening(self) -> bool:
-        """Whether it is not settled yet who plays which side."""
-        return self.opening is not None and not self.opening.is_over
+    def __post_init__(self) -> None:
+        playing, bot_side = self.status == "playing", next((at for at in (0, 1) if self.seats[at].is_bot), None)
+        _settle(
+            self,
+            playing=playing,
+            in_opening=self.opening is not None and not self.opening.is_over,
+            bot_side=bot_side,
+            against_bot=bot_side is not None,
+            bot_to_move=playing and self.seats[self.turn].is_bot,
+        )
 
     @property
     def in_free_turn(self) -> bool:
@@ -159,21 +170,6 @@ class MatchView(BoardView):
     def shared_moves(self) -> int:
         """How many moves at the beginning were not made by the players of their sides."""
         return shared_moves(self.opening, self.given)
-
-    @property
-    def bot_to_move(self) -> bool:
-        """Whether the bot is thinking, or will be."""
-        return self.playing and self.seats[self.turn].is_bot
-
-    @property
-    def against_bot(self) -> bool:
-        """Whether one side is the bot."""
-        return self.bot_side is not None
-
-    @property
-    def bot_side(self) -> int | None:
-        """The bot's side, None between two people."""
-        return next((side for side, seat in enumerate(self.seats) if seat.is_bot), None)
 
     @property
     def person_side(self) -> int | None:

@@ -1,38 +1,20 @@
-"""Moves of people, answers of the bot, and giving up."""
+"""Turns: moves of people and of the bot, choices in an opening, and the ends off the board."""
 
-import asyncio
-import logging
-from contextlib import nullcontext, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
-from bot.log_context import about
+from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
 from bot.match.openings import Opening, after_choice, after_move, exchanged, require_move_due
 from bot.match.positions import try_move, won_by
-from bot.match.quick_move import quick_move
 from bot.match.refusals import BadChoice, ChoiceMade
-from bot.match.state import Cause, MatchView, Reason
+from bot.match.state import MatchView, Reason
 from bot.match.stores import Stores, require_line, require_player, require_ply, require_turn
-from bot.match.time_control import thinking_time
+from bot.match.thinking import Gate, Thinking
 from bot.recent import Recent
-from engines.pool import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from storage.errors import DatabaseFault
 from storage.rows import Finish, Match, NewMove, NextTurn, StoredGame
 
-log = logging.getLogger(__name__)
-
-BUSY_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
 TURNS_REMEMBERED = 1024
-BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
-
-
-@dataclass(slots=True)
-class Thought:
-    """The bot's turn under way, and how many callers wait to show it."""
-
-    task: asyncio.Task[MatchView]
-    callers: int = 0
 
 
 class Turns:
@@ -41,10 +23,8 @@ class Turns:
     def __init__(self, stores: Stores, clocks: Clocks) -> None:
         self._stores = stores
         self._clocks = clocks
-        self._thoughts: dict[int, Thought] = {}
+        self.thinking = Thinking(stores, self._reply)
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move
-        self._background = asyncio.Semaphore(BACKGROUND)
-        self._broken: set[int] = set()
 
     async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
         """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
@@ -69,7 +49,7 @@ class Turns:
         ever been made in the match, which tells a line from another one of the same length (None: whatever it is).
         `at` is when they made it, by the chat's own clock (None: now); where their time was over then the match ends.
 
-        Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
+        Stored when this returns. Where it is then the bot's turn, show the view and await `Thinking.answer`.
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         stores = self._stores
@@ -135,49 +115,6 @@ class Turns:
         self._stores.closed(match_id)
         return view
 
-    async def answer(self, match_id: int) -> MatchView:
-        """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
-
-        Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
-        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a DatabaseFault.
-        """
-        thought = self._thoughts.get(match_id) or self._begin(match_id)
-        thought.callers += 1
-        try:
-            await asyncio.wait({thought.task})
-        except asyncio.CancelledError:
-            thought.callers -= 1
-            if thought.task.done():
-                self._report(match_id, thought)
-            raise
-        return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
-
-    async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
-        """The match after the bot's move, where one is due and made within that time; else the view as it is."""
-        if view.bot_to_move:
-            with suppress(TimeoutError, EngineStopped, DatabaseFault):
-                return await asyncio.wait_for(self.answer(view.id), seconds)
-        return view
-
-    def thinking(self, besides: int) -> int:
-        """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
-        return len(self._thoughts.keys() - {besides})
-
-    def resume(self, match_id: int) -> None:
-        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
-        if match_id not in self._thoughts:
-            self._begin(match_id, self._background)
-
-    def is_left_behind(self, match_id: int) -> bool:
-        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
-        return match_id not in self._thoughts and match_id not in self._broken
-
-    def abandon(self, match_id: int) -> None:
-        """The board changed under the bot's thought: whoever waits for it gets the match as it is."""
-        thought = self._thoughts.pop(match_id, None)
-        if thought:
-            thought.task.cancel()
-
     async def resign(self, match_id: int, person: int) -> MatchView:
         """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
         stores = self._stores
@@ -216,54 +153,17 @@ class Turns:
         stores, match = self._stores, record.match
         finish = Finish(won_by(winner), str(reason), reason.is_counted)
         await stores.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
-        self.abandon(match.id)
+        self.thinking.abandon(match.id)
         return await self._finished(match.id)
 
-    async def close(self) -> None:
-        """Stops thinking; the matches go on at the next start."""
-        thoughts = [thought.task for thought in self._thoughts.values()]
-        for task in thoughts:
-            task.cancel()
-        if thoughts:
-            await asyncio.wait(thoughts)
-
-    def _begin(self, match_id: int, gate: asyncio.Semaphore | None = None) -> Thought:
-        thought = Thought(asyncio.create_task(self._think(match_id, gate)))
-        self._thoughts[match_id] = thought
-        thought.task.add_done_callback(lambda _: self._done(match_id, thought))
-        return thought
-
-    def _done(self, match_id: int, thought: Thought) -> None:
-        if self._thoughts.get(match_id) is thought:
-            del self._thoughts[match_id]
-        if not thought.callers:
-            self._report(match_id, thought)
-
-    def _report(self, match_id: int, thought: Thought) -> None:
-        if thought.task.cancelled():
-            return
-        error = thought.task.exception()
-        if isinstance(error, EngineStopped):
-            log.info("match %s: the bot moves after the next start", match_id)
-        elif isinstance(error, (DatabaseFault, EngineError)):
-            log.error("match %s: the bot could not move: %s", match_id, error)
-        elif error:
-            self._broken.add(match_id)
-            log.error("match %s: the bot cannot move", match_id, exc_info=error)
-        else:
-            self._stores.tell(thought.task.result(), Cause.MOVED)
-
-    async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
-        with about(match=match_id):
-            return await self._reply(match_id, gate)
-
-    async def _reply(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
+    async def _reply(self, match_id: int, gate: Gate) -> MatchView:
+        """Makes the bot's move where one is due; `gate` is held while the engines think."""
         stores = self._stores
         record = self._committed.pop(match_id, None) or await stores.matches.game(match_id)
         if not record.match.bot_to_move:
             return await stores.show(record)
-        async with gate or nullcontext():
-            text = await self._choose(record)
+        async with gate:
+            text = await bot_move(stores, record)
         async with stores.locks.of(match_id):
             present = await stores.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
@@ -272,25 +172,3 @@ class Turns:
             if self._clocks.is_over(present.match, at):
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)
-
-    async def _choose(self, record: StoredGame) -> str:
-        """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
-        match = record.match
-        request = Request(
-            match=str(match.id),
-            game=match.game,
-            start=match.start,
-            moves=record.moves,
-            level=match.level or "",
-            user=match.challenger,
-            seconds=thinking_time(match.clock, match.timing.left[match.side]),
-        )
-        for pause in BUSY_PAUSES:
-            try:
-                return (await self._stores.engine.search(request)).move
-            except EngineBusy:
-                await asyncio.sleep(pause)
-            except EngineFailed:
-                break
-        log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
-        return quick_move(await self._stores.positions.of(record))

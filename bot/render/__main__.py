@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from bot.render import RENDERERS
-from bot.render.palettes import PALETTES
+from bot.render.palettes import PALETTES, found
 
 if __name__ == "__main__":
-    found = {key: bytes(renderer.find_palette().getpalette() or ()).hex() for key, renderer in RENDERERS.items()}
-    Path(str(PALETTES)).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    colours = {key: bytes(found(renderer).getpalette() or ()).hex() for key, renderer in RENDERERS.items()}
+    Path(str(PALETTES)).write_text(json.dumps(colours, indent=1) + "\n", encoding="utf-8")

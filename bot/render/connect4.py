@@ -100,10 +100,11 @@ class ConnectFourRenderer(Renderer):
     def tell(self, scene: Scene, language: str) -> str:
         (stones, mover), words = read_stones(scene.position), prose(language, GAME.key)
         colours = words.own("disc-first"), words.own("disc-second")
-        stacks = [f"{column} {words.items(_stack(stones, column, colours))}" for column in "1234567"]
+        stacks = [_stack(stones, column, colours) for column in "1234567"]
+        columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            words.own("columns", columns=words.clauses(stacks)),
+            words.own("columns", columns=words.clauses(columns)),
             *words.marks(scene, lambda column: _name(column, words), lambda place: _name(place, words)),
             "" if over else words.to_move(mover),
         )

@@ -4,9 +4,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render import RENDERERS
+from bot.render import DRAWING, RENDERERS, checked
 from bot.render.canvas import zoomed
-from bot.render.renderer import DRAWING
 from bot.render.scene import Scene
 
 ZOOM = 2  # pixels for each unit: boards are shown about as wide as they are drawn, on screens that may be twice as fine
@@ -14,17 +13,15 @@ QUALITY = 88
 
 
 def draw_background(scene: Scene) -> bytes:
-    """The empty board of a scene as WebP, ZOOM pixels for each unit. Raises ValueError as `Renderer.draw` does."""
-    renderer = RENDERERS[scene.game]
-    renderer.check(scene)
+    """The empty board of a scene as WebP, ZOOM pixels for each unit. Raises ValueError as `draw_scene` does."""
+    renderer = checked(scene)
     with DRAWING, zoomed(ZOOM):
         return _encoded(renderer.background(scene).convert("RGB"))
 
 
 def draw_piece(scene: Scene, letter: str) -> bytes:
-    """One of the renderer's `pieces` as WebP with transparency. Raises ValueError for another, and as `draw` does."""
-    renderer = RENDERERS[scene.game]
-    renderer.check(scene)
+    """One of the renderer's `pieces` as WebP, else transparent. Raises ValueError for another, and as `draw_scene`."""
+    renderer = checked(scene)
     if letter not in "".join(renderer.pieces) or len(letter) != 1:
         raise ValueError(f"{scene.game} has no piece {letter!r}")
     with DRAWING, zoomed(ZOOM):

@@ -160,7 +160,7 @@ async def many_moves(path: Path, moves: int) -> None:
                 )
             view = await referee.turns.move(view.id, 5, view.legal[0])
             if view.playing:
-                view = await referee.turns.answer(view.id)
+                view = await referee.thinking.answer(view.id)
 
         await measure("a move and the bot's answer, stored", turn)
 

@@ -74,7 +74,7 @@ async def person(referee: Referee, play: Play, number: int) -> None:
 async def answered(referee: Referee, play: Play, view: MatchView) -> MatchView:
     started = time.monotonic()
     try:
-        view = await asyncio.wait_for(referee.turns.answer(view.id), GIVEN_UP)
+        view = await asyncio.wait_for(referee.thinking.answer(view.id), GIVEN_UP)
         play.saw(view)
     except TimeoutError:
         play.unanswered += 1

@@ -9,6 +9,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.render import RENDERERS, Scene, stats
+from bot.render.palettes import palette
 from tests.bot.render.scenes import CARD, SCENES
 
 ROUNDS = 30
@@ -17,7 +18,7 @@ ROUNDS = 30
 def drawn_anew(scene: Scene) -> bytes:
     """The picture of a scene."""
     renderer = RENDERERS[scene.game]
-    return renderer.paint(scene).png(renderer.palette)
+    return renderer.paint(scene).png(palette(renderer))
 
 
 def timed(draw: Callable[[], bytes]) -> tuple[bytes, float]:

@@ -94,7 +94,7 @@ async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "e
     view = await referee.challenges.play_bot(MatchTerms(game, "first", level=level), ANN)
     for text in moves.split():
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
-        view = await referee.turns.answer(view.id)
+        view = await referee.thinking.answer(view.id)
     return view
 
 

@@ -21,7 +21,7 @@ async def open_board(context: Context, tag: Tag) -> None:
 async def launch(context: Context) -> None:
     """Has Discord open the page; where it does not, the person is told so."""
     try:
-        if await context.answer.launch():
+        if await context.answer.open():
             return
     except discord.HTTPException as error:
         if classify(error) is Failure.EXPIRED:

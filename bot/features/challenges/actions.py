@@ -14,8 +14,8 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context, introduced
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
+from bot.match.board_messages import ShowResult
 from bot.match.names import global_name, plain_name
-from bot.match.publisher import ShowResult
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 

@@ -1,11 +1,11 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
 from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.tags import Tag, matches_in
 from bot.features.offers.rules import OfferReply, Offers
 from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.showing import call, show, summary
+from bot.handling.showing import call, has_board, show, summary
 from bot.match.page import OVER, Note
 from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
 from bot.match.summary import summary_lines
@@ -54,7 +54,7 @@ async def _standing(context: Context, tag: Tag) -> int:
     view = await context.referee.queries.view(tag.match)
     if any(offer.id == tag.number for offer in view.offers):
         return tag.number
-    if context.answer.is_about(view.id) and not context.has_board(view):
+    if view.id in matches_in(context.answer.components) and not has_board(context, view):
         await context.answer.vanish()
     return 0
 
@@ -99,7 +99,7 @@ def _done(reply: OfferReply) -> Note:
 
 async def _show(context: Context, reply: OfferReply, note: Note | None = None) -> None:
     await show(context, reply.view, note)
-    if not context.answer.is_on_board and not context.has_board(reply.view):
+    if not context.answer.is_on_board and not has_board(context, reply.view):
         await context.say(summary(context, reply.view))
     await call(context, reply.view)
 
@@ -152,6 +152,6 @@ async def pause_clocks(context: Context, match_id: int) -> None:
     """Stops the clocks, asks the opponent to agree, or lets them run again."""
     reply = await context.referee.of(Offers).pause(match_id, context.person.id, context.at)
     await show(context, reply.view)
-    if not context.answer.is_on_board and not context.has_board(reply.view):
+    if not context.answer.is_on_board and not has_board(context, reply.view):
         await context.answer.say(summary(context, reply.view))
     await call(context, reply.view)

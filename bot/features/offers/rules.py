@@ -200,7 +200,7 @@ class Offers(Service):
             offer_id=offer.id if offer else None,
             after=NextTurn(timing, exchanged(match, after)),
         )
-        self._turns.abandon(match.id)
+        self._referee.thinking.abandon(match.id)
         view = await stores.show(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 

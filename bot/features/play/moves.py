@@ -6,7 +6,7 @@ from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
-from bot.handling.showing import let_bot_move, show, summary
+from bot.handling.showing import has_board, let_bot_move, show, summary
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, reached
 from bot.match.page import Note, picker_page
@@ -83,7 +83,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     if moved is None:
         return
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
-    view = await context.referee.turns.await_briefly(moved, wait)
+    view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.person.id)
     board = context.services.publisher.placed(view).message_id
@@ -111,10 +111,10 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     if view is None:
         return
     await show(context, view, note_of(view))
-    if not context.has_board(view):
+    if not has_board(context, view):
         await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
     answered = await let_bot_move(context, view)
-    if answered is not view and not context.has_board(view):
+    if answered is not view and not has_board(context, view):
         await context.answer.update(summary(context, answered))
 
 

@@ -10,7 +10,7 @@ from bot.features.puzzles.daily_settings import DailySettings
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
-from bot.handling.context import Context
+from bot.handling.context import Context, chosen_ids
 from bot.match.entering import SoFar
 
 ACTIONS = Actions()
@@ -57,7 +57,7 @@ async def choose(context: Context, tag: Tag) -> None:
     elif tag.detail == "game":
         await settings.choose_game(context.server, chosen)
     else:
-        await settings.choose_channel(context.server, next(iter(context.chosen_ids()), None))
+        await settings.choose_channel(context.server, next(iter(chosen_ids(context)), None))
     await context.answer.update(await _page(context, saved=True))
     await context.referee.of(Daily).work_off()
 
@@ -65,6 +65,6 @@ async def choose(context: Context, tag: Tag) -> None:
 async def _page(context: Context, saved: bool = False) -> Page:
     settings = context.referee.of(DailySettings)
     rule = await settings.rule(context.server)
-    if rule.channel and not context.existing((rule.channel,)):
+    if rule.channel and not context.services.channels.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
     return rule_page(context.texts, rule, await settings.next_at(context.server), saved)

@@ -28,4 +28,4 @@ async def history_of(
 ) -> Page:
     """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
     page = await context.referee.lists.history(person, game, number, viewer=context.viewer)
-    return history_page(context.texts, person, name or await context.known_name(person), game, page)
+    return history_page(context.texts, person, name or await context.referee.queries.name_of(person), game, page)

@@ -11,7 +11,7 @@ from bot.match.pictures import last_marks, scene_block
 from bot.match.preferences import Preference
 from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
-from bot.render import RENDERERS, Scene, card
+from bot.render import Scene, card, describe_scene
 
 
 def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
@@ -38,7 +38,7 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
     """A finished match as a picture that moves; its alternative text is that of the `last` scene."""
     texts = catalogue(reader.language)
     names = names_of(texts, view)
-    alt = RENDERERS[view.game].describe(last, reader.language)
+    alt = describe_scene(last, reader.language)
     return Page(
         (
             board_head(view, texts, names),
@@ -67,7 +67,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
         ),
     )
     title = texts.text("match.title", game=picture.game, first=first, second=second)
-    alt = f"{title}. {picture.ending} {RENDERERS[view.game].describe(picture.scene, reader.language)}"
+    alt = f"{title}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
     return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
 
 

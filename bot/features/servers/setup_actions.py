@@ -9,7 +9,7 @@ from bot.discord.tags import Tag
 from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions
-from bot.handling.context import Context
+from bot.handling.context import Context, chosen_ids
 
 ACTIONS = Actions()
 
@@ -38,9 +38,9 @@ async def choose(context: Context, tag: Tag) -> None:
     if tag.detail == "most":
         await servers.choose_most(context.server, "".join(chosen))
     elif tag.detail == "log":
-        await servers.choose_log(context.server, next(iter(context.chosen_ids()), None))
+        await servers.choose_log(context.server, next(iter(chosen_ids(context)), None))
     else:
-        await servers.limit_to(context.server, tag.detail, context.chosen_ids())
+        await servers.limit_to(context.server, tag.detail, chosen_ids(context))
     await _update(context)
 
 
@@ -87,6 +87,9 @@ async def _update(context: Context) -> None:
 
 async def _page(context: Context, saved: bool = False) -> Page:
     rules = await context.referee.places.of(context.server)
-    log = next(iter(context.existing((rules.log,) if rules.log else ())), None)
-    there = replace(rules, channels=context.existing(rules.channels), roles=context.existing(rules.roles), log=log)
+    log, channels, roles = (
+        context.services.channels.existing(context.server, each)
+        for each in ((rules.log,) if rules.log else (), rules.channels, rules.roles)
+    )
+    there = replace(rules, channels=channels, roles=roles, log=next(iter(log), None))
     return setup_page(context.texts, context.server, there, saved)

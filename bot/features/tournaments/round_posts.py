@@ -50,7 +50,7 @@ class RoundPosts(Poster):
             return NOBODY
         waiting = [each for each in found.pairings if each.round == post.round and not (each.points or each.is_over)]
         people = [person for each in waiting for person in (each.first_player, each.second_player)]
-        away = [each for each in people if each and await self._services.calls.notifies(each, found.guild_id)]
+        away = [each for each in people if each and await self._services.presence.notifies(each, found.guild_id)]
         return Ping(tuple(away), await self._referee.places.is_quiet(found.guild_id))
 
 

@@ -15,7 +15,6 @@ from typing import IO
 
 import discord
 
-import bot.client
 import bot.startup
 from bot.__main__ import outcome, serve
 from bot.activity.server import Activity
@@ -59,8 +58,8 @@ async def start(
 if __name__ == "__main__":
     rules.FIRST_MATCHES = 0  # as everywhere in tests: see tests/bot/conftest.py
     if sys.argv[2:]:
-        answering = import_module("bot.handling.answering")
-        for module, name in ((bot.client, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
+        answering, interactions = (import_module(f"bot.handling.{name}") for name in ("answering", "interactions"))
+        for module, name in ((interactions, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
             setattr(module, name, float("inf"))
     if proxy := os.environ.pop("PROXY", ""):  # stands for discordsays.com
         bot.startup.Activity = partial(Activity, hosts=(sys.argv[1],), origin=proxy)  # type: ignore[misc,assignment]

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot import client as app
 from bot.features.servers.moderation import Moderation
+from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, settings_for
@@ -85,8 +85,8 @@ async def test_an_old_interaction_is_not_tried(here, tmp_path):
 
 async def test_a_fresh_click_is_not_taken_for_a_late_one(here, tmp_path, monkeypatch):
     """On a host that is ahead a click is answered, not acknowledged first as if its three seconds were nearly over."""
-    monkeypatch.setattr(app, "LATE", 20.0)
-    monkeypatch.setattr(app, "AT_ONCE", 0.0)
+    monkeypatch.setattr(interactions, "LATE", 20.0)
+    monkeypatch.setattr(interactions, "AT_ONCE", 0.0)
     async with skewed_bot(here, tmp_path, 40) as bot:
         alice, board = await begun(here)
         answers = []

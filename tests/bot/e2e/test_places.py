@@ -36,7 +36,7 @@ async def play_slowly(bot, first, second):
     """Two people's match of xiangqi, a quarter of an hour between any two moves; its board."""
     board = await begin_against(first, second, "xiangqi")
     for ply, (start, move) in enumerate(MOVES, start=1):
-        bot.services.publisher._answers.clear()
+        bot.services.publisher._messages._answers.clear()
         person = second if ply % 2 == 0 else first
         chosen = await pick(person, person.look(board.id), start)
         await drop(person, chosen, move)
@@ -80,7 +80,7 @@ async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     told = len([seen for seen in alice.at(thread).reads() if seen.ephemeral])
     await alice.at(thread).says(f"<@{here.world.bot.id}>")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
     await look_until(bob.at(thread), board, lambda now: ply_of(now) == 1)
     await begin(alice.at(thread), "connect4")
@@ -91,7 +91,7 @@ async def test_what_nobody_could_be_shown_in_a_private_thread_is_shown_when_the_
     """The end of a match, for one."""
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     await alice.at(thread).says(f"<@{here.world.bot.id}>")
@@ -118,7 +118,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
     """Neither when a match ends there, nor after a change of roles or of the channel."""
     hidden, other = await server_with(here, "hidden", "open")
     board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await here.moderation.deny(hidden.id, Permission.VIEW_CHANNEL)
     await heard(here, alice.at(other))
     await overdue(bot, match_of(board))
@@ -135,7 +135,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     """Where Discord goes on refusing what a server's permissions seem to allow, the bot does not ask for ever."""
     (channel,) = await server_with(here, "refusing")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
     shared = bot.services.referee.stores
@@ -155,7 +155,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     """What could not be shown meanwhile is shown then; in the time-out the bot does not try to write."""
     (channel,) = await server_with(here, "strict")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
     told = shown(await (await alice.at(channel).slash("play", game="connect4")).settled())

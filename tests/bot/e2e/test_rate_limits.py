@@ -6,8 +6,8 @@ import pytest
 
 from bot.discord import owed
 from bot.features.servers.moderation import Moderation
-from bot.match import calls as publisher_calls
 from bot.match import channels as publisher_channels
+from bot.match import presence
 from bot.playground.laws.rates import Rate, Rates
 
 from .playing import begin_against, board_at, drop, match_of
@@ -55,7 +55,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
     for n in range(3):
         one, other = here.add_person(f"One {n}"), here.add_person(f"Other {n}")
         boards.append((one, await begin_against(one, other, "connect4")))
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await fill(here, boards[0][0].place, 4.0)
     for _, board in boards:
         await ended(here, bot, board)
@@ -66,7 +66,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
 
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """Whoever is to move is called however long the channel takes no messages."""
-    monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
+    monkeypatch.setattr(presence, "AWAY", 0.0)
     monkeypatch.setattr(owed, "OWED_PAUSES", (0.05, 0.05, 0.05))
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)
@@ -79,7 +79,7 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     """A request that is given up while everything must wait leaves nothing waiting for ever."""
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
     await ended(here, bot, board)
     await board_at(alice, board, None)
@@ -89,7 +89,7 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
 async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, refused):
     """Where Discord's guard turns the whole address away, nothing is asked of it until the time that it names."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.ban(3.0)
     await ended(here, bot, board)
     await board_at(alice, board, None)

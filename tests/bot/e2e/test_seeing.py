@@ -197,7 +197,7 @@ async def left_behind(here, bot, person):
     """As `moved_to_private`, where the old board cannot be changed meanwhile."""
 
     def stop(board):
-        bot.services.publisher._answers.clear()
+        bot.services.publisher._messages._answers.clear()
         here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
 
     return await moved_to_private(person, stop)

@@ -40,7 +40,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     """The board goes on in a new message of the thread, which that opens, and nobody reads of an error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()  # as if a quarter of an hour had passed
+    bot.services.publisher._messages._answers.clear()  # as if a quarter of an hour had passed
     await here.moderation.archive(thread.id)
     told = shown(await (await alice.slash("move", move="h2e2", match=match_of(board))).settled())
     assert "Last move: h2e2" in told.text
@@ -82,7 +82,7 @@ async def test_a_locked_thread(here, bot, alice, bob):
     """Nobody can be reached there: who acts elsewhere in the server has the board there, and is told no error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await here.moderation.archive(thread.id, locked=True)
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
     fresh = await bob.sees("Last move: h2e2", after=board.id)
@@ -134,7 +134,7 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
     (channel,) = await server_with(here, "closing")
     thread = await here.moderation.begin_thread(channel.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await close(here.moderation, thread)
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
@@ -149,7 +149,7 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
     """The board goes on in a new message at once: nobody sleeps over it, nor does another match of the channel."""
     board = await begin_against(alice, bob, "xiangqi")
     other = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 60.0)  # discord.py would wait for that
     for number, move in ((match_of(board), "h2e2"), (match_of(other), "4")):
         await (await alice.slash("move", move=move, match=number)).settled()
@@ -169,7 +169,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
     """What the bot changes by its own hand comes in words then."""
     channel = here.world.add_channel("no-files")
     board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     await (await alice.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob.at(channel), board, lambda now: ply_of(now) == 1)
@@ -181,7 +181,7 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     """The board comes without anybody's name."""
     carol = here.add_person("Blockedword")
     board = await begin_against(carol, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
     await (await carol.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
@@ -204,7 +204,7 @@ async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     """The board is tried again in the background: the person, the opponent's call and the bot wait for nothing."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
     told = shown(await (await alice.slash("move", move="4", match=match_of(board))).settled())
     assert "Last move: 4" in told.text
@@ -219,7 +219,7 @@ async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot,
     """When their channel is closed to the bot, who moves by command in private is told; the board stays theirs."""
     channel = here.world.add_channel("soon-closed")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
     await alice.direct.sees("I can't show it where the board")
@@ -241,7 +241,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
     told = shown(await (await hint).settled())
     told = await look_until(alice, told, lambda now: "Let me look" not in now.text)
     assert (told.ephemeral, ply_of(told)) == (True, None)
-    bot.services.publisher._answers.clear()  # so that the bot changes by its own hand what it takes for the board
+    bot.services.publisher._messages._answers.clear()  # so that the bot changes by its own hand what it takes for that
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
     await look_until(alice, board, lambda now: ply_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id

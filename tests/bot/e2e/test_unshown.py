@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.discord import drawing, retries
-from bot.match.publisher import ShowResult
+from bot.match.board_messages import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, ply_of
 
@@ -34,7 +34,7 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
     """It is read again."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
@@ -45,7 +45,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
 async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monkeypatch):
     """The line may hang where an interaction is answered: the board is changed by the bot's own hand."""
     board = await begin_against(alice, bob, "connect4")
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     monkeypatch.setattr(retries, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(alice, board, "4"))

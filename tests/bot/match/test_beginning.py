@@ -39,7 +39,7 @@ async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> N
     view = await referee.challenges.play_bot(MatchTerms("connect4", "second", level="hard"), ANN, Place(5, 6))
     assert (view.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
     assert (view.bot_to_move, view.deadline, view.guild_id, view.channel_id) == (True, None, 5, 6)
-    assert (await referee.turns.answer(view.id)).may_move(ANN.id)
+    assert (await referee.thinking.answer(view.id)).may_move(ANN.id)
 
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:

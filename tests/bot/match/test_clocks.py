@@ -259,18 +259,19 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
     """It thinks within its bank, and runs out of time as people do; days it has as many as it likes."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
     view = await move(referee, clock, view, 1)
-    view = await referee.turns.answer(view.id)
+    view = await referee.thinking.answer(view.id)
     assert engine.requests[-1].seconds == thinking_time(LIVE, 60_000) == 5.0
     view = await move(referee, clock, view, 10)
     assert left(view) == (55, 60)
     with pytest.raises(BotIsThinking):
         await referee.turns.ready(view.id, ANN.id)
     clock.pass_by(61 * SECOND)
-    lost = await referee.turns.answer(view.id)
+    lost = await referee.thinking.answer(view.id)
     assert (lost.reason, lost.winner) == ("timeout", 0)
+    assert engine.forgotten == [str(view.id)]
     slow = await referee.challenges.play_bot(MatchTerms("connect4", "second", "move-86400", level="easy"), ANN)
     assert slow.deadline is None
-    assert (await referee.turns.answer(slow.id)).deadline == clock() + DAY
+    assert (await referee.thinking.answer(slow.id)).deadline == clock() + DAY
 
 
 async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:

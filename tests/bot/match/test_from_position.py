@@ -32,7 +32,7 @@ async def test_against_the_bot(referee):
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, "a3")
-    view = await referee.turns.answer(view.id)
+    view = await referee.thinking.answer(view.id)
     view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
     assert view.moves == GIVEN
     with pytest.raises(NothingToTakeBack):

@@ -19,7 +19,7 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> 
         Database.open(tmp_path / "q.sqlite3") as database,
         Referee(database, LocalEngine(), installed.services()) as referee,
     ):
-        notes, slow, quick, stored = ShownNotes(referee.messages), asyncio.Event(), asyncio.Event(), []
+        notes, slow, quick, stored = ShownNotes(referee.stores.boards), asyncio.Event(), asyncio.Event(), []
 
         async def first() -> None:
             await slow.wait()

@@ -14,6 +14,7 @@ from bot.match.terms import MatchTerms
 from bot.match.viewers import NOBODY, Viewer
 from engines.game import Position
 from engines.registry import game_named
+from storage.boards import BoardMessage
 from storage.errors import MatchNotFound
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
 
@@ -127,7 +128,7 @@ async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
 async def test_a_match_remembers_its_message(referee: Referee) -> None:
     """Where the board is shown is part of its view and its entry."""
     view = await between_people(referee)
-    await referee.messages.placed(view, None, 20, 30)
+    await referee.stores.boards.place(view.id, BoardMessage(None, 20, 30), view.revision)
     placed = await referee.queries.view(view.id)
     assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
     assert (await referee.lists.in_progress(BOB.id))[0].message_id == 30
@@ -187,7 +188,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, 
     viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
     places = [Place(None, 30), Place(10, 20), Place(10, 22), Place(11, 23), Place(10, 20)]
     numbers = [await played(referee, place) for place in places]
-    await referee.messages.placed(await referee.queries.view(numbers[-1]), 10, 20, 7, True)
+    await referee.stores.boards.place(numbers[-1], BoardMessage(10, 20, 7, True))
     page = await referee.lists.history(ANN.id, viewer=viewer)
     seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
     assert [entry.id for entry in page.entries] == seen

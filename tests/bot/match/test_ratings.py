@@ -92,7 +92,7 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", "live-60-5", level="easy"), ANN)
     for _ in range(2):
         await referee.turns.move(view.id, ANN.id, "4")
-        await referee.turns.answer(view.id)
+        await referee.thinking.answer(view.id)
     await helped(referee, view.id, how)
     assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
 
@@ -140,7 +140,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", level="beginner"), eve)
     for text in ("4", "4"):
         await referee.turns.move(view.id, eve.id, text)
-        await referee.turns.answer(view.id)
+        await referee.thinking.answer(view.id)
     await referee.turns.resign(view.id, eve.id)
     assert (await referee.of(Ratings).of(eve.id))[0].deviation < (await referee.of(Ratings).of(BOB.id))[0].deviation
 
@@ -149,7 +149,7 @@ async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
     """The first loss against the weakest level, which by Glicko alone costs a newcomer more than 200 points."""
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
     await referee.turns.move(view.id, ANN.id, "b2")
-    await referee.turns.answer(view.id)
+    await referee.thinking.answer(view.id)
     lost = await referee.turns.resign(view.id, ANN.id)
     assert [(each.before, each.rating) for each in lost.ratings] == [(None, MIDDLE - MOST_MOVED)]
 

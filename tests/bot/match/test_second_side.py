@@ -104,14 +104,14 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
     assert (view.turn, view.bot_to_move, view.last.side) == (0, True, 1)
     with pytest.raises(BotIsThinking):
         await referee.turns.move(view.id, ANN.id, view.legal[0])
-    view = await referee.turns.answer(view.id)
+    view = await referee.thinking.answer(view.id)
     assert view.last is not None
     assert (view.ply, view.turn, view.may_move(ANN.id), view.last.side) == (2, 1, True, 0)
     view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
     assert (view.ply, view.turn, view.may_move(ANN.id)) == (0, 1, True)
     other = await against_bot(referee, game, "first")
     assert (other.turn, other.bot_to_move) == (1, True)
-    other = await referee.turns.answer(other.id)
+    other = await referee.thinking.answer(other.id)
     assert (other.ply, other.turn, other.may_move(ANN.id)) == (1, 0, True)
     with pytest.raises(NothingToTakeBack):
         await referee.of(Offers).take_back(other.id, ANN.id)
@@ -121,7 +121,7 @@ async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine
     """The match waits for it as any other does."""
     view = await against_bot(referee, "xiangqi", "first")
     assert [each.id for each in await referee.stores.matches.waiting_for_bot()] == [view.id]
-    await referee.turns.answer(view.id)
+    await referee.thinking.answer(view.id)
     assert await referee.stores.matches.waiting_for_bot() == []
     assert engine.requests[-1].start.split()[1] == "b"
 
@@ -184,7 +184,7 @@ async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -
     terms = MatchTerms("xiangqi", "first", "move-86400", given=given, level="beginner")
     view = await referee.challenges.play_bot(terms, ANN)
     assert (view.bot_to_move, view.deadline) == (True, None)
-    assert (await referee.turns.answer(view.id)).deadline is not None
+    assert (await referee.thinking.answer(view.id)).deadline is not None
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
@@ -196,7 +196,7 @@ async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngin
         clock.pass_by(30 * SECOND)
         view = await referee.turns.move(view.id, ANN.id, some_move(view))
         assert view.timing.first_left == 60_000
-        view = await referee.turns.answer(view.id)
+        view = await referee.thinking.answer(view.id)
     assert view.timing.second_left == 35_000
     assert engine.requests[-1].seconds == thinking_time("live-60-5", 60_000)
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot import installed
-from bot.match import turns as turns_module
+from bot.match import bot_move as bot_move_module
 from bot.match.move_refused import MoveRefused
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotYourMatch
@@ -28,7 +28,7 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
     """The view of a person's move has that move on it and the bot to move; the next has the answer."""
     view = await against_bot(referee)
     moved = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
-    answered = await referee.turns.answer(view.id)
+    answered = await referee.thinking.answer(view.id)
     assert (moved.moves, moved.bot_to_move, moved.last and moved.last.text) == (("b2",), True, "b2")
     assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
     assert [shown.last and shown.last.side for shown in (view, moved, answered)] == [None, 0, 1]
@@ -37,7 +37,7 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
 async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> None:
     """Awaiting the bot where it is the person's turn returns the match as it is."""
     view = await against_bot(referee)
-    assert await referee.turns.answer(view.id) == view
+    assert await referee.thinking.answer(view.id) == view
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,7 +47,7 @@ async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Refer
     view = await against_bot(referee, game, "beginner")
     while view.playing:
         view = await referee.turns.move(view.id, ANN.id, dice.choice(view.legal), view.ply)
-        view = await referee.turns.answer(view.id)
+        view = await referee.thinking.answer(view.id)
     outcome = Position(game_named(game), "", view.moves).outcome()
     assert outcome is not None
     assert (view.result, view.reason, view.legal) == (outcome.result, outcome.ending, ())
@@ -152,7 +152,7 @@ async def test_callers_share_one_turn_of_the_bot(referee: Referee, engine: Local
     """Two callers get the same answer from one search, and the listener is not told what they show."""
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
-    first, second = await asyncio.gather(referee.turns.answer(view.id), referee.turns.answer(view.id))
+    first, second = await asyncio.gather(referee.thinking.answer(view.id), referee.thinking.answer(view.id))
     assert first == second
     assert (len(engine.requests), heard) == (1, [])
 
@@ -165,7 +165,7 @@ async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
-    caller = asyncio.create_task(referee.turns.answer(view.id))
+    caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: bool(engine.requests))
     if has_moved:
         referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
@@ -187,7 +187,7 @@ async def test_a_failing_listener_does_not_break_the_game(referee: Referee, capl
     referee.listen(broken)
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
-    referee.turns.resume(view.id)
+    referee.thinking.resume(view.id)
     await eventually(lambda: "a listener failed" in caplog.text)
     view = await referee.queries.view(view.id)
     assert view.ply == 2
@@ -199,7 +199,7 @@ async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee,
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
-    caller = asyncio.create_task(referee.turns.answer(view.id))
+    caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: bool(engine.requests))
     resigned = await referee.turns.resign(view.id, ANN.id)
     assert (resigned.result, resigned.reason, resigned.ply) == ("0-1", "resignation", 1)
@@ -227,7 +227,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
             await force(referee, view, reply)
             view = await referee.queries.view(view.id)
     engine.errors = [EngineFailed("the worker died twice")]
-    view = await referee.turns.answer(view.id)
+    view = await referee.thinking.answer(view.id)
     assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
     assert "playing at first sight" in caplog.text
 
@@ -241,13 +241,13 @@ async def test_busy_engines_are_asked_again(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full queue delays the bot's move; if it stays full, the bot moves at first sight."""
-    monkeypatch.setattr(turns_module, "BUSY_PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(bot_move_module, "BUSY_PAUSES", (0.0, 0.0, 0.0))
     engine.errors = [EngineBusy(), EngineBusy()]
     view = await against_bot(referee, moves="b2")
     assert (len(engine.requests), view.ply) == (3, 2)
     engine.errors = [EngineBusy()] * 3
     view = await referee.turns.move(view.id, ANN.id, view.legal[0], view.ply)
-    assert (await referee.turns.answer(view.id)).ply == 4
+    assert (await referee.thinking.answer(view.id)).ply == 4
     assert len(engine.requests) == 6
 
 
@@ -257,10 +257,10 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
     await referee.turns.move(view.id, ANN.id, "b2")
     engine.errors = [EngineStopped()]
     with pytest.raises(EngineStopped):
-        await referee.turns.answer(view.id)
+        await referee.thinking.answer(view.id)
     assert (await referee.queries.view(view.id)).moves == ("b2",)
     assert await referee.resume() == 1
-    assert (await referee.turns.answer(view.id)).ply == 2
+    assert (await referee.thinking.answer(view.id)).ply == 2
 
 
 async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
@@ -268,7 +268,7 @@ async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.sweep()
-    assert referee.turns._thoughts == {}
+    assert referee.thinking._thoughts == {}
     await referee.sweep()
     await eventually(lambda: bool(heard))
     assert heard[0].view.ply == 2
@@ -280,19 +280,19 @@ async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine:
     async with Referee(db, engine, installed.services()) as first:
         view = await against_bot(first)
         await first.turns.move(view.id, ANN.id, "b2")
-        first.turns.resume(view.id)
+        first.thinking.resume(view.id)
         await eventually(lambda: bool(engine.requests))
     engine.gate.set()
     async with Referee(db, engine, installed.services()) as second:
         assert await second.resume() == 1
-        assert (await second.turns.answer(view.id)).ply == 2
+        assert (await second.thinking.answer(view.id)).ply == 2
 
 
 async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Resumed turns wait for each other, a few at a time; a person's own turn does not wait for them."""
-    monkeypatch.setattr(referee.turns, "_background", asyncio.Semaphore(3))
+    monkeypatch.setattr(referee.thinking, "_background", asyncio.Semaphore(3))
     views = [await against_bot(referee) for _ in range(10)]
     for view in views[:-1]:
         await referee.turns.move(view.id, ANN.id, "b2")
@@ -300,11 +300,11 @@ async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
     assert await referee.resume() == 9
     await eventually(lambda: len(engine.requests) == 3)
     await referee.turns.move(views[-1].id, ANN.id, "b2")
-    own = asyncio.create_task(referee.turns.answer(views[-1].id))
+    own = asyncio.create_task(referee.thinking.answer(views[-1].id))
     await eventually(lambda: len(engine.requests) == 4)
     engine.gate.set()
     assert (await own).ply == 2
-    assert [(await referee.turns.answer(view.id)).ply for view in views] == [2] * 10
+    assert [(await referee.thinking.answer(view.id)).ply for view in views] == [2] * 10
 
 
 async def test_a_match_that_cannot_be_played_on_is_reported_once(
@@ -316,10 +316,10 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
     referee.stores.positions.drop(view.id)
     for _ in range(3):
         await referee.sweep()
-        await eventually(lambda: not referee.turns._thoughts)
+        await eventually(lambda: not referee.thinking._thoughts)
     for _ in range(3):
         await referee.sweep()
-    await eventually(lambda: not referee.turns._thoughts)
+    await eventually(lambda: not referee.thinking._thoughts)
     assert caplog.text.count("the bot cannot move") == 1
 
 
@@ -328,7 +328,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
-    waiting = asyncio.create_task(referee.turns.answer(view.id))
+    waiting = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: bool(engine.requests))
     await referee.stores.matches.take_back(view.id, 1, 1)
     await referee.stores.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)

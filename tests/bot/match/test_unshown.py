@@ -27,7 +27,7 @@ async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: 
     await referee.resume()
     for move in ("", "a1"):
         view = await between_people(referee, moves=move)
-        await referee.messages.shown(dict.fromkeys(range(1, view.id), 99))
+        await referee.stores.boards.note_shown(dict.fromkeys(range(1, view.id), 99))
         assert await told(referee, heard) == []
         assert await told(referee, heard) == [(view.id, view.revision)]
         assert await told(referee, heard) == []

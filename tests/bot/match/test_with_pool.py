@@ -39,7 +39,7 @@ async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
 async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: random.Random) -> MatchView:
     while view.playing:
         view = await referee.turns.move(view.id, person, dice.choice(view.legal), view.ply)
-        view = await referee.turns.answer(view.id)
+        view = await referee.thinking.answer(view.id)
     return view
 
 
@@ -93,7 +93,7 @@ async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee) -> 
     """The match is answered all the same, by another worker."""
     view = await against_bot(served, "xiangqi", "master")
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
-    answer = asyncio.create_task(served.turns.answer(view.id))
+    answer = asyncio.create_task(served.thinking.answer(view.id))
     await asyncio.sleep(SECONDS / 3)
     for worker in workers_of():
         kill(worker)
@@ -104,7 +104,7 @@ async def test_workers_that_always_die_cost_strength_and_no_move(served: Referee
     """When a second worker dies over the same move too, the bot moves at first sight."""
     view = await against_bot(served, "xiangqi", "master")
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
-    answer = asyncio.create_task(served.turns.answer(view.id))
+    answer = asyncio.create_task(served.thinking.answer(view.id))
     while not answer.done():
         for worker in workers_of():
             kill(worker)
@@ -123,7 +123,7 @@ async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: P
         async with EnginePool(workers=1, memory=16 << 20) as pool, Referee(db, pool, installed.services()) as referee:
             view = await against_bot(referee, "xiangqi", "master")
             await referee.turns.move(view.id, ANN.id, "a0a1", 0)  # no move of the opening book
-            waiting = asyncio.create_task(referee.turns.answer(view.id))
+            waiting = asyncio.create_task(referee.thinking.answer(view.id))
             await asyncio.sleep(0.2)
             await pool.close()
             with pytest.raises(EngineStopped):

@@ -1,5 +1,6 @@
 """Values of the referee in words."""
 
+import dataclasses
 from datetime import UTC, datetime
 
 from bot.features.hints.page import hint_sentences
@@ -21,7 +22,7 @@ ENDINGS = [(key, reason) for key, game in GAMES.items() for reason in (*game.end
 
 def a_match(**changes: object) -> MatchView:
     """Ann against the bot at xiangqi, the bot to move, as changed."""
-    fields: dict[str, object] = dict.fromkeys(MatchView.__dataclass_fields__)
+    fields: dict[str, object] = dict.fromkeys(each.name for each in dataclasses.fields(MatchView) if each.init)
     fields |= {
         "id": 7,
         "game": "xiangqi",

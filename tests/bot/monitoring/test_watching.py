@@ -268,7 +268,7 @@ async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
     monkeypatch.setattr("bot.discord.owed.OWED_PAUSES", (0.1,))
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
     showing = asyncio.create_task(bot.services.publisher.show(view))
@@ -287,7 +287,7 @@ async def test_rate_limits_are_counted(here, bot, alice):
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
-    bot.services.publisher._answers.clear()
+    bot.services.publisher._messages._answers.clear()
     await bot.services.publisher.show(view)
     here.faults.ban(0.5)
     with pytest.raises(Exception, match="429"):

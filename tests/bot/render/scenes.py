@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from bot.render import RENDERERS, Scene, stats
+from bot.render import Scene, draw_scene, stats
 from bot.render.stats import GameStats, Results, StatsCard
 
 GOLDEN = Path(__file__).parents[2] / "data" / "render"
@@ -52,7 +52,7 @@ CARD = StatsCard(
 @cache
 def pictures() -> dict[str, bytes]:
     """Every golden picture, drawn now, once for each process."""
-    boards = {name: RENDERERS[scene.game].draw(scene) for name, scene in SCENES.items()}
+    boards = {name: draw_scene(scene) for name, scene in SCENES.items()}
     return boards | {"stats": stats.draw(CARD)}
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.locales import LANGUAGES
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
 from bot.render.glyphs import GLYPHS, draw_glyph, outline
@@ -55,7 +55,7 @@ def pieces_in_words(text: str, language: str) -> dict[str, str]:
 @pytest.mark.parametrize("fen", [START, MIDGAME, *map(random_fen, range(8))])
 def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
     """The position can be read back from its alt text, piece by piece, and the side to move is named last."""
-    text = XIANGQI.describe(Scene("xiangqi", fen), language)
+    text = describe_scene(Scene("xiangqi", fen), language)
     assert pieces_in_words(text, language) == pieces_of(fen)
     to_move = {"en": ("Red to move.", "Black to move."), "zh-CN": ("轮到红方走。", "轮到黑方走。")}
     assert text.endswith(to_move[language][fen.split()[1] == "b"])
@@ -64,29 +64,29 @@ def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
 def test_xiangqi_words_name_the_marks() -> None:
     """Last move, check, chosen piece, targets and hint are all said."""
     scene = Scene("xiangqi", MIDGAME, last="e3e6", check=True, chosen="e7", targets=("e6", "d7"), hint="e7e6")
-    assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in XIANGQI.describe(
+    assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in describe_scene(
         scene, "en"
     )
-    assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in XIANGQI.describe(scene, "zh-CN")
+    assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in describe_scene(scene, "zh-CN")
 
 
 def test_words_name_the_move_before_the_last() -> None:
     """What the picture marks of it: two cells, or one; a file as the side that moved counts it."""
     scene = Scene("xiangqi", START, last="h9g7", earlier=("h2", "e2"))
     told = {
-        notation: RENDERERS["xiangqi"].describe(replace(scene, notation=notation), "en")
+        notation: describe_scene(replace(scene, notation=notation), "en")
         for notation in ("coordinates", "wxf")
     }
     assert "The move before: h2 to e2." in told["coordinates"]
     assert "The move before: 2-3 to 5-3." in told["wxf"]
     scene = Scene("connect4", "7/7/7/7/7/2xo3 x", last="4", earlier=("c1",))
-    assert "The move before: column 3 row 1." in RENDERERS["connect4"].describe(scene, "en")
+    assert "The move before: column 3 row 1." in describe_scene(scene, "en")
 
 
 def test_longest_xiangqi_words_fit() -> None:
     """With every piece on the board and every point marked, the words still fit a picture's description."""
     scene = Scene("xiangqi", START, last="h2e2", line=POINTS[:9], chosen="a0", targets=POINTS, hint="a0a1", check=True)
-    assert max(len(XIANGQI.describe(scene, language)) for language in LANGUAGES) <= 1024
+    assert max(len(describe_scene(scene, language)) for language in LANGUAGES) <= 1024
 
 
 @pytest.mark.parametrize("pieces", ["chinese", "western"])
@@ -115,7 +115,7 @@ def test_boards_without_sides_are_never_turned() -> None:
     """In tic-tac-toe and Connect Four both players look at the board from the same side."""
     for renderer, position in ((TICTACTOE, "3/1x1/3 o"), (CONNECT4, "7/7/7/7/7/3x3 o")):
         key = renderer.samples()[0].game
-        assert renderer.draw(Scene(key, position)) == renderer.draw(Scene(key, position, flip=True))
+        assert draw_scene(Scene(key, position)) == draw_scene(Scene(key, position, flip=True))
 
 
 def brightness(sprite: Image.Image) -> float:
@@ -140,11 +140,11 @@ def test_connect_four_discs_differ_in_brightness_and_form() -> None:
 
 def test_connect_four_words_stack_every_column() -> None:
     """Each disc is named in its column, from the bottom up."""
-    text = CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "f1")), "en")
+    text = describe_scene(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "f1")), "en")
     stacks = "1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none"
     assert f"Columns from the bottom up: {stacks}. Last move: column 6." in text
     assert text.endswith("Winning line: column 3 row 1, column 6 row 1.")
-    assert "3 黄、红；" in CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
+    assert "3 黄、红；" in describe_scene(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
 
 
 @pytest.mark.parametrize(
@@ -155,16 +155,16 @@ def test_connect_four_refuses_impossible_columns(column: str, field: str) -> Non
     marks: dict[str, Any] = {field: (column,) if field == "targets" else column}
     scene = Scene("connect4", "3o3/3x3/3o3/3x3/3o3/3x3 x", **marks)
     with pytest.raises(ValueError, match=f"column {column}"):
-        CONNECT4.draw(scene)
+        draw_scene(scene)
 
 
 def test_tictactoe_words() -> None:
     """Signs by cell, the winning line, and whose turn it is while there is one."""
     won = Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1"))
-    assert TICTACTOE.describe(won, "en") == (
+    assert describe_scene(won, "en") == (
         "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."
     )
-    assert TICTACTOE.describe(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。叉方：b2。圈方：无。轮到圈方走。"
+    assert describe_scene(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。叉方：b2。圈方：无。轮到圈方走。"
 
 
 def test_western_glyphs_differ_and_stay_in_their_square() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.locales import LANGUAGES
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
-from bot.render import RENDERERS, Scene
+from bot.render import Scene, sketch_scene
 from bot.render.renderer import MAX_GRID
 from engines.game import Position
 from engines.registry import GAMES
@@ -23,7 +23,7 @@ def test_every_piece_stands_on_the_grid(game: str) -> None:
         if position.outcome():
             position = Position(GAMES[game])
         for flip in (False, True):
-            drawn = RENDERERS[game].grid(Scene(game, position.text, flip=flip))
+            drawn = sketch_scene(Scene(game, position.text, flip=flip))
             assert drawn.isascii()
             assert len(drawn) <= MAX_GRID
             named = "\n" if game == "checkers" else "\n" + drawn.split("\n")[-1]  # the columns' letters below
@@ -50,17 +50,16 @@ def test_it_fits_a_message(scene: Scene, language: str) -> None:
 def test_the_last_move_and_what_can_be_chosen_have_brackets() -> None:
     """Two that touch share a line."""
     scene = Scene("tictactoe", "3/1x1/3 o", last="b2", targets=("a2",), chosen="c1")
-    assert RENDERERS["tictactoe"].grid(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(
+    assert sketch_scene(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(
         ". \n", ".\n"
     )
 
 
 def test_the_names_at_the_edge_follow_side_and_notation() -> None:
     """Digits, since other numerals are twice as wide; black's files count the other way."""
-    renderer = RENDERERS["xiangqi"]
-    lines = renderer.grid(Scene("xiangqi", START)).split("\n")
+    lines = sketch_scene(Scene("xiangqi", START)).split("\n")
     assert (lines[0], lines[-1]) == ("9  r h e a k a e h r", "   a b c d e f g h i")
-    lines = renderer.grid(Scene("xiangqi", START, notation="chinese", flip=True)).split("\n")
+    lines = sketch_scene(Scene("xiangqi", START, notation="chinese", flip=True)).split("\n")
     assert (lines[0], lines[1], lines[-1]) == ("  1 2 3 4 5 6 7 8 9", "  R H E A K A E H R", "  9 8 7 6 5 4 3 2 1")
-    turned = RENDERERS["tiaojiaqi"].grid(Scene("tiaojiaqi", GAMES["tiaojiaqi"].start, flip=True)).split("\n")
+    turned = sketch_scene(Scene("tiaojiaqi", GAMES["tiaojiaqi"].start, flip=True)).split("\n")
     assert turned[-1].split() == list("lkjihgfedcba")

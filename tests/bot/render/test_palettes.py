@@ -3,6 +3,7 @@
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import RENDERERS
+from bot.render.palettes import found as found_palette
 from bot.render.palettes import shipped
 from bot.render.renderer import Renderer
 
@@ -21,7 +22,7 @@ def test_a_shipped_palette_is_as_good_as_a_new_one() -> None:
     for key, renderer in RENDERERS.items():
         palette = shipped(key)
         assert palette is not None, key
-        found = error(renderer, palette), error(renderer, renderer.find_palette())
+        found = error(renderer, palette), error(renderer, found_palette(renderer))
         if found[0] > 1.05 * found[1]:
             wrong[key] = found
     assert not wrong

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.locales import LANGUAGES
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 from bot.render.renderer import MAX_ALT
 from engines.game import Position
 from engines.registry import GAMES
@@ -57,14 +57,14 @@ def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
         if len(position.moves) % 5 and position.legal_moves():
             continue
         scene = Scene(key, position.text, last=last)
-        assert opened(RENDERERS[key].draw(scene)).format == "PNG"
-        assert all(0 < len(RENDERERS[key].describe(scene, language)) <= MAX_ALT for language in LANGUAGES)
+        assert opened(draw_scene(scene)).format == "PNG"
+        assert all(0 < len(describe_scene(scene, language)) <= MAX_ALT for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
     """A board is 700 to 1000 pixels each way and under 80 kB, so that it loads fast and is crisp on a phone."""
-    png = RENDERERS[scene.game].draw(scene)
+    png = draw_scene(scene)
     assert all(700 <= length <= 1000 for length in opened(png).size)
     assert len(png) < 80_000
 
@@ -75,7 +75,7 @@ def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
 def test_hostile_positions_are_drawn_or_refused(key: str, position: str) -> None:
     """Whatever stands for a position, it is drawn or ValueError is raised, by the picture and the words alike."""
     scene = Scene(key, position)
-    assert refused(RENDERERS[key].paint, scene) == refused(lambda s: RENDERERS[key].describe(s, "en"), scene)
+    assert refused(RENDERERS[key].paint, scene) == refused(lambda s: describe_scene(s, "en"), scene)
 
 
 ROWS = "/".join(["15"] * 15)
@@ -105,8 +105,8 @@ BAD_POSITIONS = {
 @pytest.mark.parametrize(("key", "position"), [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
 def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> None:
     """Texts that nearly are positions are refused by picture and words alike."""
-    assert refused(RENDERERS[key].draw, Scene(key, position))
-    assert refused(lambda scene: RENDERERS[key].describe(scene, "en"), Scene(key, position))
+    assert refused(draw_scene, Scene(key, position))
+    assert refused(lambda scene: describe_scene(scene, "en"), Scene(key, position))
 
 
 def is_no_place(text: str) -> bool:
@@ -123,7 +123,7 @@ def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:
     marks: dict[str, Any] = {field: (place,) if field in ("targets", "line") else place}
     scene = replace(plain(key), **marks)
     assert refused(RENDERERS[key].paint, scene)
-    assert refused(lambda scene: RENDERERS[key].describe(scene, "zh-CN"), scene)
+    assert refused(lambda scene: describe_scene(scene, "zh-CN"), scene)
 
 
 MARKS: list[tuple[str, dict[str, Any]]] = [
@@ -150,8 +150,8 @@ MARKS: list[tuple[str, dict[str, Any]]] = [
 def test_every_mark_has_a_look_of_its_own() -> None:
     """Each mark changes the picture, and no two marks change it in the same way."""
     for key in KEYS:
-        bare = RENDERERS[key].draw(plain(key))
-        marked = [RENDERERS[key].draw(replace(plain(key), **marks)) for game, marks in MARKS if game == key]
+        bare = draw_scene(plain(key))
+        marked = [draw_scene(replace(plain(key), **marks)) for game, marks in MARKS if game == key]
         assert len({bare, *marked}) == len(marked) + 1
 
 
@@ -168,13 +168,13 @@ def test_threads_draw_the_same_picture(key: str) -> None:
     """Many threads that draw at once all get the bytes that one thread gets."""
     scene = plain(key)
     with ThreadPoolExecutor(8) as threads:
-        drawn = set(threads.map(lambda _: RENDERERS[key].draw(scene), range(16)))
-    assert drawn == {RENDERERS[key].draw(scene)}
+        drawn = set(threads.map(lambda _: draw_scene(scene), range(16)))
+    assert drawn == {draw_scene(scene)}
 
 
 def test_rendering_needs_no_chat_library() -> None:
     """Importing the renderers, and drawing, brings in no chat library."""
-    code = "import sys, bot.render as r; r.RENDERERS['connect4'].describe(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
+    code = "import sys, bot.render as r; r.describe_scene(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
     subprocess.run([sys.executable, "-c", code + "; assert 'discord' not in sys.modules"], check=True, timeout=60)
 
 
@@ -182,10 +182,10 @@ def test_xiangqis_names_at_the_edge_follow_the_notation() -> None:
     """Letters and digits, or files as each side counts them; in words too, and from the other side as well."""
     scenes = [Scene("xiangqi", START, notation=notation) for notation in GAMES["xiangqi"].notations]
     scenes += [replace(scene, flip=True) for scene in scenes]
-    assert len({RENDERERS["xiangqi"].draw(scene) for scene in scenes}) == 6
-    plain, wxf, chinese = (RENDERERS["xiangqi"].describe(scene, "en") for scene in scenes[:3])
+    assert len({draw_scene(scene) for scene in scenes}) == 6
+    plain, wxf, chinese = (describe_scene(scene, "en") for scene in scenes[:3])
     assert "Red: general e0;" in plain
     assert "Red: general 5-1;" in wxf
     assert "cannon 八-3, 二-3" in chinese
     with pytest.raises(ValueError, match="notation"):
-        RENDERERS["xiangqi"].draw(replace(scenes[0], notation="klingon"))
+        draw_scene(replace(scenes[0], notation="klingon"))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.locales import SOURCE
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 
 WRONG_TYPES = [
     {"position": None},
@@ -42,6 +42,6 @@ def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, obje
     """More than the renderer says that its scenes may have is refused before it is read, by picture and words alike."""
     renderer = RENDERERS[game]
     scene = Scene(**({"game": game, "position": renderer.game.start} | bad))  # type: ignore[arg-type]
-    for work in (renderer.draw, lambda scene: renderer.describe(scene, SOURCE)):
+    for work in (draw_scene, lambda scene: describe_scene(scene, SOURCE)):
         with pytest.raises(ValueError, match=r"larger|no cell|no pieces"):
             work(scene)

@@ -49,7 +49,7 @@ async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
         hint = await referee.of(Hints).hint(view.id, ANN.id)
     assert hint.used == 1
     view = await referee.turns.move(view.id, ANN.id, "b2")
-    view = await referee.turns.answer(view.id)
+    view = await referee.thinking.answer(view.id)
     assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 2
     assert [seat.hints for seat in (await referee.queries.view(view.id)).seats] == [2, 0]
 

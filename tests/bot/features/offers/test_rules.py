@@ -28,12 +28,12 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
     engine.gate.clear()
     view = await against_bot(referee, "connect4")
     await referee.turns.move(view.id, ANN.id, "4", 0)
-    caller = asyncio.create_task(referee.turns.answer(view.id))
+    caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: len(engine.requests) == 1)
     reply = await referee.of(Offers).take_back(view.id, ANN.id, 1)
     assert (reply.view.ply, (await caller).ply) == (0, 0)
     await referee.turns.move(view.id, ANN.id, "1", 0)
-    caller = asyncio.create_task(referee.turns.answer(view.id))
+    caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: len(engine.requests) == 2)
     engine.gate.set()
     assert (await caller).moves[0] == "1"
@@ -188,7 +188,7 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
     await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
     await referee.of(Offers).take_back(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "a0a1")
-    present = await referee.turns.answer(view.id)
+    present = await referee.thinking.answer(view.id)
     gate.set()
     assert (present.ply, present.moves != view.moves) == (view.ply, True)
     with pytest.raises(StaleMatch):

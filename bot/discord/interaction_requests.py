@@ -1,0 +1,143 @@
+"""The requests that answer an interaction. Each is made by one way, and what became of it is noted in the state."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord import webhook
+from bot.discord.failures import Failure, NoWay, classify
+from bot.discord.interaction_state import InteractionState, Original, Way
+from bot.discord.page import Page
+from bot.discord.retries import with_retries
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that was sent: its id, where Discord told it, and whether only one person sees it."""
+
+    message: int | None
+    private: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewMessage:
+    """A drawn page that is to be sent. `ping` is who is notified, without a sound where `silent`."""
+
+    page: Page
+    private: bool
+    ping: int | None
+    silent: bool
+
+    def given(self) -> dict[str, Any]:
+        """What the library is given, new each time."""
+        pinged = discord.AllowedMentions(users=[discord.Object(self.ping)]) if self.ping else None
+        return {
+            "view": self.page.layout(),
+            "files": self.page.files(),
+            "ephemeral": self.private,
+            "allowed_mentions": pinged or discord.AllowedMentions.none(),
+            "silent": self.silent,
+        }
+
+
+class InteractionRequests:
+    """Every method may raise what a request to Discord raises."""
+
+    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self.state = InteractionState(interaction.message is not None, private)
+        self.original: int | None = None  # the id of the first answer, where it is a message of its own
+        self.began = time.monotonic()
+        self.first_after: float | None = None  # seconds until Discord had the first answer
+
+    async def say_first(self, message: NewMessage) -> Sent | None:
+        """The first answer is a message; None, and nothing was done, where there was another one already."""
+        send = self._interaction.response.send_message
+        answer = await self._request(Way.FIRST_MESSAGE, lambda: send(**message.given()))
+        if answer is not None:
+            shown = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
+            self.original = answer.message_id
+            return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
+        if self.state.original is Original.OWN:  # it had arrived: only its id is not known
+            return await self.edit_original(message.page, Way.EDIT_ORIGINAL)
+        return None
+
+    async def follow_up(self, message: NewMessage) -> Sent:
+        """One more message."""
+        send = self._interaction.followup.send
+        sent = await self._request(Way.FOLLOW_UP, lambda: send(**message.given(), wait=True))
+        return Sent(sent.id, sent.flags.ephemeral) if sent else Sent(None, message.private)
+
+    async def edit_used(self, page: Page) -> None:
+        """The message whose component was used is changed. Raises NoWay."""
+        way = self.state.to_edit_used()
+        if way is Way.FIRST_EDIT:
+            if await self._request(way, lambda: webhook.edit_used(self._interaction, page)):
+                return
+            way = self.state.to_edit_used()  # there was a first answer already
+        if way is Way.NONE:
+            raise NoWay
+        await self.edit_original(page, Way.EDIT_ORIGINAL)
+
+    async def edit_original(self, page: Page, way: Way) -> Sent:
+        """The first answer, or the message that was used, is changed. Raises NoWay."""
+        edited = await self._request(way, lambda: webhook.edit_original(self._interaction, page))
+        if edited is None:
+            raise NoWay
+        if self.state.original is Original.OWN:
+            self.original = edited[0]
+        return Sent(*edited)
+
+    async def edit_follow_up(self, message: int, page: Page) -> None:
+        """A later message is changed."""
+        change = self._interaction.followup.edit_message
+        await self._request(Way.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
+
+    async def open(self, window: discord.ui.Modal | None) -> None:
+        """The first answer is a window to type in, or else the application's page."""
+        response = self._interaction.response
+        if window is None:
+            await self._request(Way.WINDOW, response.launch_activity)
+            return
+        window.stop()  # as Page.layout: what is typed comes in by `bot.handling.interactions`
+        await self._request(Way.WINDOW, lambda: response.send_modal(window))
+
+    async def defer(self, way: Way) -> None:
+        """The first answer is word that there will be one."""
+        defer, thinking = self._interaction.response.defer, way is Way.DEFER_MESSAGE
+        await self._request(way, lambda: defer(thinking=thinking, ephemeral=self._private))
+
+    async def remove_original(self) -> None:
+        """Deletes the first answer; what is gone already, perhaps by an attempt before, is gone."""
+        try:
+            await with_retries(self._interaction.delete_original_response)
+        except discord.NotFound as error:
+            if classify(error) is Failure.EXPIRED:
+                raise
+
+    async def remove_follow_up(self, message: int) -> None:
+        """Deletes a later message."""
+        await with_retries(lambda: self._interaction.followup.delete_message(message))
+
+    async def _request(self, way: Way, request: Callable[[], Awaitable[T]]) -> T | None:
+        """Makes a request; None where Discord has the first answer already. Raises what the request raises."""
+        try:
+            result = await with_retries(request)
+        except Exception as error:
+            failure = classify(error)
+            self.state.failed(way, failure)
+            if failure is not Failure.ANSWERED:
+                raise
+            return None
+        self.state.done(way)
+        if self.first_after is None:
+            self.first_after = time.monotonic() - self.began
+        return result

@@ -1,0 +1,205 @@
+"""The ways by which the message of a match comes to show it: an answer, the bot's own hand, a new message."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+
+from bot.discord.answers import InteractionAnswer
+from bot.discord.failures import Failure, failure_of
+from bot.discord.interaction_requests import Sent
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.match.channels import Channels, nonce
+from bot.match.match_pages import MatchPages, nameless
+from bot.match.notes import ShownNotes
+from bot.match.old_boards import OldBoards
+from bot.match.outbox import Outbox, ShownBoard
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from bot.match.viewers import Viewer
+from bot.recent import Recent
+from storage.boards import BoardMessage
+
+log = logging.getLogger(__name__)
+
+ANSWERS_REMEMBERED = 1024
+
+
+class ShowResult(Enum):
+    """What became of showing a match."""
+
+    SHOWN = "its message shows it"
+    LATER = "it will, as soon as Discord takes it"
+    NOWHERE = "nobody can be reached where its message is"
+
+
+class BoardMessages:
+    """Tries one way after another for whoever holds the lock of the match, and notes what a message shows from then on.
+    Nothing here raises what goes wrong with Discord.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee, outbox: Outbox, pages: MatchPages) -> None:
+        self._channels = channels
+        self._referee = referee
+        self._outbox = outbox
+        self._pages = pages
+        self._old_boards = OldBoards(channels, pages)
+        # The last answer that brought or changed the message of a match.
+        self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
+        self._boards = referee.stores.boards
+        self._shown = ShownNotes(self._boards)
+
+    async def close(self) -> None:
+        """Writes what is not noted yet."""
+        await self._shown.close()
+
+    def is_shown(self, view: MatchView, message: int | None) -> bool:
+        """Whether a message is the board of a match and shows the view. It is noted again, for the note may be lost."""
+        is_shown = self._outbox.is_shown(view, message)
+        if is_shown:
+            self._shown.note(view.id, view.revision)
+        return is_shown
+
+    async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> bool:
+        """Whether the message was changed by an answer: this one, or the one that last brought or changed it."""
+        for each in dict.fromkeys((answer, self._answers.get(view.id))):
+            if each and await self._by_answer(view, page, each):
+                return True
+        return False
+
+    async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
+        """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
+        acted_on = answer.used if answer.match == view.id else None
+        message = next(filter(answer.can_edit, (acted_on, view.message_id)), None)
+        if message is None:
+            return False
+        failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
+        if failure is not None:
+            return False
+        private = not answer.is_on_board if message == answer.used else view.private
+        await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
+        return True
+
+    async def by_own_hand(self, view: MatchView, page: Page) -> ShowResult:
+        """In its message, or in another one in the same place where that one cannot be changed."""
+        place = Place(view.guild_id, view.channel_id)
+        if view.private or place.channel_id is None:
+            return ShowResult.NOWHERE
+        if view.message_id is not None:
+            failure = await self._edit(view, page, place, view.message_id)
+            if failure is not Failure.NOT_EDITABLE:
+                return _result(failure)
+            log.info("match %s: its message cannot be changed, another takes its place", view.id)
+        if not view.playing and (view.message_id is None) != (view.status == "challenged"):
+            return ShowResult.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
+        return await self._send(view, page, place)
+
+    async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
+        failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
+        if failure is None:
+            await self._note(view, ShownBoard(place, message, view.revision))
+        return failure
+
+    async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
+        """In the message of an answer that Discord carried out and the bot, or one before it, never heard of."""
+        found: list[int | None] = []
+
+        async def find() -> None:
+            since = view.message_id or view.created_at
+            found.append(await self._channels.find(place, since, lambda tag: tag.is_on_board_of(view.id)))
+
+        failure = await failure_of(_what(view), find)
+        if failure is None and found[0] is not None:
+            return _result(await self._edit(view, page, place, found[0]))
+        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
+
+    async def _send(self, view: MatchView, page: Page, place: Place) -> ShowResult:
+        """The match in a new message by the bot's own hand, where no answer brought one before."""
+        result = await self._by_unheard_answer(view, page, place)
+        if result is not ShowResult.NOWHERE:
+            return result
+        sent: list[int] = []
+        ping = view.challenged if view.status == "challenged" else None
+
+        async def send(page: Page) -> None:
+            sent.append(await self._channels.send(place, page, nonce(view.id, view.revision, view.created_at), ping))
+
+        failure = await self._attempt(view, page, send)
+        if sent:
+            await self._note(view, ShownBoard(place, sent[0], view.revision))
+            return ShowResult.SHOWN
+        return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
+
+    async def post(self, match_id: int, answer: InteractionAnswer, ping: int | None) -> ShowResult:
+        """In a new message where the answer goes, which is the match's from now on; `ping` is notified by it."""
+        view, page = await self._pages.newest(match_id)
+        silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
+        sent: list[Sent] = []
+
+        async def say(page: Page) -> None:
+            sent.append(await answer.say(page, private=False, ping=ping, silent=silent))
+
+        failure = await self._attempt(view, page, say)
+        if sent and sent[0].message is not None:
+            before, brought = self._outbox.board(view), self._answers.get(match_id)
+            board = ShownBoard(answer.place, sent[0].message, view.revision, sent[0].private)
+            await self._note(view, board, answer)
+            await self._old_boards.replaced(self._outbox.newest(match_id)[0], before, brought)
+            return ShowResult.SHOWN
+        if failure in (Failure.EXPIRED, Failure.PASSES):
+            return await self._send(view, page, answer.place)
+        return ShowResult.NOWHERE
+
+    async def bring_used(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> ShowResult:
+        """In the message that was used, an old board of the match: some may learn only that it went on elsewhere."""
+        view, _ = self._outbox.newest(match_id)
+        used = answer.used
+        if used is None or self._outbox.is_shown(view, used):
+            return ShowResult.SHOWN
+        if used != view.message_id and not audience.sees(view):
+            await self._old_boards.leave(view, ShownBoard(answer.place, used, 0), answer)
+            return ShowResult.SHOWN
+        view, page = await self._pages.newest(match_id)
+        failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
+        if failure is None and used == view.message_id:
+            await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
+        return ShowResult.SHOWN
+
+    async def _attempt(
+        self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
+    ) -> Failure | None:
+        """Makes a request with a page; where only its picture or its names stand against it, with another page."""
+        failure = await failure_of(_what(view), lambda: request(page))
+        if failure is Failure.FORBIDDEN and page.files():
+            in_words = await self._pages.page(view, words_only=True)
+            failure = await failure_of(_what(view), lambda: request(in_words))
+        elif failure is Failure.FILTERED:
+            unnamed = await self._pages.page(nameless(view))
+            failure = await failure_of(_what(view), lambda: request(unnamed))
+        return failure
+
+    async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
+        known = self._outbox.board(view)
+        self._outbox.place(view.id, board)
+        if answer:
+            self._answers.keep(view.id, answer)
+        if board.message == known.message and board.private == known.private:
+            self._shown.note(view.id, view.revision)
+        elif board.message is not None and board.place.channel_id is not None:
+            message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
+            stored = partial(self._boards.place, view.id, message, view.revision)
+            await self._shown.place(view.id, stored)
+
+
+def _what(view: MatchView) -> str:
+    return f"match {view.id}, revision {view.revision}"
+
+
+def _result(failure: Failure | None) -> ShowResult:
+    if failure is None:
+        return ShowResult.SHOWN
+    return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE

@@ -1,0 +1,75 @@
+"""What callers leave behind in matches, so that none stands still: the bot's turns, challenges, boards not shown."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+from bot.match.beginning import Challenges
+from bot.match.state import Cause
+from bot.match.stores import Stores
+from bot.match.thinking import Thinking
+from bot.match.unshown import Unshown
+from storage.errors import StorageRefusal
+from storage.rows import Match
+
+log = logging.getLogger(__name__)
+
+
+class LeftBehind:
+    """Looks through all matches, at the start and in every sweep. One that cannot be read is logged and left."""
+
+    def __init__(self, stores: Stores, challenges: Challenges, thinking: Thinking) -> None:
+        self._stores, self._challenges, self._thinking = stores, challenges, thinking
+        self._unshown = Unshown(stores.boards)
+        self._seen_waiting: set[tuple[int, int]] = set()
+
+    async def resume(self) -> int:
+        """Takes over from an earlier process. How many matches wait for the bot."""
+        waiting = await self._stores.matches.waiting_for_bot()
+        for match in waiting:
+            self._thinking.resume(match.id)
+        self._unshown.resume()
+        await self._show_unshown()
+        return len(waiting)
+
+    async def look(self) -> None:
+        """Ends challenges that nobody answered, plays the bot's turns that stood still at two looks, and has matches
+        shown whose boards are behind, or of whose end somebody wants to hear.
+        """
+        for match_id in await self._stores.follows.ended():
+            await self._tell(match_id, Cause.FOLLOWED)
+        unanswered = await self._stores.clocks.overdue(self._stores.clock(), "challenged")
+        await asyncio.gather(*map(self._expire, unanswered))
+        waiting = {
+            (match.id, match.ply)
+            for match in await self._stores.matches.waiting_for_bot()
+            if self._thinking.is_left_behind(match.id)
+        }
+        for match_id, _ in waiting & self._seen_waiting:
+            self._thinking.resume(match_id)
+        self._seen_waiting = waiting
+        await self._show_unshown()
+
+    async def reopened(self, channels: Collection[int]) -> None:
+        """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
+        for match in await self._stores.boards.given_up_in(channels):
+            if not match.bot_to_move:
+                await self._tell(match.id, Cause.RESUMED)
+
+    async def _show_unshown(self) -> None:
+        for match in await self._unshown.look():
+            await self._tell(match.id, Cause.RESUMED)
+
+    async def _tell(self, match_id: int, cause: Cause) -> None:
+        try:
+            self._stores.tell(await self._stores.view(match_id), cause)
+        except Exception:  # the others are to be shown all the same
+            log.exception("match %s cannot be shown", match_id)
+
+    async def _expire(self, match: Match) -> None:
+        try:
+            self._stores.tell(await self._challenges.expire(match.id), Cause.EXPIRED)
+        except StorageRefusal as refusal:
+            log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
+        except Exception:  # one that cannot be ended must not stop the others
+            log.exception("challenge %s: its time is over and it cannot be ended", match.id)

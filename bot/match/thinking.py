@@ -1,0 +1,124 @@
+"""Thinking: the bot's turns under way, each of which is played once, however many wait for it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from dataclasses import dataclass
+
+from bot.log_context import about
+from bot.match.state import Cause, MatchView
+from bot.match.stores import Stores
+from engines.pool import EngineError, EngineStopped
+from storage.errors import DatabaseFault
+
+log = logging.getLogger(__name__)
+
+BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
+Gate = AbstractAsyncContextManager[object]
+NO_GATE: Gate = nullcontext()
+
+
+@dataclass(slots=True)
+class Thought:
+    """The bot's turn under way, and how many callers wait to show it."""
+
+    task: asyncio.Task[MatchView]
+    callers: int = 0
+
+
+class Thinking:
+    """`play` makes the bot's move in a match where one is due, and returns the match then. It holds the gate that it is
+    given while the engines think.
+    """
+
+    def __init__(self, stores: Stores, play: Callable[[int, Gate], Awaitable[MatchView]]) -> None:
+        self._stores = stores
+        self._play = play
+        self._thoughts: dict[int, Thought] = {}
+        self._background = asyncio.Semaphore(BACKGROUND)
+        self._broken: set[int] = set()
+
+    async def answer(self, match_id: int) -> MatchView:
+        """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
+
+        Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
+        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a DatabaseFault.
+        """
+        thought = self._thoughts.get(match_id) or self._begin(match_id)
+        thought.callers += 1
+        try:
+            await asyncio.wait({thought.task})
+        except asyncio.CancelledError:
+            thought.callers -= 1
+            if thought.task.done():
+                self._report(match_id, thought)
+            raise
+        return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
+
+    async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
+        """The match after the bot's move, where one is due and made within that time; else the view as it is."""
+        if view.bot_to_move:
+            with suppress(TimeoutError, EngineStopped, DatabaseFault):
+                return await asyncio.wait_for(self.answer(view.id), seconds)
+        return view
+
+    def others(self, besides: int) -> int:
+        """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
+        return len(self._thoughts.keys() - {besides})
+
+    def resume(self, match_id: int) -> None:
+        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
+        if match_id not in self._thoughts:
+            self._begin(match_id, self._background)
+
+    def is_left_behind(self, match_id: int) -> bool:
+        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
+        return match_id not in self._thoughts and match_id not in self._broken
+
+    def abandon(self, match_id: int) -> None:
+        """The board changed under the bot's thought: whoever waits for it gets the match as it is. A thought that
+        changed the board itself goes on to its end.
+        """
+        thought = self._thoughts.get(match_id)
+        if thought and thought.task is not asyncio.current_task():
+            del self._thoughts[match_id]
+            thought.task.cancel()
+
+    async def close(self) -> None:
+        """Stops thinking; the matches go on at the next start."""
+        thoughts = [thought.task for thought in self._thoughts.values()]
+        for task in thoughts:
+            task.cancel()
+        if thoughts:
+            await asyncio.wait(thoughts)
+
+    def _begin(self, match_id: int, gate: Gate = NO_GATE) -> Thought:
+        thought = Thought(asyncio.create_task(self._think(match_id, gate)))
+        self._thoughts[match_id] = thought
+        thought.task.add_done_callback(lambda _: self._done(match_id, thought))
+        return thought
+
+    def _done(self, match_id: int, thought: Thought) -> None:
+        if self._thoughts.get(match_id) is thought:
+            del self._thoughts[match_id]
+        if not thought.callers:
+            self._report(match_id, thought)
+
+    def _report(self, match_id: int, thought: Thought) -> None:
+        if thought.task.cancelled():
+            return
+        error = thought.task.exception()
+        if isinstance(error, EngineStopped):
+            log.info("match %s: the bot moves after the next start", match_id)
+        elif isinstance(error, (DatabaseFault, EngineError)):
+            log.error("match %s: the bot could not move: %s", match_id, error)
+        elif error:
+            self._broken.add(match_id)
+            log.error("match %s: the bot cannot move", match_id, exc_info=error)
+        else:
+            self._stores.tell(thought.task.result(), Cause.MOVED)
+
+    async def _think(self, match_id: int, gate: Gate) -> MatchView:
+        with about(match=match_id):
+            return await self._play(match_id, gate)
