@@ -115,25 +115,29 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     turned = view.bot_side == 0  # to the person, where the other side is the bot
     setting = _setting(view, reader, additions.choices, turned)
     setting, step, _ = reached(CONTROLS[view.game], setting, additions.chosen)
-    playing = view.playing
-    controls = _playing(view, setting, step, additions.follows) if playing else card_buttons(view, texts, record)
+    more = _more_buttons(view, texts, additions)
+    if view.playing:
+        controls = _playing(view, setting, step, more)
+    else:
+        controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
     return Page(
         (
             header(view, setting, names),
             _picture(setting, step, reader),
             "\n".join(filter(None, _standing(view, setting, names, reader, additions))),
             *controls,
-            *_more_buttons(view, texts, additions),
             _foot(view, texts, names),
         ),
         _accent(view),
     )
 
 
-def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Row, ...]:
+def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
+    """What a page offers besides what players do."""
+    follow = follow_button(view, texts) if view.playing and additions.follows else ()
     opened = (open_button(view, texts),) if additions.opens else ()
     learnt = (learn_button(view.game, texts),) if additions.teaches else ()
-    return (Row((*opened, *learnt)),) if opened or learnt else ()
+    return (*follow, *opened, *learnt)
 
 
 def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> Setting:
@@ -168,7 +172,7 @@ def _standing(
     announced = controls.says_check and view.in_check and view.playing
     check = texts.text("match.check") if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(setting)
+    opening = controls.opening(setting) if view.usual_start else ""
     return (
         f"🎯 {texts.text(f'games.{view.game}.aim')}" if additions.teaches else "",
         wording.last_move(texts, view, reader),
@@ -206,18 +210,17 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(view: MatchView, setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
-    """How the move is entered, and below it what else can be done. None of its buttons can only refuse."""
+def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
+    """How the move is entered, and below it what else can be done, at last `more`. No button can only refuse."""
     texts, controls = setting.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
     choice = choice_row(view, texts)
     entering = (choice,) if choice.items else step_rows(setting, step)
     typing = () if choice.items else typing_button(controls, setting)
-    follow = follow_button(view, texts) if follows else ()
     return (
         *entering,
-        *rows((*others, *typing, *follow), IN_A_ROW),
+        *rows((*others, *typing, *more), IN_A_ROW),
         *pause_rows(view, texts),
     )
 

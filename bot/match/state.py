@@ -138,6 +138,7 @@ class MatchView(BoardView):
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[RatingChange, ...] = ()  # what the match made of its players' ratings
     given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
+    usual_start: bool = True  # it began where every match of its game begins
     opening: Opening | None = None  # as it stands; None: an ordinary beginning
     declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
     allows_hints: bool = True

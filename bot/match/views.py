@@ -87,6 +87,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         timing=match.timing,
         ratings=record.ratings,
         given=match.given,
+        usual_start=match.start == position.game.start,
         opening=opening,
         before=path_before(position, record.moves),
         allows_hints=allows_hints(match),

@@ -22,6 +22,7 @@ from bot.match.clock_page import clocks_of
 from bot.match.controls import CONTROLS
 from bot.match.controls.controls import Setting
 from bot.match.exercises import Lesson, lesson_view
+from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking
@@ -243,6 +244,16 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "win"
     assert (await referee.queries.stats(ANN.id)).tallies == ()
     assert problems_of(path) == []
+
+
+async def test_only_the_usual_start_has_openings_with_names(referee: Referee) -> None:
+    """The same moves from elsewhere are another thing, whoever moves first."""
+    without_a_rook = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w - - 0 1"
+    for start, is_named in (("", True), (without_a_rook, False)):
+        terms = MatchTerms("xiangqi", given=GivenMoves(start, ("h2e2", "h9g7")), level="beginner")
+        view = await referee.challenges.play_bot(terms, ANN)
+        page = match_page(view, READER, Additions())
+        assert any("Opening: " in block for block in page.blocks if isinstance(block, str)) == is_named
 
 
 async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
