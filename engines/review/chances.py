@@ -17,9 +17,8 @@ People do not see what a game that is solved knows. Their *outlook* is the chanc
 A position whose outlook lies beyond 0.1 and 0.9 is *decided*: nothing that leaves it so is a mistake, or counts.
 
 The accuracy of a side is 100 * exp(-4 * loss), where `loss` is the root mean square of what its moves that count lose
-of the outlook: 92 where each loses 0.02, 55 where one of ten gives away half a game. So one grave mistake weighs more
-than many small ones. One move that loses 0.04 is counted besides, as a few moves prove little: the best moves alone are
-worth 92 where three of them count, and 97 where thirty do.
+of the outlook, and of 0.04 besides, as a few moves prove little: 92 for three best moves, 97 for thirty, 55 where one
+of ten gives away half a game. So one grave mistake weighs more than many small ones.
 """
 
 from collections.abc import Iterable
@@ -31,10 +30,9 @@ from engines.answer import Score
 from engines.board import BAN, MAX_PLY
 from engines.game import Game
 
-_STEEP = 4.0
+_STEEP, _UNPROVED = 4.0, 0.04
 _FADING = 10.0  # plies
 _DECIDED = 0.1
-_UNPROVED = 0.04  # what a move loses that is counted besides those that were made
 _SLIGHT, _WRONG, _GRAVE = 0.05, 0.10, 0.20
 
 
@@ -84,6 +82,5 @@ def verdict(loss: float, is_best: bool) -> Verdict:
 
 def accuracy(losses: Iterable[float]) -> float | None:
     """The accuracy of moves with these losses, 0 to 100; None for no moves."""
-    squares = [loss * loss for loss in losses]
-    mean = (sum(squares) + _UNPROVED * _UNPROVED) / (len(squares) + 1)
-    return 100 * exp(-_STEEP * sqrt(mean)) if squares else None
+    squares = [_UNPROVED * _UNPROVED, *(loss * loss for loss in losses)]
+    return 100 * exp(-_STEEP * sqrt(sum(squares) / len(squares))) if len(squares) > 1 else None
