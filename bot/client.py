@@ -193,7 +193,7 @@ class Qibot(LeanClient):
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def close(self) -> None:
-        """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
+        """Finishes the answers under way, within STOP_SECONDS, and leaves. discord.py itself would cut them off."""
         self.services.running.close()
         self.services.lateness.stop()
         self._reopening.close()

@@ -43,9 +43,8 @@ class ServerEvents:
         try:
             for poster in self._services.posters:
                 await poster.servers_arrive(guilds)
-        except DatabaseFault as fault:  # the next start makes up for it
-            level = logging.INFO if self._client.is_closed() else logging.ERROR
-            log.log(level, "servers of the bot are not stored: %s", fault)
+        except DatabaseFault as fault:
+            self._report("servers of the bot are not stored", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
@@ -59,8 +58,12 @@ class ServerEvents:
         try:
             for view in await ending:
                 await self._services.publisher.show(view)
-        except DatabaseFault as fault:  # the next start makes up for it
-            log.error("%s: %s", trouble, fault)
+        except DatabaseFault as fault:
+            self._report(trouble, fault)
+
+    def _report(self, trouble: str, fault: DatabaseFault) -> None:
+        """The next start makes up for it; where the bot stops anyway that is no error."""
+        log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, or the bot is: after an outage, a new connection or a start."""
