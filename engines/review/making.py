@@ -73,7 +73,7 @@ def _question_near(position: Position) -> Position:
         lines = _evaluated(near, NODES).lines
         plies = Score(lines[0].score).plies or source.longest
         is_won = chance(game, lines[0].score) >= _TAKEN and plies >= source.shortest + 2
-        if not is_won or (_begins_puzzle(near, lines) and is_question(near)):
+        if not is_won or _begins_puzzle(near, lines):
             break
         _push(near, lines[0])
         _push(near, _evaluated(near, NODES).lines[0])
@@ -81,7 +81,7 @@ def _question_near(position: Position) -> Position:
 
 
 def _begins_puzzle(position: Position, lines: tuple[Line[str], ...]) -> bool:
-    return _is_only(position, lines, _TAKEN, _MISSED) and not _is_unfit(position, lines[0])
+    return is_question(position) and _is_only(position, lines, _TAKEN, _MISSED) and not _is_unfit(position, lines[0])
 
 
 def is_clear(puzzle: Puzzle) -> bool:
