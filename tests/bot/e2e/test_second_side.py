@@ -8,7 +8,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 
 from .playing import after_answer, board_at, look_until, open_moves, pick, ply_of, shown, steps_of
-from .test_clocks import bot, pass_by  # noqa: F401  # the bot with a clock that tests move
+from .test_clocks import bot  # noqa: F401  # the bot with a clock that tests move
 from .test_import import brought, updated
 from .test_offers import ask
 from .test_privacy import content_of
@@ -111,12 +111,12 @@ async def test_two_people_with_clocks(here, alice, bob, game):
     board = shown(await (await bob.click(asked, "Play")).settled())
     assert re.search(r"\n\*\*Bob\*\* .* · 1:00\n👉 \*\*Alice\*\* .* · 1:00 · First move", board.text), board.text
     for ply, text in enumerate(LINES[game][:2], 1):
-        await pass_by(here, 100)  # costs nothing
+        await here.advance(100)  # costs nothing
         person = (bob, alice)[ply % 2]
         await move(person, person.look(board), text)
         board = await board_at(alice, board, ply)
     assert re.search(r"\*\*Bob\*\* .* · 1:00\n👉 \*\*Alice\*\* .* · 1:00", board.text), board.text
-    await pass_by(here, 20)
+    await here.advance(20)
     await move(alice, board, LINES[game][2])
     board = await board_at(alice, board, 3)
     assert re.search(r"👉 \*\*Bob\*\* .* · 1:00 .*\n\*\*Alice\*\* .* · 0:4[45]", board.text), board.text
@@ -124,6 +124,6 @@ async def test_two_people_with_clocks(here, alice, bob, game):
     await bob.click(question, "Allow the takeback")
     board = await board_at(bob, board, 2)
     assert re.search(r"👉 \*\*Alice\*\* .* · 0:4[45]", board.text), board.text
-    await pass_by(here, 50)
+    await here.advance(50)
     over = await board_at(alice, board, None)
     assert "Alice ran out of time. Bob wins." in over.text

@@ -168,7 +168,7 @@ async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
     caller = asyncio.create_task(referee.thinking.answer(view.id))
     await eventually(lambda: bool(engine.requests))
     if has_moved:
-        referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
+        referee.thinking._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
     else:
         caller.cancel()
     engine.gate.set()

@@ -239,6 +239,26 @@ async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: Di
     await frame.wait_for_function("heard.ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE.length === 3")
 
 
+async def test_what_the_page_logs_arrives(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """The SDK sends what is written to the console."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("console.warn('the socket was cut')")
+    [open_frame] = here.activities.frames.values()
+    await here.until(lambda: open_frame.logs)
+    assert open_frame.logs[0][0] == "warn"
+    assert "the socket was cut" in open_frame.logs[0][1]
+
+
+async def test_the_page_closes_itself(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """`sdk.close` takes the frame away, with a word where the code is not 1000."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("sdk.close(4000, 'The board broke')")
+    await expect(page.get_by_role("dialog")).to_contain_text("The board broke")
+    await expect(page.locator("section.activity")).to_have_count(0)
+
+
 async def test_a_host_of_another_name_is_not_heard(
     here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser
 ) -> None:
@@ -247,3 +267,12 @@ async def test_a_host_of_another_name_is_not_heard(
     [open_frame] = here.activities.frames.values()
     assert await frame.evaluate(f"soon(sdk.ready(), {SILENCE_MS})") == "nothing"
     assert open_frame.connected
+
+
+async def test_a_reloaded_page_is_lost(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """Its referrer is its own address, so its handshake goes nowhere and ready() hangs for good."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("window.before = true; location.reload()")
+    await frame.wait_for_function("window.sdk !== undefined && window.before === undefined")
+    assert await frame.evaluate(f"soon(sdk.ready(), {SILENCE_MS})") == "nothing"
