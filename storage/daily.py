@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -39,14 +37,6 @@ INSERT OR IGNORE INTO daily_answers (daily, person, began_at)
 SELECT :id, :person, :now
  WHERE :id = (SELECT max(id) FROM daily_puzzles
                WHERE guild_id = (SELECT guild_id FROM daily_puzzles WHERE id = :id))"""
-
-UNPOSTED = """
-SELECT id FROM daily_puzzles
- WHERE day = :day AND message_id IS NULL AND channel_id IN (SELECT value FROM json_each(:channels))"""
-
-RETRY = """
-UPDATE daily_puzzles SET revision = revision + 1
- WHERE message_id IS NULL AND id IN (SELECT value FROM json_each(:waiting))"""
 
 ANSWER = """
 UPDATE daily_answers SET solved = :solved
@@ -102,13 +92,6 @@ class DailyStore:
                 day=day.isoformat(),
                 channel=channel_id,
             )
-
-    async def reopened(self, day: date, channels: Collection[int]) -> None:
-        """What could not be posted in these channels on a day is to be tried once more; mostly there is nothing."""
-        waiting = await self._db.all(UNPOSTED, day=day.isoformat(), channels=json.dumps(list(channels)))
-        if waiting:
-            async with self._db.transaction() as write:
-                await write.all(RETRY, waiting=json.dumps([row["id"] for row in waiting]))
 
     async def has(self, guild_id: int, day: date) -> bool:
         """Whether a server has one for a day."""
@@ -186,5 +169,6 @@ class DailyStore:
 
 def _daily(row: sqlite3.Row, counts: sqlite3.Row, solvers: list[sqlite3.Row]) -> DailyPuzzle:
     values = dict(row) | {"made_at": to_time(row["made_at"])}
+    del values["given_up"]  # is the store's own
     named = tuple((each["name"], each["streak"]) for each in solvers)
     return DailyPuzzle(**values, tried=counts["tried"], solved=int(counts["solved"]), solvers=named)

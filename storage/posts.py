@@ -1,8 +1,24 @@
 """Rows that a message of the bot's own shows: their revision, which of it the message shows, and the message."""
 
+import json
+from collections.abc import Collection
 from typing import Literal
 
 from storage.database import Database
+
+GIVEN_UP = {
+    "tournaments": """
+SELECT id FROM tournaments
+ WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))""",
+    # Of a round that is over the table tells.
+    "tournament_posts": """
+SELECT tournament_posts.id FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
+ WHERE tournament_posts.given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
+   AND ifnull(tournament_posts.round, tournaments.round) = tournaments.round""",
+    "daily_puzzles": """
+SELECT id FROM daily_puzzles
+ WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels)) AND day = :day""",
+}
 
 
 class PostStore:
@@ -18,13 +34,27 @@ class PostStore:
         return [row["id"] for row in rows]
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
-        """The message of one shows a revision; or (None) nobody can be shown it."""
+        """The message of one shows a revision; or (None) nobody can be shown it, until its channel reopens."""
         async with self._db.transaction() as write:
             await write.all(
                 f"""UPDATE {self._table}
-                       SET shown = max(shown, :revision), message_id = coalesce(:message, message_id)
+                       SET shown = max(shown, :revision), message_id = coalesce(:message, message_id),
+                           given_up = CASE WHEN :message IS NULL THEN :revision ELSE 0 END
                      WHERE id = :id""",  # noqa: S608 - ours
                 id=number,
                 revision=revision,
                 message=message_id,
             )
+
+    async def reopened(self, channels: Collection[int], **more: str) -> None:
+        """What nobody could be shown in these channels is to be shown once more; mostly there is nothing. Puzzles of
+        the day need a `day`: those of other days are left.
+        """
+        found = await self._db.all(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
+        if found:
+            async with self._db.transaction() as write:
+                await write.all(
+                    f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
+                         WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
+                    found=json.dumps([row["id"] for row in found]),
+                )

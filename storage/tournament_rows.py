@@ -107,6 +107,7 @@ class Tournament:
     ) -> Tournament:
         ended = row["ended_at"] and to_time(row["ended_at"])
         values = dict(row) | {"created_at": to_time(row["created_at"]), "ended_at": ended}
+        del values["given_up"]  # is the store's own
         return cls(**values, players=players, pairings=pairings)
 
     @property

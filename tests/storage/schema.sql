@@ -91,7 +91,7 @@ CREATE TABLE daily_puzzles (
     puzzle      TEXT NOT NULL,
     revision    INTEGER NOT NULL DEFAULT 1,  -- raised by every result
     shown       INTEGER NOT NULL DEFAULT 0,  -- the revision that the message shows
-    made_at     TEXT NOT NULL,
+    made_at     TEXT NOT NULL, given_up INTEGER NOT NULL DEFAULT 0,
     UNIQUE (guild_id, day)
 ) STRICT;
 
@@ -369,7 +369,7 @@ CREATE TABLE tournament_posts (
     revision    INTEGER NOT NULL DEFAULT 1,  -- raised by every change of what it shows
     shown       INTEGER NOT NULL DEFAULT 0,  -- the revision that the message shows
     made_at     TEXT NOT NULL
-) STRICT;
+, given_up INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE tournaments (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -387,7 +387,7 @@ CREATE TABLE tournaments (
     revision    INTEGER NOT NULL DEFAULT 1,                -- raised by every change
     shown       INTEGER NOT NULL DEFAULT 0,                -- the revision that the message shows
     created_at  TEXT NOT NULL,
-    ended_at    TEXT, opening TEXT CHECK (opening <> ''),
+    ended_at    TEXT, opening TEXT CHECK (opening <> ''), given_up INTEGER NOT NULL DEFAULT 0,
     CHECK ((ended_at IS NULL) = (status IN ('open', 'playing')))
 ) STRICT;
 
@@ -409,9 +409,9 @@ CREATE INDEX daily_answers_begun ON daily_answers (person) WHERE solved IS NULL;
 
 CREATE INDEX daily_answers_of ON daily_answers (person);
 
-CREATE INDEX daily_puzzles_to_show ON daily_puzzles (id) WHERE revision > shown;
+CREATE INDEX daily_puzzles_given_up ON daily_puzzles (channel_id) WHERE given_up > 0;
 
-CREATE INDEX daily_puzzles_unposted ON daily_puzzles (channel_id) WHERE message_id IS NULL;
+CREATE INDEX daily_puzzles_to_show ON daily_puzzles (id) WHERE revision > shown;
 
 CREATE INDEX deletions_of ON deletions (hash);
 
@@ -488,9 +488,13 @@ CREATE INDEX suspensions_of ON suspensions (person);
 
 CREATE INDEX tournament_players_of ON tournament_players (person);
 
+CREATE INDEX tournament_posts_given_up ON tournament_posts (tournament) WHERE given_up > 0;
+
 CREATE UNIQUE INDEX tournament_posts_of ON tournament_posts (tournament, ifnull(round, 0));
 
 CREATE INDEX tournament_posts_to_show ON tournament_posts (tournament) WHERE revision > shown;
+
+CREATE INDEX tournaments_given_up ON tournaments (channel_id) WHERE given_up > 0;
 
 CREATE INDEX tournaments_in ON tournaments (guild_id);
 

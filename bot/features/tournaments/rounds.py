@@ -6,7 +6,7 @@ match of a tournament ends, at every sweep and at a start; so it does not matter
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.discord.place import Place
 from bot.features.tournaments.pairing import Round, round_robin, rounds_of, swiss
@@ -52,6 +52,15 @@ class Rounds(Service):
         """Begins what is to be begun, and has every table shown that is behind."""
         for tournament in await self._store.owed():
             await self._go_on(tournament)
+        await self._show_all()
+
+    async def channels_reopen(self, channels: Collection[int]) -> None:
+        """These channels may take messages again: what could not be shown there is."""
+        await self._store.posts.reopened(channels)
+        await self._store.round_posts.reopened(channels)
+        await self._show_all()
+
+    async def _show_all(self) -> None:
         for tournament in await self._store.posts.to_show():
             self.tables.tell(tournament)
         for tournament in await self._store.round_posts.owed():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournaments.round_posts import RoundPosts
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
@@ -157,6 +158,28 @@ async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
     post = await alice.sees("Who is named first begins.")
     assert not post.pictures
     assert "has no opponent in this round" in post.text
+
+
+async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob, lin, owner):
+    """The end of a tournament while the bot could not see its channel: the post about it, and the table."""
+    channel = await here.moderation.add_channel("soon-hidden")
+    people = [person.at(channel) for person in (alice, bob, lin)]
+    table = await announced(people[0])
+    for person in people:
+        await pressed(person, table, "Join")
+    await people[0].click(people[0].look(table), "Start")
+    await people[0].sees("Who is named first begins.")
+    await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
+    number, store = tournament_of(people[0].look(table)), bot.services.referee.stores.tournaments
+    for person in people[1:]:
+        await bot.services.referee.of(Tournaments).leave(number, person.id)
+    while await store.posts.to_show() or await store.round_posts.owed():  # the end of the match comes in between
+        await bot.services.of(TournamentMessages).show(number)
+        await bot.services.of(RoundPosts).show(number)
+    assert "Winner" not in people[0].look(table).text
+    await here.moderation.deny(channel.id)
+    await people[0].sees("Winner: 小林", after=people[0].reads()[-1].id)
+    await people[0].until(lambda: "Winner: 小林" in people[0].look(table).text)
 
 
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
