@@ -28,6 +28,7 @@ REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
 FRESH = 30.0  # seconds for which the people of an instance are remembered
 ATTEMPTS, PAUSE = 3, 0.5  # whoever has just joined may not be listed yet
 INSTANCES_REMEMBERED = 1024
+UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # what a request raises that says nothing
 
 
 class NotVouched(Exception):
@@ -137,7 +138,7 @@ class SignIn:
         route = Route("GET", path, application=self._client.application_id, instance=instance)
         try:
             told: dict[str, Any] = await self._client.http.request(route)
-        except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError) as error:
+        except UNHEARD as error:
             raise DiscordSilent from error
         except discord.HTTPException as error:
             raise NotVouched from error

@@ -7,7 +7,7 @@ import discord
 
 from bot.activity.acting import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
-from bot.activity.sign_in import SignIn, Visit
+from bot.activity.sign_in import UNHEARD, DiscordSilent, SignIn, Visit
 from bot.discord.place import Person, Place
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import Services
@@ -87,7 +87,7 @@ class Visitors:
                 names[channel] = plain_name(str(await self._client.fetch_channel(channel)))
             if guild and ROLE.search(text):
                 names |= {role.id: plain_name(role.name) for role in await guild.fetch_roles()}
-        except discord.DiscordException as error:
+        except (discord.DiscordException, *UNHEARD) as error:
             log.info("a name could not be asked for: %r", error)
         return plain(named(text, names))
 
@@ -108,8 +108,10 @@ class Visitors:
 
 
 async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
-    """A member with their roles, as Discord has them now."""
+    """A member with their roles, as Discord has them now. Raises DiscordSilent."""
     try:
         return await guild.fetch_member(person) if guild else None
+    except UNHEARD as error:
+        raise DiscordSilent from error
     except discord.HTTPException:
         return None

@@ -189,7 +189,10 @@ class Page {
     const place = event.target.closest?.("[data-person]");
     if (!place) return;
     event.preventDefault();
-    this.profile(place.dataset.person, place);
+    const show = () => this.profile(place.dataset.person, place);
+    // Where the menu is asked for by pressing the button, letting go of it would close what opened meanwhile.
+    if (event.buttons) addEventListener("mouseup", () => setTimeout(show), { once: true });
+    else show();
   }
 
   profile(id, anchor) {
