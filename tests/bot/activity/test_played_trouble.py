@@ -5,6 +5,7 @@ import aiohttp
 import pytest
 
 from bot.activity import server
+from bot.activity.connection import LATER
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.features.blocks.rules import BlockList
@@ -84,3 +85,20 @@ async def test_no_more_sockets_than_the_bot_carries(
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
             await page.web.ws_connect(f"{page.origin}/socket")
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("failing", ["hang_up", "fail"])
+async def test_a_page_comes_again_where_discord_says_nothing(
+    here: Playground, activity: Activity, alice, bob, failing: str
+) -> None:
+    """Without the roles of its person nobody knows what they may see: the page is told to come again, and does."""
+    board = await between(alice, bob)
+    async with Player(here, await frame_of(alice, board)) as page:
+        await page.until_made(0)
+        fault = getattr(here.faults, failing)("GET /guilds/*/members/*", times=20)
+        await page.open()
+        assert await page.hears("closed", "state") == {"type": "closed", "code": LATER}
+        assert fault.met
+        here.faults.clear()
+        await page.open()
+        await page.hears("state")
