@@ -46,9 +46,9 @@ class PostStore:
                 message=message_id,
             )
 
-    async def reopened(self, channels: Collection[int], **more: str) -> None:
-        """What nobody could be shown in these channels is to be shown once more; mostly there is nothing. Puzzles of
-        the day need a `day`: those of other days are left.
+    async def reopened(self, channels: Collection[int], **more: str) -> bool:
+        """What nobody could be shown in these channels is to be shown once more. Whether there is any; mostly there is
+        nothing. Puzzles of the day need a `day`: those of other days are left.
         """
         found = await self._db.all(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
         if found:
@@ -58,3 +58,4 @@ class PostStore:
                          WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
                     found=json.dumps([row["id"] for row in found]),
                 )
+        return bool(found)

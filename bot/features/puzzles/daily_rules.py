@@ -76,8 +76,8 @@ class Daily(Service):
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
-        await self._store.posts.reopened(channels, day=self._stores.clock().date().isoformat())
-        await self._show_all()
+        if await self._store.posts.reopened(channels, day=self._stores.clock().date().isoformat()):
+            await self._show_all()
 
     async def work_off(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is behind."""

@@ -56,9 +56,9 @@ class Rounds(Service):
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """These channels may take messages again: what could not be shown there is."""
-        await self._store.posts.reopened(channels)
-        await self._store.round_posts.reopened(channels)
-        await self._show_all()
+        found = [await store.reopened(channels) for store in (self._store.posts, self._store.round_posts)]
+        if any(found):  # at a start every server asks
+            await self._show_all()
 
     async def _show_all(self) -> None:
         for tournament in await self._store.posts.to_show():
