@@ -102,9 +102,9 @@ async def _ply(board: Locator) -> str | None:
 
 
 async def _step(page: Page, board: Locator) -> None:
-    """One click: a button that moves, or else one that takes a piece in hand, where either can be pressed."""
-    for kind in ("move", "step"):
-        button = board.locator(f'[data-custom^="{kind}:"]:not([disabled], .busy, [data-custom$=":"])')
+    """One click: the coach's "Play it all the same", or a button that moves, or else one that takes a piece in hand."""
+    for kind, where in (("sure", page), ("move", board), ("step", board)):
+        button = where.locator(f'[data-custom^="{kind}:"]:not([disabled], .busy, [data-custom$=":"])')
         if count := await button.count():
             with suppress(PlaywrightTimeout):  # it was replaced meanwhile: the next look finds what is there now
                 await button.nth(count // 2).click(no_wait_after=True, timeout=1000)
