@@ -45,7 +45,13 @@ PERSONAL = (
 
 ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
- WHERE told_at IS NULL AND ended_at IS NOT NULL ORDER BY match_id"""
+ WHERE told_at IS NULL AND follows.given_up = 0 AND ended_at IS NOT NULL ORDER BY match_id"""
+
+REOPENED = """
+UPDATE follows SET given_up = 0
+ WHERE given_up = 1 AND match_id IN (
+       SELECT match_id FROM follows JOIN matches ON matches.id = match_id
+        WHERE follows.given_up = 1 AND channel_id IN (SELECT value FROM json_each(:channels)))"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +183,14 @@ class FollowStore:
     async def untold(self, match_id: int) -> list[int]:
         """Who is to be told, always in the same order."""
         rows = await self._db.all(
-            "SELECT person FROM follows WHERE match_id = :match AND told_at IS NULL ORDER BY person", match=match_id
+            """SELECT person FROM follows
+                WHERE match_id = :match AND told_at IS NULL AND given_up = 0 ORDER BY person""",
+            match=match_id,
         )
         return [row["person"] for row in rows]
 
     async def note_told(self, match_id: int, people: Collection[int]) -> None:
-        """These people were told, or cannot be."""
+        """These people were told, or the match is where nobody can be told."""
         async with self._db.transaction() as write:
             await write.all(
                 """UPDATE follows SET told_at = :now
@@ -191,3 +199,15 @@ class FollowStore:
                 people=json.dumps(list(people)),
                 now=now(),
             )
+
+    async def give_up(self, match_id: int) -> None:
+        """Nobody else can be told, until the channel of the match reopens."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "UPDATE follows SET given_up = 1 WHERE match_id = :match AND told_at IS NULL", match=match_id
+            )
+
+    async def reopened(self, channels: Collection[int]) -> None:
+        """Whom nobody could tell in these channels is to be told."""
+        async with self._db.transaction() as write:
+            await write.all(REOPENED, channels=json.dumps(list(channels)))

@@ -51,7 +51,10 @@ class LeftBehind:
         await self._show_unshown()
 
     async def reopened(self, channels: Collection[int]) -> None:
-        """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
+        """Has those matches shown that could be shown to nobody in these channels, which may take messages again. Their
+        followers are told by the next look.
+        """
+        await self._stores.follows.reopened(channels)
         for match in await self._stores.boards.given_up_in(channels):
             if not match.bot_to_move:
                 await self._tell(match.id, Cause.RESUMED)

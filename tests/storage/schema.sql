@@ -104,7 +104,7 @@ CREATE TABLE deletions (
 CREATE TABLE follows (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     person    INTEGER NOT NULL REFERENCES players (id),
-    told_at   TEXT,              -- NULL until the person was told how it ended
+    told_at   TEXT, given_up INTEGER NOT NULL DEFAULT 0,              -- NULL until the person was told how it ended
     PRIMARY KEY (match_id, person)
 ) STRICT, WITHOUT ROWID;
 
@@ -417,9 +417,11 @@ CREATE INDEX deletions_of ON deletions (hash);
 
 CREATE INDEX deletions_on ON deletions (made_on);
 
+CREATE INDEX follows_given_up ON follows (match_id) WHERE given_up = 1;
+
 CREATE INDEX follows_of ON follows (person);
 
-CREATE INDEX follows_untold ON follows (match_id) WHERE told_at IS NULL;
+CREATE INDEX follows_untold ON follows (match_id) WHERE told_at IS NULL AND given_up = 0;
 
 CREATE INDEX hints_of ON hints (player);
 

@@ -19,7 +19,9 @@ MOST_PINGED = 20  # people who are pinged in one message
 
 
 class Followers(Poster):
-    """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep."""
+    """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep, what
+    nobody can be told once the channel takes messages again.
+    """
 
     async def match_changed(self, change: Change) -> None:
         """It is over, and somebody wants to hear of it."""
@@ -35,6 +37,9 @@ class Followers(Poster):
             if view.channel_id is not None:
                 failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
                 if failure is Failure.PASSES:
+                    return
+                if failure is not None:
+                    await follows.give_up(view.id)
                     return
             await follows.note_told(view.id, some)
 

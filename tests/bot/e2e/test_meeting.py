@@ -1,9 +1,12 @@
 """Meeting over the real client: a challenge to anybody, following a match, the score of a series."""
 
+import asyncio
+
 import pytest
 
 from bot.discord.place import Person
 from bot.features.follows.rules import Follows
+from bot.playground.permissions import Permission
 
 from .playing import begin_against, drop, look_until, match_of, open_moves, resign, shown
 
@@ -103,6 +106,22 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     assert faults[0].met == 1
     assert sorted(person for each in told() for person in each) == sorted(person.id for person in people)
     assert max(map(len, told())) <= 20
+
+
+async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot, alice, bob, lin):
+    """Where the bot may not write as the match ends, sweeps ask nothing more; later everybody is told."""
+    referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
+    await (await lin.click(board, f"follow:{match_of(board)}:0:")).settled()
+    await here.moderation.deny(alice.place, Permission.SEND_MESSAGES)
+    try:
+        await resign(alice, board)
+        while await referee.stores.follows.untold(match_of(board)):
+            await referee.sweep()
+    finally:
+        await here.moderation.deny(alice.place)
+    while not any(message.id > board.id and f"<@{lin.id}>" in message.text for message in lin.reads()):
+        await referee.sweep()
+        await asyncio.sleep(0.05)
 
 
 async def test_rematches_are_a_series(alice, bob):
