@@ -47,11 +47,12 @@ ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
  WHERE told_at IS NULL AND follows.given_up = 0 AND ended_at IS NOT NULL ORDER BY match_id"""
 
+GIVEN_UP = """
+SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
+ WHERE follows.given_up = 1 AND channel_id IN (SELECT value FROM json_each(:channels))"""
 REOPENED = """
 UPDATE follows SET given_up = 0
- WHERE given_up = 1 AND match_id IN (
-       SELECT match_id FROM follows JOIN matches ON matches.id = match_id
-        WHERE follows.given_up = 1 AND channel_id IN (SELECT value FROM json_each(:channels)))"""
+ WHERE given_up = 1 AND match_id IN (SELECT value FROM json_each(:matches))"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +209,8 @@ class FollowStore:
             )
 
     async def reopened(self, channels: Collection[int]) -> None:
-        """Whom nobody could tell in these channels is to be told."""
-        async with self._db.transaction() as write:
-            await write.all(REOPENED, channels=json.dumps(list(channels)))
+        """Whom nobody could tell in these channels is to be told. Mostly nobody waits; every server asks at a start."""
+        found = await self._db.all(GIVEN_UP, channels=json.dumps(list(channels)))
+        if found:
+            async with self._db.transaction() as write:
+                await write.all(REOPENED, matches=json.dumps([row["match_id"] for row in found]))
