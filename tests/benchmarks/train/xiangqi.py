@@ -13,20 +13,18 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import (
     ADVISOR,
     CANNON,
-    CLASS,
     ELEPHANT,
     HORSE,
     KINDS,
-    NOWHERE,
     PAWN,
     ROOK,
     SQUARES,
     mirrored,
 )
 from engines.xiangqi.material import FULL_PHASE, SCORES, end_of, mid_of
-from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
+from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER, PHASE
 from engines.xiangqi.weights import INPUTS, STAGE_OF
-from tests.benchmarks.train.attacked import counts
+from tests.benchmarks.train import attacked
 from tests.benchmarks.train.learning import Numbers
 from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.two_views import Inputs
@@ -34,6 +32,7 @@ from tests.benchmarks.train.two_views import Inputs
 Rows = NDArray[np.int16]
 
 NOTHING = INPUTS
+PIECES = 32  # at most, of both sides
 UNIT = 372.0  # hundredths of a pawn that the logistic curve counts in
 TRUST = 0.85  # in the search's score, against the game's points
 _ALL = 64  # as the engine counts shares
@@ -48,6 +47,7 @@ _TURNED = _table(lambda row, square: (row + KINDS) % (2 * KINDS) * SQUARES + mir
 REFLECTED = _table(lambda row, square: row * SQUARES + square - 2 * (square % 9) + 8)[:-1]
 _MID = np.array([*map(mid_of, SCORES), 0], np.float32)
 _END = np.array([*map(end_of, SCORES), 0], np.float32)
+_PHASE = np.array([*np.repeat(2 * PHASE, SQUARES), 0])
 
 
 def board_of(entry: Labelled) -> XiangqiBoard:
@@ -59,27 +59,29 @@ def board_of(entry: Labelled) -> XiangqiBoard:
 
 def inputs(entries: list[Labelled]) -> Inputs:
     """The positions as arrays."""
-    boards = [board_of(entry) for entry in entries]
-    red = np.array([pieces(board) for board in boards], np.int16)
-    black = np.array([board.side == 1 for board in boards])
-    phase = np.array([board.phase for board in boards])
-    static = (_MID[red].sum(1) * phase + _END[red].sum(1) * (FULL_PHASE - phase)) / FULL_PHASE
-    own, other = np.where(black[:, None], _TURNED[red], red), np.where(black[:, None], red, _TURNED[red])
+    boards = attacked.read(entry.position for entry in entries)
+    own = pieces(boards)
+    other = _TURNED[own]
+    phase = _PHASE[own].sum(1)
+    static = (_MID[own].sum(1) * phase + _END[own].sum(1) * (FULL_PHASE - phase)) / FULL_PHASE
     return Inputs(
         own=own,
         other=other,
         stage=np.array(STAGE_OF)[phase],
-        static=np.where(black, -static, static).astype(np.float32),
-        counts=np.array([counts(board) for board in boards], np.uint8),
+        static=static.astype(np.float32),
+        counts=attacked.counts(boards),
         own_share=share(own),
         other_share=share(other),
     )
 
 
-def pieces(board: XiangqiBoard) -> list[int]:
-    """The pieces, as Red sees them."""
-    found = [CLASS[p] + board.square_of(p) for p in range(32) if board.square_of(p) != NOWHERE]
-    return found + [NOTHING] * (32 - len(found))
+def pieces(boards: attacked.Boards) -> Rows:
+    """The pieces of each board, as the side to move sees them."""
+    found = np.full((len(boards), PIECES), NOTHING, np.int16)
+    board, square = np.nonzero(boards != attacked.EMPTY)
+    first = np.searchsorted(board, np.arange(len(boards)))
+    found[board, np.arange(len(board)) - first[board]] = SQUARES * boards[board, square].astype(np.int16) + square
+    return found
 
 
 def share(rows: Rows) -> Numbers:

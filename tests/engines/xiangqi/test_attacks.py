@@ -3,11 +3,15 @@
 import random
 from array import array
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.attacks import attacks
+from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import ELEPHANT, GENERAL, HORSE, PAWN
 from engines.xiangqi.weights import ATTACKERS, FREEDOMS, STAGES, WEIGHTS
-from tests.benchmarks.train.attacked import ATTACKS, FEATURES, MET, counts
+from tests.benchmarks.train.attacked import ATTACKS, FEATURES, MET, counts, read
 from tests.engines.xiangqi.test_evaluation import stroll
 
 GAME = Xiangqi()
@@ -27,6 +31,12 @@ def table() -> list[list[int]]:
     ]
 
 
+def counted(board: XiangqiBoard) -> NDArray[np.uint8]:
+    """What the trainer counts in a position."""
+    row: NDArray[np.uint8] = counts(read([GAME.without_past(board)]))[0]
+    return row
+
+
 def test_the_score_is_the_sum_of_what_is_counted() -> None:
     """Counted piece by piece and square by square, for both sides to move and in every stage, it is the same."""
     rng, weights, stages = random.Random(31), table(), set()
@@ -34,7 +44,7 @@ def test_the_score_is_the_sum_of_what_is_counted() -> None:
         for board in stroll(rng, 240):
             if rng.random() < 0.2:
                 stage = board.phase * STAGES // 33
-                assert attacks(board) == sum(int(n) * w for n, w in zip(counts(board), weights[stage], strict=True))
+                assert attacks(board) == sum(int(n) * w for n, w in zip(counted(board), weights[stage], strict=True))
                 stages.add((stage, board.side))
     assert len(stages) > 10
 
@@ -42,7 +52,7 @@ def test_the_score_is_the_sum_of_what_is_counted() -> None:
 def test_what_is_counted_in_a_position() -> None:
     """What is attacked and what is protected, a cannon's over its screens; horses with blocked legs; a crossed pawn."""
     board = GAME.read("4k4/9/4n4/4P4/9/2R1n4/4C4/4B4/2N6/4K4 w - - 0 1")
-    found = counts(board)
+    found = counted(board)
 
     def row(attacker: int) -> dict[int, int]:
         return {met: n for met, n in enumerate(found[MET * attacker : MET * (attacker + 1)].tolist()) if n}
