@@ -34,6 +34,7 @@ def arguments() -> argparse.Namespace:
     labeller.add_argument("--nodes", type=int, default=1_200, help="for each position that is none of a game (1200)")
     teacher = commands.add_parser("train", help="learn from positions")
     teacher.add_argument("--passes", type=int, help="over the positions (as is usual for the subject)")
+    teacher.add_argument("--go-on", action="store_true", help="begin with what is shipped, by smaller steps")
     there = "put what is learnt, and a manifest, where the engine reads it or into FILE"
     teacher.add_argument("--write", type=Path, nargs="?", const=Path(), metavar="FILE", help=there)
     tester = commands.add_parser("test", help="how well what is shipped foretells positions")
@@ -84,11 +85,11 @@ def teach(options: argparse.Namespace) -> None:
     from tests.benchmarks.train.subjects import SUBJECTS
 
     subject = SUBJECTS[options.subject]
-    models = subject.models(load(options), np.random.default_rng(options.seed))
+    models = subject.models(load(options), None if options.go_on else np.random.default_rng(options.seed))
     for name, model in models.items():
         print(f"{name}: {len(model.wanted)} positions", flush=True)
-        passes = options.passes or subject.passes
-        for number, losses in enumerate(learning.train(model, passes, options.seed), 1):
+        passes, part = options.passes or subject.passes, learning.GOING_ON if options.go_on else 1
+        for number, losses in enumerate(learning.train(model, passes, options.seed, part)):
             print(f"pass {number:3} learned {losses.learned:.5f}  kept apart {losses.kept:.5f}", flush=True)
     if options.write is not None:
         file = subject.file if options.write == Path() else options.write

@@ -25,6 +25,7 @@ _AT_ONCE = 4_096  # positions of which a loss is taken at once
 _MOST_MEASURED = 50_000  # positions learned from that a loss is taken of
 _STRETCH, _KEPT = 1_000, 20  # one stretch of so many positions in so many is kept apart
 _LAST_STEP = 0.005  # of the first one
+GOING_ON = 0.25  # of the usual steps, where learning goes on with what is shipped
 _SURE = 3.0  # on the logistic curve, a score that is a win
 
 
@@ -88,23 +89,28 @@ def kept_apart(count: int) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The losses after one pass over the positions: of those learned from and of those kept apart."""
+    """The losses after a pass over the positions: of those learned from and of those kept apart."""
 
     learned: float
     kept: float
 
 
-def train(model: Model, passes: int, seed: int) -> Iterator[Pass]:
-    """Improve the weights in place, pass after pass."""
+def train(model: Model, passes: int, seed: int, part: float = 1) -> Iterator[Pass]:
+    """Improve the weights in place, pass after pass, by this part of the model's usual steps.
+
+    The first losses are those before the first pass.
+    """
     rng, apart = np.random.default_rng(seed), kept_apart(len(model.wanted))
     learned, kept = np.flatnonzero(~apart), np.flatnonzero(apart)
-    adam = Adam(model.weights, passes * -(-len(learned) // model.batch), model.step)
+    adam = Adam(model.weights, passes * -(-len(learned) // model.batch), part * model.step)
+    measured = learned[:: len(learned) // _MOST_MEASURED + 1]
+    yield Pass(model.loss(measured), model.loss(kept))
     for _ in range(passes):
         order = rng.permutation(learned)
         for at in range(0, len(order), model.batch):
             adam.go(model.gradient(order[at : at + model.batch]))
             model.clip()
-        yield Pass(model.loss(learned[:: len(learned) // _MOST_MEASURED + 1]), model.loss(kept))
+        yield Pass(model.loss(measured), model.loss(kept))
 
 
 class Adam:

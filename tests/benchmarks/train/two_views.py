@@ -80,7 +80,7 @@ class TwoViews(Model):
         ones, sums, read, share, foretold = self._forward(chosen)
         slope = (share * (foretold - self.wanted[chosen]) / len(chosen)).astype(np.float32)
         stage, found = self._inputs.stage[chosen], {name: np.zeros_like(a) for name, a in self.weights.items()}
-        np.add.at(found["second"], stage, slope[:, None] * read)
+        found["second"] += (slope[:, None] * (stage[:, None] == np.arange(len(found["second"])))).T @ read
         views = slope[:, None] * self.weights["second"][stage, :-1]
         half = views.shape[1] // 2
         below = np.concatenate([views[:, :half], views[:, half:]])

@@ -186,6 +186,17 @@ def test_training_repeats(subject, entries):
         assert len(written[0]) == SUBJECTS[subject].file.stat().st_size
 
 
+def test_training_goes_on_with_what_is_shipped(tmp_path, entries):
+    """It begins with the loss of what the engine has, and not where learning begins."""
+    file = tmp_path / "positions.jsonl"
+    for entry in entries["checkers"]:
+        games.append(file, entry)
+    (model,) = models("checkers", entries).values()
+    shipped = f"pass   0 learned {model.loss(np.flatnonzero(~learning.kept_apart(len(model.wanted)))):.5f}"
+    assert shipped in command("train", "checkers", file, "--passes", 1, "--go-on")
+    assert shipped not in command("train", "checkers", file, "--passes", 1)
+
+
 def test_a_learnt_order_has_the_numbers_that_are_read(entries):
     """As many as the engine's."""
     text = SUBJECTS["gomoku-order"].written(models("gomoku-order", entries, seed=1).values())
