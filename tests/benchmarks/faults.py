@@ -1,0 +1,131 @@
+"""Small faults that can be put into a source file, one at a time: how good its tests are shows in how many they notice.
+
+A comparison is turned or its bound moved, `and` and `or` are exchanged, a `not` is dropped, a whole number is one more,
+True and False are exchanged, a call is left out, None is returned; in SQL a bound, an order, a flag or a condition.
+"""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+SQL = re.compile(r"\b(SELECT|UPDATE|DELETE|INSERT|WHERE|ORDER BY|AND)\b")
+EXCHANGED = (  # in SQL: what stands there, and what comes in its place
+    (r" < ", " <= "),
+    (r" <= ", " < "),
+    (r" > ", " >= "),
+    (r" >= ", " > "),
+    (r"\bAND\b", "OR"),
+    (r"\bOR\b(?! (IGNORE|REPLACE))", "AND"),
+    (r"\bIS NULL\b", "IS NOT NULL"),
+    (r"\bIS NOT NULL\b", "IS NULL"),
+    (r" DESC\b", " ASC"),
+    (r" ASC\b", " DESC"),
+    (r" = 0\b", " = 1"),
+    (r" = 1\b", " = 0"),
+    (r"\sAND [^()]+?(?=\s(AND|OR|ORDER|GROUP|LIMIT|RETURNING)\b|\"|\))", ""),
+)
+WITHOUT = {"annotation", "returns", "decorator_list"}  # what stands there is checked by others
+SAID = ("log.", "warnings.", "assert")  # neither is what only a log, or a type checker, reads
+
+
+class Fault(NamedTuple):
+    """A piece of a file, by its place in the bytes, and what comes in its stead. `first` and `last` are its lines."""
+
+    file: str
+    first: int
+    last: int
+    begin: int
+    end: int
+    instead: str
+    what: str
+
+    def applied(self, source: bytes) -> bytes:
+        """The file with the fault in it."""
+        return source[: self.begin] + self.instead.encode() + source[self.end :]
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.first}  {self.what}"
+
+
+def draw(root: Path, globs: list[str], count: int, seed: int) -> list[Fault]:
+    """So many different faults of these files, by chance; the same for the same seed."""
+    files = sorted(path for each in globs for path in root.glob(each))
+    every = [fault for path in files for fault in faults_in(path.relative_to(root).as_posix(), path.read_bytes())]
+    return random.Random(seed).sample(every, min(count, len(every)))
+
+
+def faults_in(file: str, source: bytes) -> Iterator[Fault]:
+    """Every fault that can be put into a file."""
+    starts = [0]
+    for line in source.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    for node in _looked_at(ast.parse(source)):
+        begin, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
+        text = source[begin:end].decode()
+        for at, till, instead in _changes(node, text):
+            first, last = begin + len(text[:at].encode()), begin + len(text[:till].encode())
+            what = " ".join(f"{text[at:till]}  ->  {instead or 'nothing'}".split("\n"))
+            lines = source[:first].count(b"\n") + 1, source[:last].count(b"\n") + 1
+            yield Fault(file, *lines, first, last, instead, " ".join(what.split()))
+
+
+def _looked_at(node: ast.AST, function: ast.AST | None = None) -> Iterator[ast.AST]:
+    """The parts of a program in which there may be faults."""
+    for name, field in ast.iter_fields(node):
+        for each in field if isinstance(field, list) else [field]:
+            if not isinstance(each, ast.AST) or name in WITHOUT or isinstance(each, ast.JoinedStr):
+                continue
+            if isinstance(each, ast.stmt | ast.expr) and ast.unparse(each).startswith(SAID):
+                continue
+            if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+                continue
+            if isinstance(each, ast.keyword) and each.arg == "strict":
+                continue
+            inner = each if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) else function
+            nothing = isinstance(each, ast.Return) and (
+                inner is None or inner.returns is None or ast.unparse(inner.returns) == "None"
+            )
+            if isinstance(each, ast.stmt | ast.expr) and not nothing:
+                yield each
+            yield from _looked_at(each, inner)
+
+
+def _changes(node: ast.AST, text: str) -> Iterator[tuple[int, int, str]]:
+    """Pieces of the text of a node, and what may come in their stead."""
+    whole = (0, len(text))
+    match node:
+        case ast.Compare(ops=[operator]):
+            turned = ast.Compare(node.left, [TURNED[type(operator)]()], node.comparators)
+            yield *whole, f"({ast.unparse(turned)})"
+        case ast.BoolOp(op=operator):
+            other = ast.Or() if isinstance(operator, ast.And) else ast.And()
+            yield *whole, f"({ast.unparse(ast.BoolOp(other, node.values))})"
+        case ast.UnaryOp(op=ast.Not()):
+            yield *whole, f"({ast.unparse(node.operand)})"
+        case ast.Constant(value=bool()):
+            yield *whole, str(not node.value)
+        case ast.Constant(value=int()):
+            yield *whole, str(node.value + 1)
+        case ast.Constant(value=str()) if SQL.search(text):
+            for pattern, instead in EXCHANGED:
+                for found in re.finditer(pattern, text):
+                    yield *found.span(), instead
+        case ast.Expr(value=ast.Call() | ast.Await(value=ast.Call())):
+            yield *whole, "pass"
+        case ast.Return(value=ast.expr()) if not (isinstance(node.value, ast.Constant) and node.value.value is None):
+            yield *whole, "return None"

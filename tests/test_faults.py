@@ -1,0 +1,67 @@
+"""The faults that the mutation tool puts into the code: the same for a seed, each a program, and other than before."""
+
+import ast
+from pathlib import Path
+
+from tests.benchmarks.faults import draw, faults_in
+from tests.benchmarks.mutation import FILES, those_that_meet
+
+ROOT = Path(__file__).parents[1]
+SOURCE = '''
+def due(at: int, left: int | None = None) -> int | None:
+    """Text < text AND text."""
+    log.info("at %s", 1)
+    if left is None or not at < 3:  # 早
+        start(at)
+        return left
+    return None
+
+OPEN = "SELECT id FROM matches WHERE ended_at IS NULL AND game = :game ORDER BY id DESC"
+'''.encode()
+
+
+def test_the_same_seed_draws_the_same_faults() -> None:
+    """Another seed draws others; no fault is drawn twice."""
+    faults = draw(ROOT, FILES, 300, 5)
+    assert faults == draw(ROOT, FILES, 300, 5) != draw(ROOT, FILES, 300, 6)
+    assert len(set(faults)) == 300
+
+
+def test_every_fault_is_another_program() -> None:
+    """Each can be compiled and does not say the same."""
+    for fault in draw(ROOT, FILES, 300, 7):
+        source = (ROOT / fault.file).read_bytes()
+        changed = fault.applied(source)
+        compile(changed, fault.file, "exec")
+        assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source)), fault
+
+
+def test_what_may_be_wrong() -> None:
+    """Not what only a log, a reader or a type checker reads."""
+    assert [(fault.first, fault.what) for fault in faults_in("due.py", SOURCE)] == [
+        (5, "left is None or not at < 3 -> (left is None and (not at < 3))"),
+        (5, "left is None -> (left is not None)"),
+        (5, "not at < 3 -> (at < 3)"),
+        (5, "at < 3 -> (at <= 3)"),
+        (5, "3 -> 4"),
+        (6, "start(at) -> pass"),
+        (7, "return left -> return None"),
+        (10, "AND -> OR"),
+        (10, "IS NULL -> IS NOT NULL"),
+        (10, "DESC -> ASC"),
+        (10, "AND game = :game -> nothing"),
+    ]
+
+
+def test_the_those_that_meet_a_fault_are_those_that_come_by() -> None:
+    """The quickest file first, those that play through a Discord last; all of its file for a line outside functions."""
+    start = next(fault for fault in faults_in("due.py", SOURCE) if fault.first == 6)
+    known = {
+        "tests/bot/e2e/test_a.py::a": (0.1, {"due.py": [5, 6]}),
+        "tests/test_b.py::a": (3.0, {"due.py": [6]}),
+        "tests/test_c.py::a": (1.0, {"due.py": [6]}),
+        "tests/test_c.py::b": (0.1, {"due.py": [5]}),
+        "tests/test_d.py::a": (0.1, {"other.py": [6]}),
+    }
+    assert those_that_meet(start, known) == ["tests/test_c.py::a", "tests/test_b.py::a", "tests/bot/e2e/test_a.py::a"]
+    assert len(those_that_meet(start._replace(first=10, last=10), known)) == 4
