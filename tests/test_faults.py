@@ -53,15 +53,19 @@ def test_what_may_be_wrong() -> None:
     ]
 
 
-def test_the_those_that_meet_a_fault_are_those_that_come_by() -> None:
-    """The quickest file first, those that play through a Discord last; all of its file for a line outside functions."""
+def test_the_tests_of_a_fault_are_those_that_come_by() -> None:
+    """Those of its name first, then the quickest, last those that play in a Discord; all of its file for a line outside
+    functions.
+    """
     start = next(fault for fault in faults_in("due.py", SOURCE) if fault.first == 6)
     known = {
         "tests/bot/e2e/test_a.py::a": (0.1, {"due.py": [5, 6]}),
-        "tests/test_b.py::a": (3.0, {"due.py": [6]}),
-        "tests/test_c.py::a": (1.0, {"due.py": [6]}),
-        "tests/test_c.py::b": (0.1, {"due.py": [5]}),
+        "tests/test_due.py::a": (3.0, {"due.py": [6]}),
+        "tests/test_b.py::a": (0.2, {"due.py": [6]}),
+        "tests/test_b.py::b": (9.0, {"due.py": [6]}),
+        "tests/test_c.py::a": (0.1, {"due.py": [5]}),
         "tests/test_d.py::a": (0.1, {"other.py": [6]}),
     }
-    assert those_that_meet(start, known) == ["tests/test_c.py::a", "tests/test_b.py::a", "tests/bot/e2e/test_a.py::a"]
-    assert len(those_that_meet(start._replace(first=10, last=10), known)) == 4
+    first, then, last = "tests/test_due.py::a", "tests/test_b.py::a", "tests/bot/e2e/test_a.py::a"
+    assert those_that_meet(start, known) == [first, then, last]
+    assert those_that_meet(start._replace(first=10, last=10), known) == [first, "tests/test_c.py::a", then, last]

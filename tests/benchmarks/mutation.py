@@ -1,7 +1,7 @@
 """How many of the faults that are put into the rules, the match and storage the tests notice.
 
 Notes first which lines each test runs. Then draws faults by chance, puts one at a time into a copy of the tree and runs
-the tests that come by it, the quickest files first, until one fails. Prints a line for each fault, and the share of
+some of the tests that come by it, until one fails. Prints a line for each fault, and the share of
 those that were noticed. A hang is noticed, too. All of it is kept in the folder, and goes on where it was broken off;
 without that folder a temporary one takes its place.
 
@@ -21,6 +21,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -37,7 +38,8 @@ CLICKED = "calls card challenges clicks clocks daily leaderboards offers opening
 SEEN = "reviews seeing share showing tournaments trouble unseen_offers unshown"
 PLAYED = [f"tests/bot/e2e/test_{name}.py" for name in f"{CLICKED} {SEEN}".split()]
 LEFT = (".*", "build", "dist", "__pycache__", "*.c", "*.sqlite3*")  # out of the copy
-LIMIT = 240.0  # seconds for the tests of a fault
+SECONDS = 10.0  # of processor time, for the tests of a fault
+LIMIT = 300.0  # seconds until they are taken to hang
 _FORK = multiprocessing.get_context("fork")
 
 
@@ -152,7 +154,7 @@ def _run_alone(work: Any, folder: Path, tests: Any, limit: float | None = None) 
 
 
 def _tested(folder: Path, tests: list[str]) -> None:
-    files = list(dict.fromkeys(name.partition("::")[0] for name in tests))
+    files = list(dict.fromkeys(map(_file, tests)))
     status = _pytest(folder, ["-x", *files], First(tests, folder / "first"))
     os._exit(status)
 
@@ -171,16 +173,26 @@ def noticed_by(fault: Fault, folder: Path, tests: list[str]) -> str:
 
 
 def those_that_meet(fault: Fault, known: dict[str, Any]) -> list[str]:
-    """The tests that come by a fault, those of the quickest files first; where it is of a line that runs when the file
-    is loaded, those that come by any line of the file.
+    """The tests that come by a fault, or where it is of a line that runs when the file is loaded, by any line of it: as
+    many as take `SECONDS`, first those of the file's name, then the quickest; so again of those that play in a Discord.
     """
     lines = range(fault.first, fault.last + 1)
     near = {name: set(run[fault.file]) for name, (_, run) in known.items() if fault.file in run}
     by = [name for name, run in near.items() if not run.isdisjoint(lines)] or list(near)
-    took: dict[str, float] = defaultdict(float)
-    for name in by:
-        took[name.partition("::")[0]] += known[name][0]
-    return sorted(by, key=lambda name: (name.startswith("tests/bot/e2e"), took[name.partition("::")[0]]))
+    own = f"test_{Path(fault.file).stem}.py"
+    by.sort(key=lambda name: (f"/{own}::" not in name, known[name][0]))
+    chosen: list[str] = []
+    for played in (False, True):
+        some = [name for name in by if name.startswith("tests/bot/e2e") == played]
+        sums = accumulate(known[name][0] for name in some)
+        within = [name for name, sum in zip(some, sums, strict=True) if sum < SECONDS]
+        files = list(dict.fromkeys(map(_file, within)))
+        chosen += sorted(within, key=lambda name: files.index(_file(name)))
+    return chosen
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def work(faults: list[Fault], known: dict[str, Any], folder: Path) -> None:
