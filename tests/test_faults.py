@@ -12,7 +12,7 @@ def due(at: int, left: int | None = None) -> int | None:
     """Text < text AND text."""
     log.info("at %s", 1)
     if left is None or not at < 3:  # 早
-        start(at)
+        start(at, OPEN)
         return left
     return None
 
@@ -38,13 +38,13 @@ def test_every_fault_is_another_program() -> None:
 
 def test_what_may_be_wrong() -> None:
     """Not what only a log, a reader or a type checker reads."""
-    assert [(fault.first, fault.what) for fault in faults_in("due.py", SOURCE)] == [
+    assert [(fault.line, fault.what) for fault in faults_in("due.py", SOURCE)] == [
         (5, "left is None or not at < 3 -> (left is None and (not at < 3))"),
         (5, "left is None -> (left is not None)"),
         (5, "not at < 3 -> (at < 3)"),
         (5, "at < 3 -> (at <= 3)"),
         (5, "3 -> 4"),
-        (6, "start(at) -> pass"),
+        (6, "start(at, OPEN) -> pass"),
         (7, "return left -> return None"),
         (10, "AND -> OR"),
         (10, "IS NULL -> IS NOT NULL"),
@@ -53,11 +53,16 @@ def test_what_may_be_wrong() -> None:
     ]
 
 
+def test_where_a_fault_is_run() -> None:
+    """On its own line; a value that has a name, where the name is used."""
+    assert {(fault.line, *fault.run) for fault in faults_in("due.py", SOURCE)} == {(5, 5), (6, 6), (7, 7), (10, 6)}
+
+
 def test_the_tests_of_a_fault_are_those_that_come_by() -> None:
     """Those of its name first, then the quickest, last those that play in a Discord; all of its file for a line outside
     functions.
     """
-    start = next(fault for fault in faults_in("due.py", SOURCE) if fault.first == 6)
+    start = next(fault for fault in faults_in("due.py", SOURCE) if fault.line == 6)
     known = {
         "tests/bot/e2e/test_a.py::a": (0.1, {"due.py": [5, 6]}),
         "tests/test_due.py::a": (3.0, {"due.py": [6]}),
@@ -68,4 +73,4 @@ def test_the_tests_of_a_fault_are_those_that_come_by() -> None:
     }
     first, then, last = "tests/test_due.py::a", "tests/test_b.py::a", "tests/bot/e2e/test_a.py::a"
     assert those_that_meet(start, known) == [first, then, last]
-    assert those_that_meet(start._replace(first=10, last=10), known) == [first, "tests/test_c.py::a", then, last]
+    assert those_that_meet(start._replace(run=frozenset({10})), known) == [first, "tests/test_c.py::a", then, last]

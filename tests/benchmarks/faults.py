@@ -44,11 +44,13 @@ SAID = ("log.", "warnings.", "assert")  # neither is what only a log, or a type 
 
 
 class Fault(NamedTuple):
-    """A piece of a file, by its place in the bytes, and what comes in its stead. `first` and `last` are its lines."""
+    """A piece of a file, by its place in the bytes, and what comes in its stead. `run` are the lines that run it: where
+    it is in a value of the file that has a name, those that use the name.
+    """
 
     file: str
-    first: int
-    last: int
+    line: int
+    run: frozenset[int]
     begin: int
     end: int
     instead: str
@@ -59,7 +61,7 @@ class Fault(NamedTuple):
         return source[: self.begin] + self.instead.encode() + source[self.end :]
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.first}  {self.what}"
+        return f"{self.file}:{self.line}  {self.what}"
 
 
 def draw(root: Path, globs: list[str], count: int, seed: int) -> list[Fault]:
@@ -74,14 +76,28 @@ def faults_in(file: str, source: bytes) -> Iterator[Fault]:
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    for node in _looked_at(ast.parse(source)):
+    tree = ast.parse(source)
+    used = _used(tree)
+    for node in _looked_at(tree):
         begin, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
         text = source[begin:end].decode()
         for at, till, instead in _changes(node, text):
             first, last = begin + len(text[:at].encode()), begin + len(text[:till].encode())
-            what = " ".join(f"{text[at:till]}  ->  {instead or 'nothing'}".split("\n"))
-            lines = source[:first].count(b"\n") + 1, source[:last].count(b"\n") + 1
-            yield Fault(file, *lines, first, last, instead, " ".join(what.split()))
+            line = source[:first].count(b"\n") + 1
+            run = used.get(line) or frozenset(range(line, source[:last].count(b"\n") + 2))
+            what = " ".join(f"{text[at:till]} -> {instead or 'nothing'}".split())
+            yield Fault(file, line, run, first, last, instead, what)
+
+
+def _used(tree: ast.Module) -> dict[int, frozenset[int]]:
+    """For each line of a value of the file that has a name: the lines that use it."""
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)]
+    found = {}
+    for each in tree.body:
+        if isinstance(each, ast.Assign) and isinstance(name := each.targets[0], ast.Name):
+            lines = frozenset(node.lineno for node in names if node.id == name.id)
+            found |= dict.fromkeys(range(each.lineno, (each.end_lineno or 0) + 1), lines)
+    return found
 
 
 def _looked_at(node: ast.AST, function: ast.AST | None = None) -> Iterator[ast.AST]:

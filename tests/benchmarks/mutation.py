@@ -38,7 +38,7 @@ CLICKED = "calls card challenges clicks clocks daily leaderboards offers opening
 SEEN = "reviews seeing share showing tournaments trouble unseen_offers unshown"
 PLAYED = [f"tests/bot/e2e/test_{name}.py" for name in f"{CLICKED} {SEEN}".split()]
 LEFT = (".*", "build", "dist", "__pycache__", "*.c", "*.sqlite3*")  # out of the copy
-SECONDS = 10.0  # of processor time, for the tests of a fault
+SECONDS = 6.0  # of processor time, for the tests of a fault
 LIMIT = 300.0  # seconds until they are taken to hang
 _FORK = multiprocessing.get_context("fork")
 
@@ -173,12 +173,11 @@ def noticed_by(fault: Fault, folder: Path, tests: list[str]) -> str:
 
 
 def those_that_meet(fault: Fault, known: dict[str, Any]) -> list[str]:
-    """The tests that come by a fault, or where it is of a line that runs when the file is loaded, by any line of it: as
+    """The tests that run a line of a fault, or where none does, a line of its file: as
     many as take `SECONDS`, first those of the file's name, then the quickest; so again of those that play in a Discord.
     """
-    lines = range(fault.first, fault.last + 1)
     near = {name: set(run[fault.file]) for name, (_, run) in known.items() if fault.file in run}
-    by = [name for name, run in near.items() if not run.isdisjoint(lines)] or list(near)
+    by = [name for name, run in near.items() if not run.isdisjoint(fault.run)] or list(near)
     own = f"test_{Path(fault.file).stem}.py"
     by.sort(key=lambda name: (f"/{own}::" not in name, known[name][0]))
     chosen: list[str] = []
