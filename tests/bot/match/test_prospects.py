@@ -77,3 +77,9 @@ def test_an_exchange_names_both_sides() -> None:
     line = ("e5e1", "e0e1", "e9d9")
     found = prospect(position, answer(-300, line))
     assert (found.kind, found.won, found.lost) == (Kind.LOSES_MATERIAL, ("A",), ("R",))
+
+
+def test_an_even_exchange_gains_nothing() -> None:
+    """What each side takes weighs the same."""
+    position = in_xiangqi("4k4/9/9/9/r3r4/9/4R4/9/9/3K5 w")
+    assert prospect(position, answer(0, ("e3e5", "a5e5", "d0d1"))).kind is Kind.EVEN

@@ -5,6 +5,7 @@ import logging
 import sys
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -227,6 +228,21 @@ async def test_who_leaves_loses(referee):
     assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).leave(found.id, ANN.id)
+
+
+async def test_every_change_raises_the_revision(referee):
+    """So its messages are made anew, and nobody goes on from what it was before."""
+    tournaments = referee.of(Tournaments)
+    found = await made(referee, ANN, BOB, EVE, DAN)
+    revisions = [found.revision]
+    for change in (
+        partial(tournaments.leave, found.id, DAN.id),
+        partial(tournaments.start, found.id, ANN.id, moderates=False),
+        partial(tournaments.cancel, found.id, ANN.id, moderates=False),
+    ):
+        await change()
+        revisions.append((await tournaments.of(found.id)).revision)
+    assert revisions == sorted(set(revisions))
 
 
 async def test_when_all_but_one_have_left(referee):

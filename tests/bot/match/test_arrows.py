@@ -1,0 +1,25 @@
+"""The buttons that lead through the positions of a game."""
+
+import pytest
+
+from bot.discord.tags import Tag
+from bot.locales import catalogue
+from bot.match.arrows import arrow_row
+
+
+@pytest.mark.parametrize(
+    ("ply", "leads_to", "open_"),
+    [
+        (0, [0, 0, 1, 4], [False, False, True, True]),
+        (3, [0, 2, 4, 4], [True, True, True, True]),
+        (4, [0, 3, 4, 4], [True, True, False, False]),
+    ],
+)
+def test_where_they_lead(ply: int, leads_to: list[int], open_: list[bool]) -> None:
+    """To the first, previous, next and last position; none beyond an end, where they are closed."""
+    buttons = arrow_row(catalogue("en"), Tag("replay", 7, ply, "x-"), 4).items
+    tags = [button.tag for button in buttons]
+    assert [(tag.ply, not button.disabled) for tag, button in zip(tags, buttons, strict=True)] == [
+        *zip(leads_to, open_, strict=True)
+    ]
+    assert [str(tag.match) + tag.detail for tag in tags] == ["7x-first", "7x-previous", "7x-next", "7x-last"]
