@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.puzzles import PuzzleRecord, PuzzleStore
-from tests.storage.conftest import ANN, BOB
+from tests.storage.conftest import ANN, BOB, EVE
 
 
 def rate(person: float | None, puzzle: float | None, solved: bool) -> tuple[float, float]:
@@ -23,6 +23,8 @@ async def test_a_puzzle_counts_once(db: Database) -> None:
     assert await puzzles.solver(ANN) == PuzzleRecord(1020, 4, 3, 1, 2)
     assert await puzzles.tried(ANN, "chess") == frozenset("abcd")
     assert await puzzles.tried(ANN, "go") == frozenset()
+    await puzzles.record(EVE, "chess", "b", False, rate)
+    assert await puzzles.solver(EVE) == PuzzleRecord(990, 1, 0, 0, 0)
     seen: list[float | None] = []
     await puzzles.record(BOB, "chess", "a", True, lambda *ratings: seen.extend(ratings) or (1.0, 1.0))
     assert seen == [None, 899, True]

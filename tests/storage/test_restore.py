@@ -231,6 +231,7 @@ async def test_a_probe_meets_what_a_move_would(db: Database) -> None:
     async with db.transaction() as write:
         await write.all("PRAGMA max_page_count = 1000000")
     await db.probe()
+    assert [row["key"] for row in await db.all("SELECT key FROM settings")] == ["rest"]
 
 
 async def test_reads_and_writes_are_timed(db: Database) -> None:

@@ -3,10 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot import installed
+from bot.match import notes
 from bot.match.notes import ShownNotes
 from bot.match.referee import Referee
 from storage.database import Database
+from tests.bot.conftest import eventually
 from tests.bot.local_engine import LocalEngine
 
 
@@ -19,7 +23,7 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> 
         Database.open(tmp_path / "q.sqlite3") as database,
         Referee(database, LocalEngine(), installed.services()) as referee,
     ):
-        notes, slow, quick, stored = ShownNotes(referee.stores.boards), asyncio.Event(), asyncio.Event(), []
+        shown, slow, quick, stored = ShownNotes(referee.stores.boards), asyncio.Event(), asyncio.Event(), []
 
         async def first() -> None:
             await slow.wait()
@@ -29,12 +33,30 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> 
             await quick.wait()
             stored.append(2)
 
-        placing = [asyncio.create_task(notes.place(match, store)) for match, store in ((1, first), (2, second))]
+        placing = [asyncio.create_task(shown.place(match, store)) for match, store in ((1, first), (2, second))]
         await asyncio.sleep(0)
-        closing = asyncio.create_task(notes.close())
+        closing = asyncio.create_task(shown.close())
         await asyncio.sleep(0)
         quick.set()
         await placing[1]
         slow.set()
         await asyncio.gather(closing, placing[0])
         assert {1, 2} == set(stored)
+
+
+async def test_a_place_that_the_disk_refused_is_stored_soon(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By itself, long before the end."""
+    monkeypatch.setattr(notes, "PAUSE", 0.01)
+    shown, full, stored = ShownNotes(referee.stores.boards), [OSError("no space left")], []
+
+    async def store() -> None:
+        if full:
+            raise full.pop()
+        stored.append(1)
+
+    await shown.place(1, store)
+    assert "no space left" in caplog.text
+    await eventually(lambda: bool(stored))
+    await shown.close()

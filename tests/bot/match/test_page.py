@@ -13,6 +13,7 @@ from bot.match.call_page import offers_page
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
 from bot.match.head_to_head import HeadToHead
+from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView, OpenOffer, Seat
@@ -244,8 +245,10 @@ def test_a_message_that_asks(language, offers):
 
 
 def test_a_summary_tells_what_is_asked():
-    """Who has just offered something by a command reads that it stands."""
+    """Who has just offered something by a command reads in which match it stands."""
     told = "\n".join(map(str, summary_page(view_of("connect4", offers=OFFERS), Preference("en", "text")).blocks))
+    first, second = names_of(catalogue("en"), view_of("connect4"))
+    assert f"**Connect Four**: {first} against {second}" in told
     assert "offers a draw." in told
     assert "asks to take back" in told
     assert "offers a draw." not in "".join(map(str, summary_page(view_of("connect4"), Preference("en", "text")).blocks))
