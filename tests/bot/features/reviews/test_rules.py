@@ -78,6 +78,13 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 
 
+async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> None:
+    """So a person may ask for one after the other."""
+    for _ in range(OF_ONE + 1):
+        view = await over(served, "tictactoe", SHORT)
+        assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
+
+
 async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:
     """What is asked for on study boards is bounded for each person by the engines."""
     long = " ".join(["startpos moves", *LONG.split()])
