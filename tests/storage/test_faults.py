@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from storage import prepare
+from storage.check import open_to_read
 from storage.database import Database
 from storage.errors import (
     DatabaseCorrupt,
@@ -24,7 +26,7 @@ from storage.errors import (
     NewerDatabase,
 )
 from storage.matches import MatchStore
-from storage.migrate import shipped
+from storage.migrate import shipped, version_of
 from tests.storage.conftest import against_bot, play
 
 
@@ -78,6 +80,19 @@ async def test_a_killed_process_leaves_no_half_of_a_new_database(path: Path) -> 
     path.with_name(path.name + "-lock").write_text("process 1")
     await opening(path)
     assert sorted(each.name for each in path.parent.iterdir()) == [path.name, f"{path.name}-lock"]
+
+
+async def test_a_new_database_has_its_name_once_it_is_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens right afterwards."""
+
+    def killed(folder: Path) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(prepare, "flush", killed)
+    with pytest.raises(RuntimeError):
+        await opening(path)
+    with closing(open_to_read(path)) as made:
+        assert version_of(made, path) == len(shipped())
 
 
 async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: Path) -> None:

@@ -355,10 +355,12 @@ def test_the_board_is_turned_to_who_plays_second_against_the_bot():
 
 
 def test_the_end():
-    """The result, its reason, and hints used; buttons to play again and to look back."""
+    """The result, its reason, how many moves, and hints used; buttons to play again and to look back."""
     view = replace(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
     page = match_page(view, Preference("en", "text"))
     assert "resigns" in texts_of(page)
+    assert "0 moves played" in texts_of(page)
+    assert "played" not in texts_of(match_page(view_of("tictactoe"), Preference("en", "text")))
     assert "used 3 hints" in texts_of(page)
     assert [button.label for button in buttons(page)] == ["Rematch", "Replay"]
 

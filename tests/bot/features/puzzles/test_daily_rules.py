@@ -180,7 +180,7 @@ async def test_another_channel_after_trouble(path, clock):
         assert await referee.of(DailySettings).next_at(5) is None
 
 
-async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db):
+async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db, clock):
     """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
     await wanted(referee)
     await referee.of(Daily).work_off()
@@ -192,3 +192,7 @@ async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(r
     await referee.reopened([50])
     assert "write" in seen
     assert await referee.stores.daily.posts.to_show() == [1]
+    await noted(referee, 1, None)
+    clock.pass_by(timedelta(days=1))
+    await referee.reopened([50])
+    assert await referee.stores.daily.posts.to_show() == []  # its day is over
