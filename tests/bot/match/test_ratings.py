@@ -78,12 +78,11 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
     """Ann, who is to move, gets help."""
     if how == "hint":
         await referee.of(Hints).hint(match_id, ANN.id)
-    elif how == "takeback":
-        asked = await referee.of(Offers).take_back(match_id, ANN.id)
-        if asked.state == "open":
-            await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
-    else:
-        await referee.of(Offers).pause(match_id, ANN.id)
+        return
+    offers = referee.of(Offers)
+    asked = await (offers.take_back if how == "takeback" else offers.pause)(match_id, ANN.id)
+    if asked.state == "open":
+        await offers.accept(asked.view.offers[0].id, BOB.id)
 
 
 @pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
@@ -97,10 +96,10 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
     assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
 
 
-@pytest.mark.parametrize("how", ["hint", "takeback"])
+@pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
 @pytest.mark.parametrize("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
-    """Between people the other side's win is rated, one's own is not."""
+    """Between people the other side's win is rated, one's own is not. A pause that both want is no help."""
     view = await referee.challenges.challenge(
         MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2)
     )
@@ -112,7 +111,7 @@ async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner
     for text in ("2", "3", "2", "3", "5", "5", "6", "6"):
         view = await referee.turns.move(view.id, (ANN, BOB)[view.turn].id, text)
     view = await referee.turns.resign(view.id, (BOB if winner is ANN else ANN).id)
-    assert bool(view.ratings) == (winner is BOB)
+    assert bool(view.ratings) == (winner is BOB or how == "pause")
 
 
 async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.studies import rules
 from bot.features.studies.refusals import BadImport, NoImport
 from bot.features.studies.rules import read_import
 from bot.handling.errors import explain
@@ -74,3 +75,12 @@ def test_moves_after_a_position(text, ply):
         read_import(f"position {text}", "tictactoe")
     assert (caught.value.trouble.kind, caught.value.trouble.ply) == ("move", ply)
     assert f"Half-move {ply}: " in explain(caught.value, reader("en"))
+
+
+def test_there_may_be_so_many_moves_and_no_more(monkeypatch):
+    """The bound itself is taken."""
+    monkeypatch.setattr(rules, "MOST_MOVES", 2)
+    assert read_import(HEAD + "\n1. a1 b1", "").moves == ("a1", "b1")
+    with pytest.raises(BadImport) as caught:
+        read_import(HEAD + "\n1. a1 b1 2. a2", "")
+    assert caught.value.trouble.kind == "too-many-moves"
