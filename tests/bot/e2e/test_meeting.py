@@ -7,6 +7,7 @@ import pytest
 from bot.discord.place import Person
 from bot.features.follows.rules import Follows
 from bot.playground.permissions import Permission
+from bot.playground.records import Message
 
 from .playing import begin_against, drop, look_until, match_of, open_moves, resign, shown
 
@@ -67,8 +68,8 @@ async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
     assert over.buttons == []
 
 
-async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
-    """With a ping and a link, once; who pressed twice is not."""
+async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):
+    """With a ping that is heard and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
         assert shown(await (await person.click(board, f"follow:{match_of(board)}:0:")).settled()).ephemeral
@@ -76,7 +77,7 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     for _ in range(2):
         await bot.services.referee.sweep()
     told = await lin.sees("The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
-    assert [user["id"] for user in told.json["mentions"]] == [str(lin.id)]
+    assert here.world.get(Message, told.id).pinged == (lin.id,)
     calls = [message for message in lin.reads() if "The match is over" in message.text]
     assert sum(str(lin.id) in [user["id"] for user in message.json["mentions"]] for message in calls) == 1
 

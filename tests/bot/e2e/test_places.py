@@ -148,6 +148,19 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may meet
 
 
+async def test_a_channel_that_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused):
+    """Whatever of a second match would be shown there."""
+    (channel,) = await server_with(here, "closed")
+    matches = [match_of(await begin_against(alice.at(channel), bob.at(channel), "xiangqi")) for _ in range(2)]
+    bot.services.publisher._messages._answers.clear()
+    here.faults.refuse(f"PATCH /channels/{channel.id}/*", 403, 50001, "Missing Access", times=100)
+    for match in matches:
+        await overdue(bot, match)
+        await until_given_up(bot, match)
+    here.faults.clear()
+    assert len(refused) == 1
+
+
 # -- time-outs ---------------------------------------------------------------------------------------------------------
 
 

@@ -50,6 +50,7 @@ def test_a_line_that_fills_the_board_is_a_draw() -> None:
 def test_a_level_score_among_proven_ones_is_a_draw() -> None:
     """Where every line is won, lost or level for certain, level means drawn; next to an estimate it means even."""
     assert prospect(in_tictactoe(), answer(0, ("b2",), 0, 4 - MATE)).kind is Kind.DRAWS
+    assert prospect(in_tictactoe(), answer(0, ("b2",), 4 - MATE)).kind is Kind.DRAWS
     assert prospect(in_tictactoe(), answer(0, ("b2",), 0, -17)).kind is Kind.EVEN
 
 
