@@ -180,6 +180,14 @@ async def test_streaks_break_and_are_remembered(matches: MatchStore, history: Hi
     assert (await history.stats(ANN, "connect4")).streak == Streak("win", 1, 2)
 
 
+async def test_two_people_are_compared_in_one_game(matches: MatchStore, history: HistoryStore) -> None:
+    """Neither what they played of another game nor what somebody else played is counted."""
+    for new in (between_two(), between_two(game="xiangqi"), between_two(second_player=EVE), against_bot()):
+        await matches.finish((await matches.create(new)).id, 0, Finish("1-0", "x"))
+    assert await history.between(ANN, BOB, "connect4") == (1, 0, 0)
+    assert await history.between(BOB, ANN, "connect4") == (0, 0, 1)
+
+
 async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: MatchStore, history: HistoryStore) -> None:
     """Who looks for a streak sees the results before and after it."""
     for result, counted in (("1-0", True), ("1-0", False), ("0-1", True)):

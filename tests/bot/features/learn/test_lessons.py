@@ -5,14 +5,17 @@ from collections.abc import Callable
 import pytest
 
 from bot.discord.page import Button, Drawing, Row
+from bot.discord.place import Person
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
+from bot.features.learn.rules import Lessons
 from bot.locales import LANGUAGES, catalogue
 from bot.match.controls import CONTROLS, Setting, reached
 from bot.match.entering import SoFar
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
+from bot.match.referee import Referee
 from engines.answer import Score
 from engines.game import Position
 from engines.player import analyse
@@ -284,3 +287,10 @@ def test_only_who_solved_all_lessons_has_finished_them() -> None:
         assert "You have finished" not in str(skipped.blocks)
         assert str(tags_of(skipped)[0]) == f"learn:0:1:{game}.on"
         assert first_open(game, keys) is None
+
+
+async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> None:
+    """Also who has only pressed buttons so far, or was deleted meanwhile."""
+    new, lesson = Person(1009, "Una"), LESSONS["tictactoe"][0]
+    await referee.of(Lessons).finish(new, lesson)
+    assert await referee.of(Lessons).finished(new.id) == {"tictactoe": {lesson.key}}
