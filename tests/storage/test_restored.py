@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import shutil
@@ -257,3 +258,18 @@ async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -
         assert {row["seen_at"] for row in await db.all("SELECT seen_at FROM players WHERE id < 0")} == {
             "1970-01-01T00:00:00.000Z"
         }
+
+
+async def test_the_record_is_looked_at_in_pauses(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two looks nothing is read."""
+    monkeypatch.setattr("storage.restored.PAUSE", 0.1)
+    restores = Restores(path, path.parent / "backups")
+    async with Database.open(path, begin=restores.begin) as db:
+        seen: list[str] = []
+        db.observer = lambda kind, seconds: seen.append(kind)
+        await restores.keep(db)
+        once = len(seen)
+        running = asyncio.create_task(restores.run(db))
+        await asyncio.sleep(0.25)
+        running.cancel()
+        assert once < len(seen) <= 4 * once

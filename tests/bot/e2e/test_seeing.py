@@ -170,6 +170,16 @@ async def test_an_old_board_says_that_the_match_went_on_elsewhere(alice):
     assert not now.pictures
 
 
+async def test_an_old_board_speaks_the_language_of_its_server(here, bot, alice):
+    """Whoever played there."""
+    settings, server = bot.services.referee.stores.settings, here.world.guild.id
+    await settings.put("server", server, "language", "de")
+    board, _ = await moved_to_private(alice)
+    now = await look_until(alice, board, lambda now: not now.buttons)
+    await settings.clear("server", server, "language")
+    assert now.text.startswith("Diese Partie ging anderswo weiter.")
+
+
 async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):
     """Also where the old board could not be changed in time, and after the end of the match."""
     for ends in (False, True):

@@ -224,6 +224,7 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     now = await referee.queries.view(view.id)
     assert view.deadline
     assert now.deadline == view.deadline + 25 * SECOND
+    assert now.revision > view.revision
     await eventually(lambda: bool(heard))
     assert heard[0].view.revision == now.revision
 

@@ -64,6 +64,7 @@ async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine)
 async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
     """Who, whose turn and which board are checked at the moment of acting."""
     view = await between_people(referee, moves="b2")
+    assert [view.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
     with pytest.raises(NotYourTurn):
         await referee.turns.move(view.id, ANN.id, "a1", view.ply)
     with pytest.raises(NotYourMatch):

@@ -130,10 +130,10 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "open"
 
 
-async def begun(referee: Referee) -> MatchView:
-    """A drawn tic-tac-toe of four plies against the bot."""
+async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
+    """A tic-tac-toe of four plies against the bot, drawn unless other moves are given."""
     view = await against_bot(referee, level="master")
-    for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
+    for ply, text in enumerate(moves.split()):
         await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     return await referee.queries.view(view.id)
 
@@ -155,6 +155,12 @@ async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> N
     view = await begun(referee)
     reply = await referee.of(Offers).draw(view.id, ANN.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+
+
+async def test_the_bot_takes_a_draw_where_it_is_lost(referee: Referee) -> None:
+    """Though only one move wins."""
+    view = await begun(referee, "a1 b2 a2 b3")
+    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
 async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:

@@ -78,6 +78,14 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 
 
+async def test_a_review_ends_with_the_bot(db: Database, pool: EnginePool) -> None:
+    """Nothing of it goes on."""
+    async with Referee(db, pool, installed.services()) as referee:
+        work = await referee.of(Reviews).begin((await over(referee, "gomoku", LONG)).id, ANN.id)
+    assert work.task
+    assert work.task.cancelled()
+
+
 async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> None:
     """So a person may ask for one after the other."""
     for _ in range(OF_ONE + 1):
