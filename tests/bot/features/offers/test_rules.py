@@ -159,7 +159,7 @@ async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> N
 
 async def test_the_bot_takes_a_draw_where_it_is_lost(referee: Referee) -> None:
     """Though only one move wins."""
-    view = await begun(referee, "a1 b2 a2 b3")
+    view = await begun(referee, "a1 b1 c1 a3")
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
