@@ -34,8 +34,8 @@ from tests.benchmarks.faults import Fault, draw
 ROOT = Path(__file__).parents[2]
 FILES = ["bot/features/*/*rules.py", "bot/match/*.py", "storage/*.py"]
 TESTS = ["tests/storage", "tests/bot/match", "tests/bot/features", "tests/bot/handling"]
-CLICKED = "calls card challenges clicks clocks daily leaderboards offers openings places privacy private refused_moves"
-SEEN = "reviews seeing share showing tournaments trouble unseen_offers unshown"
+CLICKED = "calls card challenges clicks clocks coach daily import leaderboards learn meeting offers openings owner"
+SEEN = "places privacy private puzzles refused_moves reviews seeing share showing tournaments trouble unseen_offers unshown"
 PLAYED = [f"tests/bot/e2e/test_{name}.py" for name in f"{CLICKED} {SEEN}".split()]
 LEFT = (".*", "build", "dist", "__pycache__", "*.c", "*.sqlite3*")  # out of the copy
 SECONDS = 6.0  # of processor time, for the tests of a fault

@@ -212,6 +212,21 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     assert fault.met == 2
 
 
+async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice, bob):
+    """It is not edited once more after the next start."""
+    (channel,) = await server_with(here, "refuses-once")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._messages._answers.clear()
+    here.faults.refuse(f"PATCH /channels/*/messages/{board.id}", 403, 50001, "Missing Access")
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
+    await alice.at(channel).click(board, "Resign")
+    await look_until(alice.at(channel), board, lambda now: ply_of(now) is None)
+    matches = bot.services.referee.stores.matches
+    while (row := await matches.get(match_of(board))).shown < row.revision:  # noqa: ASYNC110 - nothing tells of a note
+        await asyncio.sleep(0.02)
+
+
 # -- whose eyes -------------------------------------------------------------------------------------------------------
 
 

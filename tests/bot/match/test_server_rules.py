@@ -1,9 +1,14 @@
-"""What an owner types for the hours in which nobody is notified."""
+"""What an owner has decided: hours in which nobody is notified, and who may not play for a time."""
+
+from datetime import timedelta
 
 import pytest
 
+from bot.features.servers.moderation import Moderation
+from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.server_rules import Quiet
+from tests.bot.conftest import EVE, Clock
 
 
 @pytest.mark.parametrize(
@@ -19,3 +24,12 @@ def test_what_are_no_hours(hours: str) -> None:
     """Later than midnight, or nothing between them."""
     with pytest.raises(BadChoice):
         Quiet.read(hours, "UTC")
+
+
+async def test_a_suspension_ends_at_its_time(referee: Referee, clock: Clock) -> None:
+    """To the moment."""
+    await referee.of(Moderation).suspend(5, EVE, "rude", clock() + timedelta(days=1))
+    clock.pass_by(timedelta(days=1) - timedelta(seconds=1))
+    assert await referee.places.suspension(5, EVE.id)
+    clock.pass_by(timedelta(seconds=1))
+    assert await referee.places.suspension(5, EVE.id) is None
