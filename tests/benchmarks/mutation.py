@@ -34,9 +34,9 @@ from tests.benchmarks.faults import Fault, draw
 ROOT = Path(__file__).parents[2]
 FILES = ["bot/features/*/*rules.py", "bot/match/*.py", "storage/*.py"]
 TESTS = ["tests/storage", "tests/bot/match", "tests/bot/features", "tests/bot/handling"]
-CLICKED = "calls card challenges clicks clocks coach daily import leaderboards learn meeting offers openings owner"
-SEEN = "places privacy private puzzles refused_moves reviews seeing share showing tournaments trouble unseen_offers unshown"
-PLAYED = [f"tests/bot/e2e/test_{name}.py" for name in f"{CLICKED} {SEEN}".split()]
+PLAYED = """
+calls card challenges clicks clocks coach daily import leaderboards learn meeting offers openings owner places privacy
+private puzzles refused_moves reviews seeing share showing tournaments trouble unseen_offers unshown"""
 LEFT = (".*", "build", "dist", "__pycache__", "*.c", "*.sqlite3*")  # out of the copy
 SECONDS = 6.0  # of processor time, for the tests of a fault
 LIMIT = 300.0  # seconds until they are taken to hang
@@ -133,7 +133,7 @@ def noted(kept: Path, known: dict[str, Any]) -> dict[str, Any]:
     """Which lines each test runs, by one folder or file of tests after the other; not again what is `known`."""
     with tempfile.TemporaryDirectory() as own:
         copy(folder := Path(own))
-        for tests in [*TESTS, *PLAYED]:
+        for tests in [*TESTS, *(f"tests/bot/e2e/test_{name}.py" for name in PLAYED.split())]:
             if not any(name.startswith(tests) for name in known):
                 _run_alone(_note, folder, tests)
                 known |= (more := json.loads((folder / "noted").read_text()))
