@@ -37,6 +37,16 @@ PORT = unused_port()
 Opener = Callable[..., Awaitable[Window]]
 
 
+async def served(server: SmallServer, port: int | None) -> TestServer:
+    """On that port, or on any where it is None or taken by now."""
+    try:
+        listening = TestServer(server.application(), port=port)
+        await listening.start_server()
+    except OSError:
+        return await served(server, None)
+    return listening
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_window(windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
@@ -47,8 +57,7 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
         server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
     ) -> Window:
         if server not in running:
-            running[server] = TestServer(server.application(), port=None if running else PORT)
-            await running[server].start_server()
+            running[server] = await served(server, None if running else PORT)
         page = await windows.open(size, **more)
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")
         return Window(page, server, person)
