@@ -4,7 +4,9 @@ The browser is shared with all other tests, its windows one after another; they 
 The first server of every test has the same port, so that the page's files come from the browser's cache.
 """
 
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
 import pytest_asyncio
 from aiohttp.test_utils import TestServer, unused_port
@@ -37,14 +39,11 @@ PORT = unused_port()
 Opener = Callable[..., Awaitable[Window]]
 
 
-async def served(server: SmallServer, port: int | None) -> TestServer:
-    """On that port, or on any where it is None or taken by now."""
-    try:
-        listening = TestServer(server.application(), port=port)
-        await listening.start_server()
-    except OSError:
-        return await served(server, None)
-    return listening
+def free(port: int) -> int | None:
+    """That port, or None where it is taken by now."""
+    with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+        return port
+    return None
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -57,7 +56,8 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
         server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
     ) -> Window:
         if server not in running:
-            running[server] = await served(server, None if running else PORT)
+            running[server] = TestServer(server.application(), port=None if running else free(PORT))
+            await running[server].start_server()
         page = await windows.open(size, **more)
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")
         return Window(page, server, person)

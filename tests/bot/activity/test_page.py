@@ -357,9 +357,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
-    """A control sends its key; one that cannot be undone asks first; Escape answers no."""
+    """A control sends its key; one that cannot be undone asks first; Escape answers no. A name with markup is text."""
     server = SmallServer("tictactoe")
     window = await open_window(server)
+    await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Offer a draw")).to_be_disabled()
     await window.frame.get_by_role("button", name="Hint").click()
     resign = window.frame.get_by_role("button", name="Resign", exact=True)
@@ -428,12 +429,6 @@ async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> No
     await server.change(server.moves[:2])
     await expect(dialog).to_be_hidden()
     await window.shows_match(2)
-
-
-async def test_names_are_text(open_window: Opener) -> None:
-    """A name with markup is read as it was written."""
-    window = await open_window(SmallServer("tictactoe"))
-    await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
 
 
 async def test_marks_are_drawn(open_window: Opener) -> None:
