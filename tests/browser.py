@@ -87,9 +87,10 @@ class Windows:
 
 async def _empty(context: BrowserContext) -> None:
     """Closes all pages but one, and leaves that as if it were new."""
-    for page in context.pages[1:]:
+    first, *others = context.pages or [await context.new_page()]  # where a test closed its window
+    for page in others:
         await page.close()
-    devtools = await context.new_cdp_session(context.pages[0])
+    devtools = await context.new_cdp_session(first)
     await devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "local_storage"})
     await devtools.detach()
     await context.set_offline(False)
