@@ -11,7 +11,7 @@ from storage.database import Database
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
-from storage.times import now, to_text, to_time
+from storage.stored import now, to_text, to_time
 
 PERSONAL = (
     Personal("blocks", ("person",), REMOVED, done_at="made_at"),

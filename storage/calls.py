@@ -9,8 +9,7 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.stored import Stored
-from storage.times import now
+from storage.stored import Stored, now
 
 MAKE = """
 INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)

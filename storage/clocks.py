@@ -14,8 +14,7 @@ from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
-from storage.stored import Stored
-from storage.times import to_text, to_time
+from storage.stored import Stored, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 

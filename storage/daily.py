@@ -12,7 +12,7 @@ from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
-from storage.times import now, to_time
+from storage.stored import now, to_time
 
 PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("lessons", ("person",), REMOVED, done_at="done_at"),)
 

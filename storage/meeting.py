@@ -12,7 +12,7 @@ from storage.database import Database, Transaction
 from storage.errors import OfferGone
 from storage.personal import REMOVED, REPLACED, Personal
 from storage.rows import Side
-from storage.times import now, to_text, to_time
+from storage.stored import now, to_text, to_time
 
 MAKE = """
 INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id,

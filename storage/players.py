@@ -9,7 +9,7 @@ from storage.database import Database
 from storage.forgotten import NEVER
 from storage.personal import REPLACED, Personal
 from storage.rows import Player
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (
     Personal(

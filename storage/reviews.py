@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.personal import OF_THE_MATCH, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("reviews", ("match_id",), OF_THE_MATCH),)
 

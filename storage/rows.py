@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from storage.stored import Stored
-from storage.times import maybe_text, maybe_time, to_time
+from storage.stored import Stored, maybe_text, maybe_time, to_time
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]

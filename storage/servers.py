@@ -11,8 +11,7 @@ from storage.absent import Absent
 from storage.database import Database, Transaction
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
-from storage.stored import Stored
-from storage.times import now, to_text
+from storage.stored import Stored, now, to_text
 
 # A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
 PERSONAL = (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("studies", ("person",), REMOVED, done_at="made_at"),)
 

@@ -8,8 +8,8 @@ from bot.activity.messages import Control
 from bot.discord.page import Button
 from bot.locales import Catalogue
 from bot.match.controls import CONTROLS
-from bot.match.opening_page import choice_row
 from bot.match.page import may_ask
+from bot.match.standing_page import choice_row
 from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
 
 

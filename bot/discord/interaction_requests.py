@@ -10,10 +10,9 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord import webhook
-from bot.discord.failures import Failure, NoWay, classify
+from bot.discord.failures import Failure, NoWay, classify, with_retries
 from bot.discord.interaction_state import InteractionState, Original, Way
 from bot.discord.page import Page
-from bot.discord.retries import with_retries
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, get_args, get_origin
 import discord
 from discord import Locale, app_commands
 
-from bot.handling.answering import answering
+from bot.handling.interactions import answering
 from bot.locales import SOURCE, catalogue, closest
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu

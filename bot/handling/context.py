@@ -12,8 +12,8 @@ from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue, catalogue
+from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
-from bot.match.readers import everyone_at, viewer_of
 from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer
 

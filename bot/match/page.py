@@ -8,16 +8,14 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
-from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
-from bot.match.header import event_line, header, seated
 from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
-from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
+from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names

@@ -16,9 +16,8 @@ from bot.discord.place import Place
 from bot.discord.tags import has_board_of
 from bot.locks import Locks
 from bot.log_context import about
-from bot.match.board_messages import BoardMessages, ShowResult
+from bot.match.board_messages import BoardMessages, MatchPages, ShowResult, nameless
 from bot.match.channels import Channels
-from bot.match.match_pages import MatchPages, nameless
 from bot.match.outbox import Outbox
 from bot.match.page import Note
 from bot.match.referee import Referee

@@ -22,7 +22,7 @@ from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NextTurn, Result, Timing
-from storage.times import to_text, to_time
+from storage.stored import to_text, to_time
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 ENDS: tuple[Literal["declined", "withdrawn", "expired"], ...] = ("declined", "withdrawn", "expired")

@@ -7,9 +7,9 @@ from bot.match import wording
 from bot.match.exercises import Lesson, lesson_view
 from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import mentioned
-from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.standing_page import rule_line
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import NO_CLOCK
 from storage.meeting import Invitation

@@ -2,8 +2,8 @@
 
 from bot.features.play.list_page import which_page
 from bot.features.play.lists import show_progress
-from bot.handling.answering import Answered
 from bot.handling.context import Context
+from bot.handling.interactions import Answered
 from bot.log_context import also_about
 from bot.match.refusals import NoMatch, SeveralMatches
 

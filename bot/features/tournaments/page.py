@@ -10,10 +10,10 @@ from bot.features.tournaments.scores import table_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
-from bot.match.opening_page import rule_line
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
+from bot.match.standing_page import rule_line
 from bot.match.summary import message_address
 from storage.tournament_rows import Pairing, Tournament
 

@@ -18,7 +18,6 @@ from bot.features.studies.page import play_page, study_page
 from bot.features.studies.rules import Studies
 from bot.locales import catalogue
 from bot.match import wording
-from bot.match.clock_page import clocks_of
 from bot.match.controls import CONTROLS
 from bot.match.controls.controls import Setting
 from bot.match.exercises import Lesson, lesson_view
@@ -26,6 +25,7 @@ from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking
+from bot.match.standing_page import clocks_of
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import thinking_time
