@@ -87,14 +87,14 @@ class Interactions:
                 await context.answer.acknowledge()
             elif not interaction.response.is_done():
                 texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
-                await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+                await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
         except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or there is no way through
             log.info("an acknowledgement did not arrive: %r", error)
 
 
 async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     if tag is None or known is None:
-        await context.tell(context.texts.text("trouble.unknown-button"))
+        await context.tell(context.texts["trouble.unknown-button"])
         return
     context.doing, context.match = tag.kind, tag.match
     if context.match:
@@ -209,12 +209,12 @@ def _explained(context: Context, error: Exception) -> str:
     failure = classify(error)
     key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
     if key:
-        return context.texts.text(key)
+        return context.texts[key]
     data = data_of(context.interaction)
     doing = str(data.get("custom_id") or data.get("name"))
     if failure is Failure.PASSES:
         log.warning("Discord could not be reached, in %s: %r", doing, error)
-        return context.texts.text("trouble.apology")
+        return context.texts["trouble.apology"]
     return answer_to(error, context.preference, doing)
 
 

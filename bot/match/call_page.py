@@ -36,7 +36,7 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
     return Row(
         tuple(
             Button(
-                texts.text(f"buttons.{offer.kind}_{answer}"),
+                texts[f"buttons.{offer.kind}_{answer}"],
                 Tag(f"asked-{answer}", view.id, view.ply, str(offer.id)),
                 "success" if answer == "accept" else "secondary",
             )

@@ -162,6 +162,7 @@ class Calls:
         del self._standing[view.id]
         await self._store.remove(call.id)
 
+
 def _what(view: MatchView) -> str:
     return f"match {view.id}, its call"
 

@@ -21,10 +21,10 @@ def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHe
 
 def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """What can be done with a finished match, and after two wins in a row, or two losses, another level."""
-    rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
-    replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
-    review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
-    share = Button(texts.text("buttons.share"), Tag("share", view.id), emoji="📤")
+    rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", emoji="🔁")
+    replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
+    review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
+    share = Button(texts["buttons.share"], Tag("share", view.id), emoji="📤")
     return Row((rematch, replay, *((review, share) if view.ply else ()))), *_other_level(view, texts, record)
 
 

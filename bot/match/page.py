@@ -61,7 +61,7 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
 
 def elsewhere_page(language: str) -> Page:
     """An old board whose match is none of its readers' business any more."""
-    return Page((catalogue(language).text("match.elsewhere"),), OVER)
+    return Page((catalogue(language)["match.elsewhere"],), OVER)
 
 
 def picker_page(
@@ -91,11 +91,11 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
-        Button(texts.text("buttons.accept"), Tag("accept", view.id), "success"),
-        Button(texts.text("buttons.decline"), Tag("decline", view.id)),
-        Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
+        Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
+        Button(texts["buttons.decline"], Tag("decline", view.id)),
+        Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
     )
-    small = " · ".join(filter(None, (texts.text(hints_key(view.allows_hints)), until)))
+    small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
     return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
 
 
@@ -168,11 +168,11 @@ def _standing(
     """The lines under the board, some of them empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
-    check = texts.text("match.check") if announced else ""
+    check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(setting) if view.usual_start else ""
     return (
-        f"🎯 {texts.text(f'games.{view.game}.aim')}" if additions.teaches else "",
+        f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
         wording.last_move(texts, view, reader),
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
@@ -195,11 +195,11 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.status == "finished":
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
-        parts.append(texts.text("position.unrated"))
+        parts.append(texts["position.unrated"])
     elif not view.may_be_rated:
-        parts.append(texts.text("match.unrated"))
+        parts.append(texts["match.unrated"])
     if view.playing and view.allows_hints and not view.against_bot:
-        parts.append(texts.text("hints.both"))
+        parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
@@ -225,12 +225,12 @@ def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, 
 
 def open_button(view: MatchView, texts: Catalogue) -> Button:
     """Opens the board that one can touch."""
-    return Button(texts.text("buttons.open_board"), Tag("open-board", view.id), emoji="🖐️")
+    return Button(texts["buttons.open_board"], Tag("open-board", view.id), emoji="🖐️")
 
 
 def learn_button(game: str, texts: Catalogue) -> Button:
     """Opens the lessons of a game, for the eyes of who presses it."""
-    return Button(texts.text("buttons.learn"), Tag("learn-open", 0, 0, game), emoji="📚")
+    return Button(texts["buttons.learn"], Tag("learn-open", 0, 0, game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:
@@ -254,25 +254,25 @@ def _hears_of_draws(view: MatchView) -> bool:
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
     disabled = view.bot_to_move or view.in_opening or not view.allows_hints
-    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
+    return Button(texts["buttons.hint"], Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
 
 
 def _resign(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
+    return Button(texts["buttons.resign"], Tag("resign", view.id, view.ply), emoji="🏳️")
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not any(may_ask(view, kind, side) for side in (0, 1))
-    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
+    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
 
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
     """For whoever wants to hear how a match ends that others can see."""
     if view.guild_id is None or view.private:
         return ()
-    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
+    return (Button(texts["buttons.follow"], Tag("follow", view.id, view.ply), emoji="🔔"),)
 
 
 def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:

@@ -23,7 +23,7 @@ def header(view: MatchView, setting: Setting, names: Names) -> str:
     move, most = controls.progress(setting)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
     is_undecided = view.playing and view.in_opening  # who plays which side
-    undecided = texts.text("opening.undecided") if is_undecided else ""
+    undecided = texts["opening.undecided"] if is_undecided else ""
     told = [f"**{name}**" if is_undecided else seated(texts, view.game, name, at) for at, name in enumerate(names)]
     sides = zip((_mark(view, 0), _mark(view, 1)), told, controls.tally(setting), clocks_of(view, texts), strict=True)
     lines = (" · ".join(filter(None, (mark + name, tally, *clock))) for mark, name, tally, clock in sides)
@@ -80,7 +80,7 @@ def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
     if not view.playing or not (view.deadline or view.timing.paused_at):
         return []
     named = [] if view.timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, view.clock))]
-    stopped = [texts.text("clock.paused")] if view.deadline is None else []
+    stopped = [texts["clock.paused"]] if view.deadline is None else []
     short = [texts.text("clock.short", name=names[view.turn], when=_when(view))] if is_short(view) else []
     return [*named, *stopped, *short]
 
@@ -99,13 +99,13 @@ def left(ms: int) -> str:
 def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
     """What there is to press while the clocks stand."""
     if view.timing.paused_at:
-        return (Row((Button(texts.text("buttons.clock_resume"), Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
+        return (Row((Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
     return ()
 
 
 def rule_line(texts: Catalogue, game: str, opening: str) -> str:
     """How an opening of a game goes."""
-    return f"-# {texts.text(f'games.{game}.{opening}-rule')}"
+    return f"-# {texts[f'games.{game}.{opening}-rule']}"
 
 
 def opening_line(view: MatchView, texts: Catalogue) -> str:
@@ -125,6 +125,6 @@ def choice_row(view: MatchView, texts: Catalogue) -> Row:
 def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:
     tag = Tag("opening", view.id, view.made, option)
     if option == MORE:
-        return Button(texts.text(f"games.{view.game}.{opening}-more"), tag)
+        return Button(texts[f"games.{view.game}.{opening}-more"], tag)
     side = SIDES.index(option)
     return Button(wording.side(texts, view.game, side), tag, "primary", emoji=CONTROLS[view.game].marks[side])

@@ -29,9 +29,9 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
 def board_way(texts: Catalogue, view: MatchView) -> Block:
     """A button that leads to the board, where its place is known; for a private one the command that shows it again."""
     if view.private:
-        return f"-# {texts.text('board.again')}"
+        return f"-# {texts['board.again']}"
     address = board_address(view)
-    return Row((LinkButton(texts.text("buttons.open"), address),) if address else ())
+    return Row((LinkButton(texts["buttons.open"], address),) if address else ())
 
 
 def board_address(view: MatchView | HistoryEntry) -> str:

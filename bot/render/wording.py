@@ -82,5 +82,5 @@ class Prose:
 def prose(language: str, game: str) -> Prose:
     """The words for pictures of a game in one of bot.locales.LANGUAGES."""
     texts = catalogue(language)
-    between = [texts.text(key) for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
+    between = [texts[key] for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
     return Prose(texts, game, *between)

@@ -26,4 +26,4 @@ async def launch(context: Context) -> None:
     except discord.HTTPException as error:
         if classify(error) is Failure.EXPIRED:
             raise
-    await context.tell(context.texts.text("activity.refused"))
+    await context.tell(context.texts["activity.refused"])

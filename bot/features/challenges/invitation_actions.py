@@ -27,7 +27,7 @@ async def invite(context: Context, terms: MatchTerms) -> None:
         await meeting.posted(invitation.id, sent.message)
     if sent.private:
         await context.referee.of(Invitations).withdraw(invitation.id, context.person.id)
-        await context.tell(context.texts.text("challenge.hidden"))
+        await context.tell(context.texts["challenge.hidden"])
 
 
 @ACTIONS.on("join")

@@ -28,12 +28,12 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
-        Button(texts.text("buttons.join"), Tag("join", 0, 0, str(invitation.id)), "success"),
-        Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
+        Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
+        Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
-    hints = texts.text(hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock))))
+    hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
     small = f"-# {hints} · {until}"
     return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), OPEN)
 

@@ -29,7 +29,7 @@ async def give(context: Context, match_id: int, ply: int | None = None) -> None:
     """The next step; a line holds its place while the engines look."""
     context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, ply)
-    await context.promise(context.texts.text("hint.thinking"))
+    await context.promise(context.texts["hint.thinking"])
     await context.answer.update(await _page(context, view, None))
 
 

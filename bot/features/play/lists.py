@@ -17,7 +17,7 @@ async def show_progress(context: Context, said: str = "") -> None:
     if entries:
         await context.answer.say(progress_page(context.texts, entries, said))
     else:
-        await context.tell(context.texts.text("progress.none"))
+        await context.tell(context.texts["progress.none"])
 
 
 @ACTIONS.on("games")

@@ -19,7 +19,7 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
     try:
         found = await context.referee.lists.find(context.person.id, context.place.channel_id, mine_to_act)
     except SeveralMatches as several:
-        await show_progress(context, context.texts.text("refusal.several-matches"))
+        await show_progress(context, context.texts["refusal.several-matches"])
         raise Answered from several
     also_about(match=found.id)
     return found.id

@@ -59,4 +59,4 @@ async def show_review(context: Context, message: discord.Message) -> None:
         await context.require_seen(match)
         await reviews.show(context, Tag("review", match))
     else:
-        await context.tell(context.texts.text("share.nothing"))
+        await context.tell(context.texts["share.nothing"])

@@ -72,7 +72,7 @@ def _told(setting: Setting, choice: Choice) -> str:
     """A capture, and what it takes; a lesson's decoy takes nothing."""
     if not choice.path.over:
         return choice.written
-    squares = setting.texts.text("list.comma").join(choice.path.over)
+    squares = setting.texts["list.comma"].join(choice.path.over)
     return _own(setting, "takes", move=choice.written, squares=squares)
 
 

@@ -137,7 +137,7 @@ def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Bloc
 
 def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
     """A step as components, with the way back."""
-    again = Button(setting.texts.text("buttons.choose_again"), setting.tag("step"), emoji="↩️")
+    again = Button(setting.texts["buttons.choose_again"], setting.tag("step"), emoji="↩️")
     back = (again,) if setting.chosen else ()
     if not step.width:
         return *_menu(setting, step), Row(back)
@@ -159,7 +159,7 @@ def _width(pick: Pick) -> int:
 
 def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:
     """What opens the window to type in, in games that have one."""
-    typed = Button(setting.texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
+    typed = Button(setting.texts["buttons.type_move"], setting.tag("type"), emoji="⌨️")
     return (typed,) if controls.typing else ()
 
 
