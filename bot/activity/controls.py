@@ -5,7 +5,7 @@ for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decli
 """
 
 from bot.activity.messages import Control
-from bot.discord.page import Button
+from bot.discord.controls import Button
 from bot.locales import Catalogue
 from bot.match.controls import CONTROLS
 from bot.match.page import may_ask

@@ -77,6 +77,7 @@ CODES = {
 TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the next start shows what was to be shown
 
+
 def classify(error: BaseException) -> Failure:
     """What an exception of a request means."""
     if isinstance(error, NoWay):

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from discord import ui
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.errors import explain

@@ -13,9 +13,9 @@ import discord
 
 from bot.discord.access import Access
 from bot.discord.answers import data_of
+from bot.discord.controls import Subject, Tag, has_board_of
 from bot.discord.failures import BROKEN, Failure, classify
 from bot.discord.page import Page
-from bot.discord.tags import Subject, Tag, has_board_of
 from bot.handling.actions import Known
 from bot.handling.context import Context
 from bot.handling.errors import answer_to, is_expected, is_fault

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Button, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 
 

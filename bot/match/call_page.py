@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Block, Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match.names import names_of
 from bot.match.page import ASKED, offer_line

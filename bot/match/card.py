@@ -1,7 +1,6 @@
 """The card of a finished match: what it changed between the players, and what they may do next."""
 
-from bot.discord.page import Button, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.head_to_head import HeadToHead

@@ -10,11 +10,11 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.discord.access import Places
+from bot.discord.controls import Tag, tags_in
 from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
-from bot.discord.tags import Tag, tags_in
 from bot.match.viewers import NOBODY, Viewer
 
 MOST_NONCE = 25  # characters that Discord takes

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.discord.page import Block, Button, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag, rows
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines

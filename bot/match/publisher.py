@@ -10,10 +10,10 @@ from dataclasses import replace
 import discord
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import has_board_of
 from bot.discord.failures import Failure, classify
 from bot.discord.owed import Owed
 from bot.discord.place import Place
-from bot.discord.tags import has_board_of
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match.board_messages import BoardMessages, MatchPages, ShowResult, nameless

@@ -2,8 +2,7 @@
 
 from datetime import timedelta
 
-from bot.discord.page import Button, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS, Setting

@@ -1,6 +1,7 @@
 """A match in a few lines with a link to its board: the answer to commands that did something to it."""
 
-from bot.discord.page import Block, LinkButton, Page, Row
+from bot.discord.controls import LinkButton, Row
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry

@@ -5,9 +5,9 @@ from dataclasses import replace
 import discord
 
 from bot.discord.access import Access
+from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.challenges.page import which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from bot.discord.controls import Tag
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.challenges.actions import accepted_reason, open_thread
 from bot.features.challenges.invitation_page import invitation_page
 from bot.features.challenges.invitations import Invitations

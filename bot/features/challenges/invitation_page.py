@@ -1,7 +1,7 @@
 """A challenge to whoever wants, the button that follows a match, and the score of a series of rematches."""
 
-from bot.discord.page import Block, Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.exercises import Lesson, lesson_view

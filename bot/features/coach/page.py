@@ -1,7 +1,7 @@
 """A warning before a move, for the eyes of who makes it."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.coach.rules import Warned
 from bot.locales import catalogue
 from bot.match import wording

@@ -1,6 +1,6 @@
 """Following a match to its end."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.follows.rules import Follows
 from bot.handling.actions import Actions
 from bot.handling.context import Context

@@ -1,7 +1,7 @@
 """How to play, and what this bot is."""
 
-from bot.discord.page import Button, Page, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Tag, rows
+from bot.discord.page import Page
 from bot.handling.about_facts import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording

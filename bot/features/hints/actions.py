@@ -1,7 +1,7 @@
 """Help in three steps, for the eyes of who asks."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
 from bot.handling.actions import Actions

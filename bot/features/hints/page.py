@@ -1,7 +1,7 @@
 """Help in three steps, marked on a board that is turned to who asks."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.hints.rules import Hint
 from bot.locales import Catalogue, catalogue
 from bot.match import wording

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.discord.page import Block, Button, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag, rows
+from bot.discord.page import Block, Page
 from bot.features.learn.lessons import LESSONS
 from bot.locales import Catalogue, catalogue
 from bot.match import wording

@@ -1,7 +1,7 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag, matches_in
+from bot.discord.controls import Button, Row, Tag, matches_in
+from bot.discord.page import Page
 from bot.features.offers.rules import OfferReply, Offers
 from bot.handling.actions import Actions
 from bot.handling.context import Context

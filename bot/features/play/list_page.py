@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import MOST_BUTTONS, Block, Button, Option, Page, Row, menus, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_BUTTONS, Button, Option, Row, Tag, menus, rows
+from bot.discord.page import Block, Page
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording

@@ -1,6 +1,6 @@
 """A person's matches in progress, and boards that are posted again from their list."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.play.list_page import progress_page
 from bot.features.records.replay_actions import replay
 from bot.handling.actions import Actions

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.discord.page import Block, Button, Menu, Option, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Menu, Option, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED

@@ -1,7 +1,7 @@
 """What is kept about a person: told, handed over, and deleted."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.discord.tags import Tag
 from bot.features.challenges.invitation_actions import show_gone
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy

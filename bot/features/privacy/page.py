@@ -1,7 +1,7 @@
 """What is kept about a person, and the question whether it is to go."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
 

@@ -1,7 +1,7 @@
 """Puzzles, for the eyes of who solves: move by move, with a hint, the solution and another one."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
 from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, puzzle_view, try_puzzle

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.daily_settings import DailySettings

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from bot.discord.page import Block, Button, LinkButton, Menu, Option, Page, Picker, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, Tag
+from bot.discord.page import Block, Page
 from bot.features.puzzles.daily_settings import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Button, Option, Page, Row, menus
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Option, Row, Tag, menus
+from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.lists import EntryPage, HistoryEntry

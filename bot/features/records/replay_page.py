@@ -1,7 +1,7 @@
 """A match as it stood after one of its moves."""
 
-from bot.discord.page import Button, Drawing, Page, Picture, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row

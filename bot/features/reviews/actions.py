@@ -1,6 +1,6 @@
 """Reviews of finished matches, for the eyes of who asks."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.reviews.page import (
     TRIES,
     ReviewPages,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.discord.page import Block, Button, Drawing, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Drawing, Page
 from bot.features.reviews.rules import SHOWN_LINE, Best, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording

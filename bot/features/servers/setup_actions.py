@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from discord import ui
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions

@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import Literal
 
-from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match.names import escaped_name
 from bot.match.page import ASKED

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.discord.tags import Tag, matches_in
+from bot.discord.controls import Tag, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
 from bot.features.reviews import actions as reviews
 from bot.features.sharing.animations import Animations

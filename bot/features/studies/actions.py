@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.discord.tags import Tag
 from bot.features.challenges import actions as challenges
 from bot.features.challenges import invitation_actions as meeting
 from bot.features.studies.page import play_page, study_page, which_page

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord.page import Button, Menu, Option, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
+from bot.discord.page import Page
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
 from bot.features.studies.rules import study_lesson

@@ -1,7 +1,7 @@
 """Tournaments: making one, joining, leaving, starting and cancelling it, and the list of them."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
 from bot.features.tournaments.posts_page import STANDINGS, standings_page
 from bot.features.tournaments.rules import Tournaments, TournamentTerms

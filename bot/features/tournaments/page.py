@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.features.tournaments.scores import table_of

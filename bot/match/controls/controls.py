@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import east_asian_width
 
-from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
+from bot.discord.page import Block
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice

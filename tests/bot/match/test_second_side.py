@@ -7,7 +7,8 @@ import pytest
 
 from bot.activity.replay import Replay
 from bot.activity.states import BoardViewer, state_of
-from bot.discord.page import Page, Row
+from bot.discord.controls import Row
+from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
