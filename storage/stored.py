@@ -39,6 +39,12 @@ READERS: dict[object, Callable[[Any], Any]] = {datetime: to_time, datetime | Non
 """How a column is read, by the type of the field; all other types are stored as they are."""
 
 
+def settle(value: object, **found: object) -> None:
+    """Works out once what is asked of a frozen value again and again."""
+    for name, each in found.items():
+        object.__setattr__(value, name, each)
+
+
 class Stored:
     """A dataclass each of whose fields is a column of the same name."""
 
