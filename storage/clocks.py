@@ -103,8 +103,7 @@ class ClockStore:
 
     async def note_alive(self, at: datetime) -> None:
         """The bot is there and hears people."""
-        async with self._db.transaction() as write:
-            await write.all("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
+        await self._db.change("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
 
     async def alive_at(self) -> datetime | None:
         """When that was last noted."""

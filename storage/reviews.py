@@ -22,10 +22,9 @@ class ReviewStore:
 
     async def keep(self, match_id: int, judgements: str) -> None:
         """Keeps a review; the first one stays."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
-                match=match_id,
-                judgements=judgements,
-                now=now(),
-            )
+        await self._db.change(
+            "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
+            match=match_id,
+            judgements=judgements,
+            now=now(),
+        )

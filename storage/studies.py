@@ -65,10 +65,9 @@ class StudyStore:
 
     async def change(self, study: int, person: int, moves: tuple[str, ...]) -> None:
         """The study has these moves now."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person",
-                moves=" ".join(moves),
-                study=study,
-                person=person,
-            )
+        await self._db.change(
+            "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person",
+            moves=" ".join(moves),
+            study=study,
+            person=person,
+        )

@@ -274,8 +274,10 @@ class MatchPages:
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """What is said where the bot has many moves to think about before it comes to this one."""
+        if not view.bot_to_move:
+            return None
         others = self._referee.thinking.others(besides=view.id)
-        return Note("match.queue", view.turn, others) if view.bot_to_move and others >= MANY_THOUGHTS else None
+        return Note("match.queue", view.turn, others) if others >= MANY_THOUGHTS else None
 
 
 def nameless(view: MatchView) -> MatchView:

@@ -18,7 +18,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
     names = names_of(texts, view)
     blocks: list[Block] = []
     for offer in view.offers:
-        line = offer_line(view, texts, names, offer.kind)
+        line = offer_line(texts, names, offer)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
     return Page((*blocks, board_way(texts, view)), ASKED)
 

@@ -11,10 +11,8 @@ WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is o
 LOSSES_IN_A_ROW = 2  # losses in a row after which the one below is
 
 
-def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead | None) -> tuple[str, ...]:
-    """The lines below how the match ended, one for each thing worth telling. Nothing while it goes on."""
-    if record is None:
-        return ()
+def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> tuple[str, ...]:
+    """The lines below how the match ended, one for each thing worth telling."""
     return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
 
 

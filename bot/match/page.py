@@ -16,7 +16,7 @@ from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
 from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
-from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView
+from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
 
@@ -177,17 +177,22 @@ def _standing(
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
-        *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
-        *card_lines(view, texts, names, additions.record),
+        *offer_lines(view, texts, names),
+        *(card_lines(view, texts, names, additions.record) if additions.record else ()),
         texts.text(note.key, name=names[note.side], n=note.n) if note else "",
-        rating_line(view, texts, names),
+        rating_line(view, texts, names) if view.ratings else "",
     )
 
 
-def offer_line(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
-    """What is asked, in a sentence; empty where nothing is."""
-    offer = view.offer(kind)
-    return texts.text(f"offer.{kind}_asked", name=names[offer.side], n=offer.plies) if offer else ""
+def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """What is asked, a sentence each."""
+    offers = sorted(view.offers, key=lambda offer: (DRAW, TAKEBACK, PAUSE).index(offer.kind))
+    return [offer_line(texts, names, offer) for offer in offers]
+
+
+def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
+    """What an offer asks, in a sentence."""
+    return texts.text(f"offer.{offer.kind}_asked", name=names[offer.side], n=offer.plies)
 
 
 def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:

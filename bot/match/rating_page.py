@@ -33,7 +33,7 @@ def written(rating: float, deviation: float) -> str:
 
 
 def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """What a finished match made of the ratings; empty where it was not rated. A first one says what its mark means."""
+    """What a finished match made of the ratings. A first one says what its mark means."""
     by_player = {change.player: change for change in view.ratings}
     said = [
         texts.text("rating.change", name=name, **_change(by_player[seat.player]))

@@ -65,7 +65,7 @@ def _running(view: MatchView, texts: Catalogue) -> list[str]:
     """Until when the side to move must have moved; nothing where no clock runs."""
     if view.deadline is None:
         return []
-    is_first = is_first_move(view.ply, view.given) and view.timing.left[view.turn] is not None
+    is_first = view.timing.left[view.turn] is not None and is_first_move(view.ply, view.given)
     first = [texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1))] if is_first else []
     return [*first, f"⏳ {_when(view)}"]
 

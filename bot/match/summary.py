@@ -14,7 +14,7 @@ from bot.match.state import MatchView
 def summary_page(view: MatchView, reader: Preference) -> Page:
     """How a match stands, and what is asked in it."""
     texts = catalogue(reader.language)
-    asked = "\n".join(offer_line(view, texts, names_of(texts, view), offer.kind) for offer in view.offers)
+    asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
     return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
 
 

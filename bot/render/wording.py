@@ -27,7 +27,7 @@ class Prose:
 
     def side(self, number: int) -> str:
         """What the game calls a side."""
-        return self.own(("first", "second")[number])
+        return self.texts[f"games.{self.game}.{('first', 'second')[number]}"]
 
     def items(self, names: Iterable[str]) -> str:
         """The names as a list, or the word for none."""
@@ -75,7 +75,7 @@ class Prose:
 
     def text(self, *sentences: str) -> str:
         """The game's name and the sentences that are not empty, each with its full stop."""
-        return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
+        return "".join(sentence + self.stop for sentence in (self.texts[f"games.{self.game}.name"], *sentences) if sentence).strip()
 
 
 @cache
