@@ -16,9 +16,9 @@ from bot.discord.owed import Owed
 from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
-from bot.match.board_messages import BoardMessages, MatchPages, ShowResult, nameless
+from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
-from bot.match.outbox import Outbox
+from bot.match.outbox import MatchPages, Outbox, nameless
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView

@@ -75,7 +75,8 @@ class Prose:
 
     def text(self, *sentences: str) -> str:
         """The game's name and the sentences that are not empty, each with its full stop."""
-        return "".join(sentence + self.stop for sentence in (self.texts[f"games.{self.game}.name"], *sentences) if sentence).strip()
+        name = self.texts[f"games.{self.game}.name"]
+        return "".join(sentence + self.stop for sentence in (name, *sentences) if sentence).strip()
 
 
 @cache
