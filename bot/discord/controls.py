@@ -125,12 +125,15 @@ def matches_in(components: Sequence[Component]) -> Iterator[int]:
     return (tag.match for tag in tags_in(components) if tag.match)
 
 
-def tags_in(components: Sequence[Component]) -> Iterator[Tag]:
+def tags_in(components: Sequence[Component]) -> list[Tag]:
     """What the components of a message say when they are used."""
+    found = []
     for component in components:
         if tag := Tag.read(str(getattr(component, "custom_id", ""))):
-            yield tag
-        yield from tags_in(getattr(component, "children", ()))
+            found.append(tag)
+        if children := getattr(component, "children", ()):
+            found += tags_in(children)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
         await asyncio.sleep(0.1)
         return await drawing.drawn(page)
 
-    monkeypatch.setattr("bot.match.board_messages.drawn", drawn)
+    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
     monkeypatch.setattr(listening, "LISTENING", 0.25)
     async with bot_in(here, settings):
         for board in boards:

@@ -23,7 +23,7 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
             raise OSError("no more processes")
         return await drawing.drawn(page)
 
-    monkeypatch.setattr("bot.match.board_messages.drawn", drawn)
+    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
     await drop(alice, board, "4")
     await look_until(bob, board, lambda now: ply_of(now) == 1)
     while bot.services.publisher.waiting() != (0, 0.0):  # noqa: ASYNC110 - nothing tells of it
