@@ -14,10 +14,9 @@ from bot.discord.private_messages import PrivateMessages
 from bot.handling.about_facts import AboutFacts
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
-from bot.match.calls import Calls
+from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.preferences import Preference
-from bot.match.presence import Presence
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change
