@@ -8,9 +8,9 @@ from typing import Any, Protocol, TypeVar, cast
 import discord
 
 from bot.discord.access import Places
+from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
-from bot.discord.private_messages import PrivateMessages
 from bot.handling.about_facts import AboutFacts
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
