@@ -23,11 +23,12 @@ class Prose:
 
     def own(self, key: str, /, **values: object) -> str:
         """A text of the game's own file."""
-        return self.texts.text(f"games.{self.game}.{key}", **values)
+        own = f"games.{self.game}.{key}"
+        return self.texts.text(own, **values) if values else self.texts[own]
 
     def side(self, number: int) -> str:
         """What the game calls a side."""
-        return self.texts[f"games.{self.game}.{('first', 'second')[number]}"]
+        return self.own(("first", "second")[number])
 
     def items(self, names: Iterable[str]) -> str:
         """The names as a list, or the word for none."""
@@ -75,8 +76,7 @@ class Prose:
 
     def text(self, *sentences: str) -> str:
         """The game's name and the sentences that are not empty, each with its full stop."""
-        name = self.texts[f"games.{self.game}.name"]
-        return "".join(sentence + self.stop for sentence in (name, *sentences) if sentence).strip()
+        return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
 
 
 @cache
