@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot import installed
-from bot.match.notes import ShownNotes
+from bot.match.outbox import ShownNotes
 from bot.match.referee import Referee
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
