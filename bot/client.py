@@ -16,12 +16,11 @@ from discord import app_commands
 from bot import installed
 from bot.command_tree import Tree
 from bot.discord.access import Places
-from bot.discord.discord_time import DiscordTime
+from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
-from bot.discord.failures import Failure, classify
+from bot.discord.failures import Failure, classify, growing
 from bot.discord.rate_limits import Limits
 from bot.discord.reopening import Reopening
-from bot.discord.retries import growing
 from bot.handling.about_facts import AboutFacts
 from bot.handling.interactions import Interactions
 from bot.handling.services import Observe, Services
@@ -29,7 +28,7 @@ from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
-from bot.monitoring.rate_limits import RateLimitsMet
+from bot.monitoring.run import RateLimitsMet
 from bot.server_events import ServerEvents
 from storage.errors import DatabaseFault
 from storage.settings import SettingStore

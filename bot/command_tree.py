@@ -13,14 +13,13 @@ from discord import app_commands
 
 from bot import installed
 from bot.discord.answers import data_of
+from bot.discord.failures import BROKEN, growing
 from bot.discord.rate_limits import Limits, RateLimited
-from bot.discord.retries import BROKEN, growing
 from bot.features.activity.actions import launch
 from bot.features.help.actions import show_help
-from bot.handling.answering import NothingToDo, answering
 from bot.handling.commands import Translator
 from bot.handling.context import Context
-from bot.handling.ending import refuse
+from bot.handling.interactions import NothingToDo, answering, refuse
 from bot.handling.services import services_of
 from bot.locales import COMMAND_IDS
 from storage.errors import DatabaseFault
@@ -66,7 +65,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await context.tell(context.texts.text("trouble.unknown-command"))
+            await context.tell(context.texts["trouble.unknown-command"])
         else:
             await refuse(context, error)
 

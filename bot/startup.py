@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 from bot import installed
 from bot.activity.server import Activity
 from bot.client import Qibot
-from bot.discord.discord_time import DiscordTime
-from bot.discord.steady_clock import Clock, Elapsed, present
+from bot.discord.clock import Clock, DiscordTime, Elapsed, present
 from bot.engines import engines_of
 from bot.features.privacy.rules import Privacy
 from bot.handling.about_facts import AboutFacts
@@ -67,7 +66,7 @@ async def opened(
         engines as pool,
     ):
         log.info("%s", start_line(settings, await asyncio.to_thread(summary_of, database.path)))
-        engine = ObservedEngine(pool, partial(_search_ended, monitoring))
+        engine = ObservedEngine(pool, monitoring.search)
         health = partial(_health, pool, datetime.now(UTC))
         async with (
             Referee(
@@ -84,7 +83,7 @@ async def opened(
                 referee,
                 SettingStore(database),
                 health,
-                partial(_interaction_ended, monitoring),
+                monitoring.interaction,
                 discord_time,
                 **options,
             ) as client,
@@ -92,19 +91,6 @@ async def opened(
             monitored(monitoring, settings, client, database, engine, backups),
         ):
             yield client
-
-
-def _search_ended(monitoring: Monitoring, result: str, seconds: float) -> None:
-    log.debug("search %s after %.3f s", result, seconds)
-    monitoring.search(result, seconds)
-
-
-def _interaction_ended(
-    monitoring: Monitoring, kind: str, name: str, result: str, first: float | None, seconds: float
-) -> None:
-    shown = "none" if first is None else f"{first:.3f} s"
-    log.debug("interaction %s %s %s after %.3f s, first answer %s", kind, name, result, seconds, shown)
-    monitoring.interaction(kind, name, result, first, seconds)
 
 
 def _freeze() -> None:

@@ -11,7 +11,7 @@ from storage.database import Database
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
-from storage.times import now, to_text, to_time
+from storage.stored import now, to_text, to_time
 
 PERSONAL = (
     Personal("blocks", ("person",), REMOVED, done_at="made_at"),
@@ -43,13 +43,12 @@ class BlockStore:
 
     async def add(self, person: int, blocked: int) -> None:
         """`person` takes no more challenges from `blocked`; nothing new where that is so already."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "INSERT OR IGNORE INTO blocks (person, other, made_at) VALUES (:person, :blocked, :now)",
-                person=person,
-                blocked=blocked,
-                now=now(),
-            )
+        await self._db.change(
+            "INSERT OR IGNORE INTO blocks (person, other, made_at) VALUES (:person, :blocked, :now)",
+            person=person,
+            blocked=blocked,
+            now=now(),
+        )
 
     async def remove(self, person: int, blocked: int) -> bool:
         """`person` takes challenges from `blocked` again; False where they were not blocked."""
@@ -95,22 +94,20 @@ class BlockStore:
 
     async def set_pause(self, challenger: int, challenged: int, pause: Pause) -> None:
         """From now on this is the pause between two people."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """INSERT INTO pauses (challenger, challenged, refusals, until)
-                   VALUES (:challenger, :challenged, :refusals, :until)
-                   ON CONFLICT DO UPDATE SET refusals = excluded.refusals, until = excluded.until""",
-                challenger=challenger,
-                challenged=challenged,
-                refusals=pause.refusals,
-                until=to_text(pause.until),
-            )
+        await self._db.change(
+            """INSERT INTO pauses (challenger, challenged, refusals, until)
+               VALUES (:challenger, :challenged, :refusals, :until)
+               ON CONFLICT DO UPDATE SET refusals = excluded.refusals, until = excluded.until""",
+            challenger=challenger,
+            challenged=challenged,
+            refusals=pause.refusals,
+            until=to_text(pause.until),
+        )
 
     async def end_pause(self, challenger: int, challenged: int) -> None:
         """The challenged person agreed to a match: nothing stands between the two."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "DELETE FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
-                challenger=challenger,
-                challenged=challenged,
-            )
+        await self._db.change(
+            "DELETE FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
+            challenger=challenger,
+            challenged=challenged,
+        )

@@ -68,13 +68,11 @@ class BoardStore:
 
     async def note_shown(self, revisions: Mapping[int, int]) -> None:
         """Notes which revision the messages of some matches show; all in one transaction."""
-        async with self._db.transaction() as write:
-            await write.all(SHOWN, noted=json.dumps(list(revisions.items())))
+        await self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
 
     async def give_up(self, match_id: int, revision: int) -> None:
         """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""
-        async with self._db.transaction() as write:
-            await write.all(GIVE_UP, id=match_id, revision=revision)
+        await self._db.change(GIVE_UP, id=match_id, revision=revision)
 
     async def to_show(self, after: int = 0, most: int = NO_LIMIT) -> list[Match]:
         """The matches whose message does not show their last change, and whose readers can perhaps be reached: the

@@ -9,8 +9,7 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.stored import Stored
-from storage.times import now
+from storage.stored import Stored, now
 
 MAKE = """
 INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
@@ -76,10 +75,8 @@ class CallStore:
 
     async def posted(self, call_id: int, message_id: int) -> None:
         """Notes the message of a call."""
-        async with self._db.transaction() as write:
-            await write.all("UPDATE calls SET message_id = :message WHERE id = :id", id=call_id, message=message_id)
+        await self._db.change("UPDATE calls SET message_id = :message WHERE id = :id", id=call_id, message=message_id)
 
     async def remove(self, call_id: int) -> None:
         """The call does not stand any more."""
-        async with self._db.transaction() as write:
-            await write.all("UPDATE calls SET removed_at = :now WHERE id = :id", id=call_id, now=now())
+        await self._db.change("UPDATE calls SET removed_at = :now WHERE id = :id", id=call_id, now=now())

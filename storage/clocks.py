@@ -14,8 +14,7 @@ from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
-from storage.stored import Stored
-from storage.times import to_text, to_time
+from storage.stored import Stored, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
@@ -104,8 +103,7 @@ class ClockStore:
 
     async def note_alive(self, at: datetime) -> None:
         """The bot is there and hears people."""
-        async with self._db.transaction() as write:
-            await write.all("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
+        await self._db.change("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
 
     async def alive_at(self) -> datetime | None:
         """When that was last noted."""

@@ -12,7 +12,7 @@ from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
-from storage.times import now, to_time
+from storage.stored import now, to_time
 
 PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
 
@@ -84,14 +84,13 @@ class DailyStore:
 
     async def move(self, guild_id: int, day: date, channel_id: int) -> None:
         """The puzzle of a day that could not be posted is to be posted in another channel."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
-                    WHERE guild_id = :guild AND day = :day AND message_id IS NULL""",
-                guild=guild_id,
-                day=day.isoformat(),
-                channel=channel_id,
-            )
+        await self._db.change(
+            """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
+                WHERE guild_id = :guild AND day = :day AND message_id IS NULL""",
+            guild=guild_id,
+            day=day.isoformat(),
+            channel=channel_id,
+        )
 
     async def has(self, guild_id: int, day: date) -> bool:
         """Whether a server has one for a day."""

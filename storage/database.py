@@ -181,6 +181,10 @@ class Database:
                 self._require_open()
                 return await self._at_once.run(work)
 
+    async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        """A writing transaction of one statement; every row that it yields."""
+        return await self.write(lambda write: write.all(sql, **values))
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """Reads of one moment: the last commit before the first of them."""

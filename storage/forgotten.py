@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.personal import KEPT, Personal
-from storage.times import now
+from storage.stored import now
 
 THE_SAME = "SELECT id FROM players WHERE id = :person OR hash = hash_of(:person)"
 """The numbers of a person: their own, and the one that what outlived a deletion of theirs refers to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from storage.database import Database
 from storage.guards import require_playing_at
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 

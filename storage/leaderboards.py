@@ -7,8 +7,7 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.history import SEEN, HistoryViewer, Tally
-from storage.stored import Stored
-from storage.times import to_text
+from storage.stored import Stored, to_text
 
 TOP = """
 SELECT ratings.player, players.name, ratings.rating, ratings.deviation,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("lessons", ("person",), REMOVED, done_at="done_at"),)
 
@@ -17,14 +17,13 @@ class LessonStore:
 
     async def finish(self, person: int, game: str, lesson: str) -> None:
         """Notes a lesson as finished; the first time counts."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "INSERT OR IGNORE INTO lessons (person, game, lesson, done_at) VALUES (:person, :game, :lesson, :now)",
-                person=person,
-                game=game,
-                lesson=lesson,
-                now=now(),
-            )
+        await self._db.change(
+            "INSERT OR IGNORE INTO lessons (person, game, lesson, done_at) VALUES (:person, :game, :lesson, :now)",
+            person=person,
+            game=game,
+            lesson=lesson,
+            now=now(),
+        )
 
     async def finished(self, person: int) -> dict[str, frozenset[str]]:
         """The lessons that a person has finished, by game."""
@@ -34,8 +33,7 @@ class LessonStore:
 
     async def guide(self, match_id: int) -> None:
         """From now on help in this match is not counted."""
-        async with self._db.transaction() as write:
-            await write.all("INSERT OR IGNORE INTO guided_matches (match_id) VALUES (:match)", match=match_id)
+        await self._db.change("INSERT OR IGNORE INTO guided_matches (match_id) VALUES (:match)", match=match_id)
 
     async def is_guided(self, match_id: int) -> bool:
         """Whether help in a match is not counted."""

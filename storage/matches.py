@@ -18,7 +18,7 @@ from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
 from storage.rows import NO_CLOCK, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
-from storage.times import now, to_text
+from storage.stored import now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
 UPDATE matches SET channel_id = NULL, message_id = NULL

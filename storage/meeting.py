@@ -12,7 +12,7 @@ from storage.database import Database, Transaction
 from storage.errors import OfferGone
 from storage.personal import REMOVED, REPLACED, Personal
 from storage.rows import Side
-from storage.times import now, to_text, to_time
+from storage.stored import now, to_text, to_time
 
 MAKE = """
 INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id,
@@ -111,10 +111,9 @@ class InvitationStore:
 
     async def note_message(self, invitation: int, message: int) -> None:
         """Where it is shown."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
-            )
+        await self._db.change(
+            "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
+        )
 
     async def get(self, invitation: int) -> Invitation:
         """One, in whatever state. Raises `OfferGone` where there never was one."""
@@ -148,8 +147,7 @@ class InvitationStore:
 
     async def expire(self, person: int, at: datetime) -> list[int]:
         """The time of a person's invitations is over; which they were."""
-        async with self._db.transaction() as write:
-            return [row["id"] for row in await write.all(EXPIRE, person=person, now=to_text(at))]
+        return [row["id"] for row in await self._db.change(EXPIRE, person=person, now=to_text(at))]
 
 
 async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:
@@ -192,25 +190,22 @@ class FollowStore:
 
     async def note_told(self, match_id: int, people: Collection[int]) -> None:
         """These people were told, or the match is where nobody can be told."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """UPDATE follows SET told_at = :now
-                    WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
-                match=match_id,
-                people=json.dumps(list(people)),
-                now=now(),
-            )
+        await self._db.change(
+            """UPDATE follows SET told_at = :now
+                WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
+            match=match_id,
+            people=json.dumps(list(people)),
+            now=now(),
+        )
 
     async def give_up(self, match_id: int) -> None:
         """Nobody else can be told, until the channel of the match reopens."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "UPDATE follows SET given_up = 1 WHERE match_id = :match AND told_at IS NULL", match=match_id
-            )
+        await self._db.change(
+            "UPDATE follows SET given_up = 1 WHERE match_id = :match AND told_at IS NULL", match=match_id
+        )
 
     async def reopened(self, channels: Collection[int]) -> None:
         """Whom nobody could tell in these channels is to be told. Mostly nobody waits; every server asks at a start."""
         found = await self._db.all(GIVEN_UP, channels=json.dumps(list(channels)))
         if found:
-            async with self._db.transaction() as write:
-                await write.all(REOPENED, matches=json.dumps([row["match_id"] for row in found]))
+            await self._db.change(REOPENED, matches=json.dumps([row["match_id"] for row in found]))

@@ -7,7 +7,7 @@ from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
 from storage.personal import REPLACED, Personal
 from storage.rows import Offer, OfferState
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("offers", ("player",), REPLACED, done_at="made_at"),)
 

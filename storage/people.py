@@ -22,7 +22,7 @@ from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import Restores
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
-from storage.times import to_time
+from storage.stored import to_time
 
 RESIGNED = "resignation"  # as the bot says it
 

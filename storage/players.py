@@ -9,7 +9,7 @@ from storage.database import Database
 from storage.forgotten import NEVER
 from storage.personal import REPLACED, Personal
 from storage.rows import Player
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (
     Personal(
@@ -33,16 +33,15 @@ class PlayerStore:
         known = await self.get(player)
         if known and (known.name, known.locale) == (name, locale or known.locale):
             return
-        async with self._db.transaction() as write:
-            await write.all(
-                """INSERT INTO players (id, name, locale, seen_at) VALUES (:id, :name, :locale, :now)
-                   ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at,
-                                                  locale = coalesce(excluded.locale, locale)""",
-                id=player,
-                name=name,
-                locale=locale,
-                now=now(),
-            )
+        await self._db.change(
+            """INSERT INTO players (id, name, locale, seen_at) VALUES (:id, :name, :locale, :now)
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at,
+                                              locale = coalesce(excluded.locale, locale)""",
+            id=player,
+            name=name,
+            locale=locale,
+            now=now(),
+        )
 
     async def get(self, player: int) -> Player | None:
         """A person, or None where they were never seen."""

@@ -35,16 +35,15 @@ class PostStore:
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
         """The message of one shows a revision; or (None) nobody can be shown it, until its channel reopens."""
-        async with self._db.transaction() as write:
-            await write.all(
-                f"""UPDATE {self._table}
-                       SET shown = max(shown, :revision), message_id = coalesce(:message, message_id),
-                           given_up = CASE WHEN :message IS NULL THEN :revision ELSE 0 END
-                     WHERE id = :id""",  # noqa: S608 - ours
-                id=number,
-                revision=revision,
-                message=message_id,
-            )
+        await self._db.change(
+            f"""UPDATE {self._table}
+                   SET shown = max(shown, :revision), message_id = coalesce(:message, message_id),
+                       given_up = CASE WHEN :message IS NULL THEN :revision ELSE 0 END
+                 WHERE id = :id""",  # noqa: S608 - ours
+            id=number,
+            revision=revision,
+            message=message_id,
+        )
 
     async def reopened(self, channels: Collection[int], **more: str) -> bool:
         """What nobody could be shown in these channels is to be shown once more. Whether there is any; mostly there is
@@ -52,10 +51,9 @@ class PostStore:
         """
         found = await self._db.all(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
         if found:
-            async with self._db.transaction() as write:
-                await write.all(
-                    f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
-                         WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
-                    found=json.dumps([row["id"] for row in found]),
-                )
+            await self._db.change(
+                f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
+                     WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
+                found=json.dumps([row["id"] for row in found]),
+            )
         return bool(found)

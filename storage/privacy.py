@@ -17,7 +17,7 @@ from storage.errors import StillPlaying
 from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
 from storage.settings import SettingStore
-from storage.times import now
+from storage.stored import now
 from storage.tournaments import JOINED
 
 CHANGED = "UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(:ended))"

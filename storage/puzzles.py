@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (
     Personal("puzzle_attempts", ("person",), REMOVED, done_at="tried_at"),

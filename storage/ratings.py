@@ -11,8 +11,7 @@ from datetime import datetime, timedelta
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
-from storage.stored import Stored
-from storage.times import now, to_text, to_time
+from storage.stored import Stored, now, to_text, to_time
 
 PERSONAL = (Personal("ratings", ("player",), REMOVED), Personal("rating_changes", ("player",), REMOVED))
 

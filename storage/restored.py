@@ -20,7 +20,7 @@ from storage.database import Database, Transaction, hashing
 from storage.errors import DatabaseFault, StorageRefusal
 from storage.forgotten import number_of
 from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, read, write
-from storage.times import now
+from storage.stored import now
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.personal import OF_THE_MATCH, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("reviews", ("match_id",), OF_THE_MATCH),)
 
@@ -22,10 +22,9 @@ class ReviewStore:
 
     async def keep(self, match_id: int, judgements: str) -> None:
         """Keeps a review; the first one stays."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
-                match=match_id,
-                judgements=judgements,
-                now=now(),
-            )
+        await self._db.change(
+            "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
+            match=match_id,
+            judgements=judgements,
+            now=now(),
+        )

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from storage.stored import Stored
-from storage.times import maybe_text, maybe_time, to_time
+from storage.stored import Stored, maybe_text, maybe_time, settle, to_time
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -186,16 +185,16 @@ class Match:
     opening: str | None  # its name, and what was chosen in it, a blank between two; None: an ordinary beginning
     with_hints: bool  # both agreed to them
     first_to_move: int  # the side that moves first from `start`, 0 or 1
+    side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, whatever the status
+    turn: int | None = field(init=False, repr=False, compare=False)  # who is to move (None: the bot), the same
+    against_bot: bool = field(init=False, repr=False, compare=False)
+    bot_to_move: bool = field(init=False, repr=False, compare=False)  # the match waits for the bot
 
-    @property
-    def side(self) -> int:
-        """The side to move, 0 or 1, whatever the status."""
-        return _side_at(self.first_to_move, self.ply)
-
-    @property
-    def turn(self) -> int | None:
-        """Who is to move (None: the bot), whatever the status."""
-        return (self.first_player, self.second_player)[self.side]
+    def __post_init__(self) -> None:
+        side = _side_at(self.first_to_move, self.ply)
+        turn = (self.first_player, self.second_player)[side]
+        waits = self.status == "playing" and turn is None
+        settle(self, side=side, turn=turn, against_bot=self.level is not None, bot_to_move=waits)
 
     @property
     def from_position(self) -> bool:
@@ -215,21 +214,6 @@ class Match:
         values["created_at"], values["ended_at"] = to_time(values["created_at"]), maybe_time(values["ended_at"])
         values["counted"], values["result"] = counted, values["result"] if counted else None
         return cls(**values)
-
-    @property
-    def deadline(self) -> datetime | None:
-        """When who must act runs out of time."""
-        return self.timing.deadline
-
-    @property
-    def against_bot(self) -> bool:
-        """Whether one side is the bot."""
-        return self.level is not None
-
-    @property
-    def bot_to_move(self) -> bool:
-        """Whether the match waits for the bot."""
-        return self.status == "playing" and self.turn is None
 
     def has(self, player: int) -> bool:
         """Whether the player sits at this board."""

@@ -11,8 +11,7 @@ from storage.absent import Absent
 from storage.database import Database, Transaction
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
-from storage.stored import Stored
-from storage.times import now, to_text
+from storage.stored import Stored, now, to_text
 
 # A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
 PERSONAL = (
@@ -55,8 +54,7 @@ class ServerStore:
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot; one that did not have it before is to be greeted."""
-        async with self._db.transaction() as write:
-            await write.all(ARRIVED, servers=json.dumps(list(servers)))
+        await self._db.change(ARRIVED, servers=json.dumps(list(servers)))
 
     async def to_greet(self) -> set[int]:
         """The servers that have the bot and were not greeted yet."""
@@ -65,13 +63,11 @@ class ServerStore:
 
     async def greeted(self, server: int) -> None:
         """A server needs no greeting any more."""
-        async with self._db.transaction() as write:
-            await write.all("UPDATE servers SET greeting_due = 0 WHERE id = :id", id=server)
+        await self._db.change("UPDATE servers SET greeting_due = 0 WHERE id = :id", id=server)
 
     async def left(self, server: int) -> None:
         """A server has it no more."""
-        async with self._db.transaction() as write:
-            await write.all("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
+        await self._db.change("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
 
 
 class SuspensionStore:

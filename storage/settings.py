@@ -77,5 +77,5 @@ class SettingStore:
                 self._known.pop((scope, owner), None)
 
     async def _write(self, sql: str, scope: Scope, owner: int, **values: str) -> None:
-        async with self.changing(scope, owner), self._db.transaction() as write:
-            await write.all(sql, scope=scope, owner=owner, **values)
+        async with self.changing(scope, owner):
+            await self._db.change(sql, scope=scope, owner=owner, **values)

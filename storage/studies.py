@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.times import now
+from storage.stored import now
 
 PERSONAL = (Personal("studies", ("person",), REMOVED, done_at="made_at"),)
 
@@ -65,10 +65,9 @@ class StudyStore:
 
     async def change(self, study: int, person: int, moves: tuple[str, ...]) -> None:
         """The study has these moves now."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person",
-                moves=" ".join(moves),
-                study=study,
-                person=person,
-            )
+        await self._db.change(
+            "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person",
+            moves=" ".join(moves),
+            study=study,
+            person=person,
+        )

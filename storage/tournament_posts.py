@@ -7,8 +7,7 @@ from datetime import datetime
 
 from storage.database import Database, Transaction
 from storage.posts import PostStore
-from storage.stored import Stored
-from storage.times import now
+from storage.stored import Stored, now
 
 ADD = "INSERT INTO tournament_posts (tournament, round, made_at) VALUES (:tournament, :round, :now)"
 

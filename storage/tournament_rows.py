@@ -8,8 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from storage.rows import Result
-from storage.stored import Stored
-from storage.times import to_time
+from storage.stored import Stored, to_time
 
 TournamentKind = Literal["robin", "swiss"]
 TournamentStatus = Literal["open", "playing", "finished", "cancelled"]

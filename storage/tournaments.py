@@ -10,7 +10,7 @@ from storage.guards import SQLITE_INTEGERS
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore
 from storage.rows import RatingChange
-from storage.times import now
+from storage.stored import now
 from storage.tournament_posts import TournamentPostStore, add_post
 from storage.tournament_rows import (
     NewPairing,

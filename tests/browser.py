@@ -1,4 +1,4 @@
-"""Chromium for the tests of the pages, which share its profiles one after another."""
+"""Chromium for the tests of the pages, which share it and its profiles one after another."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Windows:
     """Opens windows for one test after another.
 
     No two windows that are open have a profile in common. A window that was put back is emptied and serves later tests,
-    which saves them more than half of what a new one costs. Their pages come from servers with ports of their own, so
-    they find nothing kept.
+    which saves them more than half of what a new one costs. Files that may be kept for ever are kept, which saves half
+    of the rest where their server has the port of the one before.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -47,10 +47,13 @@ class Windows:
         self._problems: list[str] = []
 
     async def open(self, size: tuple[int, int], *, clock: bool = False, **options: Any) -> Page:
-        """An empty page. `clock`: its time can be driven from now on, so its window is not used again."""
-        key = "" if clock else repr((size, sorted(options.items())))
+        """An empty page. `clock`: its time can be driven from now on, so its window is not used again.
+
+        Every other choice of `options` has profiles of its own; what a page can be told later need not be one of them.
+        """
+        key = "" if clock else repr(sorted(options.items()))
         free = self._free.setdefault(key, [])
-        context = free.pop() if free else await self._profile(size, options)
+        context = free.pop() if free else await self._profile(options)
         if clock:
             await context.clock.install()
         page = next(iter(context.pages), None) or await context.new_page()
@@ -58,8 +61,8 @@ class Windows:
         await page.set_viewport_size({"width": size[0], "height": size[1]})
         return page
 
-    async def _profile(self, size: tuple[int, int], options: dict[str, Any]) -> BrowserContext:
-        context = await self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+    async def _profile(self, options: dict[str, Any]) -> BrowserContext:
+        context = await self._browser.new_context(**options)
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", lambda told: told.type in ("error", "warning") and self._note(told.page, told.text))
         context.on("weberror", lambda told: self._note(told.page, f"{told.error}"))
@@ -84,12 +87,16 @@ class Windows:
 
 async def _empty(context: BrowserContext) -> None:
     """Closes all pages but one, and leaves that as if it were new."""
-    for page in context.pages[1:]:
+    first, *others = context.pages or [await context.new_page()]  # where a test closed its window
+    for page in others:
         await page.close()
+    devtools = await context.new_cdp_session(first)
+    await devtools.send("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "local_storage"})
+    await devtools.detach()
     await context.set_offline(False)
     for page in context.pages:
         await page.unroute_all()
-        await page.emulate_media(media="null", color_scheme="null")
+        await page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
         await page.mouse.move(-1, -1)
         await page.goto("about:blank")
     await context.clear_cookies()

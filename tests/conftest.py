@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from storage.database import Transaction, _InThread
+from tests.browser import CHROMIUM, Windows, launched
 from tests.plans import STORAGE, is_sql, scans
 
 # Tests start many processes, each of which would compile the whole bot anew where no bytecode may be kept.
@@ -48,6 +51,21 @@ def _no_scans(_statements: None) -> Iterator[None]:
     new = {sql for sql in [*SENT] if sql not in SEEN and is_sql(sql)}
     SEEN.update(new)
     assert not {sql: found for sql in new if (found := scans(sql))}
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for all tests of pages, which therefore share an event loop. Skips where there is none."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    async with launched() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def windows(browser: Browser) -> Windows:
+    """Its windows."""
+    return Windows(browser)
 
 
 def _sender() -> Path:

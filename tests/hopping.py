@@ -92,6 +92,7 @@ class HoppingBoard(Board):
         self.cells = list(self.cells)
         if move < CELLS:
             self.cells[move] = self.side
+            self.key ^= KEYS[CELLS * self.side + move]
         else:
             start, number = divmod(move - CELLS, PATHS)
             made = self.hops(start, WAYS[number]) or []
@@ -100,9 +101,10 @@ class HoppingBoard(Board):
                 self.cells[over] = EMPTY
             self.cells[made[-1][1]] = self.side
             self.taken[self.side] += len(made)
+            self.key = self.fresh_key()
         self.side ^= 1
+        self.key ^= KEYS[-1]
         self.ply += 1
-        self.key = self.fresh_key()
         return True
 
     def unmake(self) -> int:

@@ -93,8 +93,8 @@ OUTSIDE = {
         "bot/activity",
         "bot/playground",
         "bot/monitoring/server",
-        "bot/monitoring/rate_limits",
-        "bot/discord/retries",  # below discord.py
+        "bot/monitoring/run",
+        "bot/discord/failures",  # below discord.py
         "bot/discord/rate_limits",
     ),
     "prometheus_client": ("bot/monitoring/metrics",),

@@ -1,33 +1,39 @@
 """Windows of the page tests: what one test did is neither seen by the next nor blamed on it."""
 
 import pytest
-from playwright.async_api import Error
+from playwright.async_api import Browser, Error
 
-from tests.browser import CHROMIUM, Windows, launched
+from tests.browser import Windows
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+ADDRESS = "http://127.0.0.1:9/"  # where nobody listens
 SIZE = (300, 200)
 STATE = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.body.textContent, history.state]"
 
 
-async def test_a_window_that_was_put_back_is_as_new():
-    """Its size, colours, page, routes and pages beside it; what was complained about is told once."""
-    async with launched() as browser:
-        windows = Windows(browser)
-        page = await windows.open(SIZE)
-        assert await page.evaluate(STATE) == [300, False, "", None]
-        await page.route("**/*", lambda route: route.fulfill(body="routed"))
-        await page.goto("http://127.0.0.1:9/")
-        await page.set_viewport_size({"width": 100, "height": 100})
-        await page.emulate_media(color_scheme="dark")
-        await page.evaluate("history.replaceState('state', ''); open('about:blank'); console.error('one')")
-        assert (await page.evaluate(STATE))[1:] == [True, "routed", "state"]
-        assert await windows.put_back() == ["one"]
-        again = await windows.open(SIZE)
-        assert (again, again.context.pages) == (page, [page])
-        assert await again.evaluate(STATE) == [300, False, "", None]
-        async with again.expect_event("pageerror"):
-            await again.evaluate("setTimeout(() => { throw new Error('two') })")
-        with pytest.raises(Error):  # nobody listens there
-            await again.goto("http://127.0.0.1:9/")
-        assert await windows.put_back() == ["two"]
+async def test_a_window_that_was_put_back_is_as_new(browser: Browser) -> None:
+    """Its size, colours, page, routes, what it keeps and pages beside it; what was complained about is told once."""
+    windows = Windows(browser)
+    page = await windows.open(SIZE)
+    assert await page.evaluate(STATE) == [300, False, "", None]
+    await page.route("**/*", lambda route: route.fulfill(body="routed"))
+    await page.goto(ADDRESS)
+    await page.set_viewport_size({"width": 100, "height": 100})
+    await page.emulate_media(color_scheme="dark")
+    await page.evaluate(
+        "localStorage.setItem('a', 1); history.replaceState('state', ''); open('about:blank'); console.error('one')"
+    )
+    assert (await page.evaluate(STATE))[1:] == [True, "routed", "state"]
+    assert await windows.put_back() == ["one"]
+    again = await windows.open(SIZE)
+    assert (again, again.context.pages) == (page, [page])
+    assert await again.evaluate(STATE) == [300, False, "", None]
+    async with again.expect_event("pageerror"):
+        await again.evaluate("setTimeout(() => { throw new Error('two') })")
+    with pytest.raises(Error):
+        await again.goto(ADDRESS)
+    await page.route("**/*", lambda route: route.fulfill(body="routed"))
+    await again.goto(ADDRESS)
+    assert await again.evaluate("localStorage.length") == 0
+    assert await windows.put_back() == ["two"]
+    await page.context.close()

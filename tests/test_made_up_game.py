@@ -29,10 +29,10 @@ LAWS = [
 CAPTURE = ("h8", "i10", "a1", "h9")  # leads to where one stone must take two
 
 
-@pytest.fixture
-def game(tmp_path):
-    """The game, registered for one test."""
-    with hopping(tmp_path) as found:
+@pytest.fixture(scope="module")
+def game(tmp_path_factory):
+    """The game, registered for the tests here."""
+    with hopping(tmp_path_factory.mktemp("words")) as found:
         yield found
 
 

@@ -152,7 +152,7 @@ def _warning(seq: int, warned: Warned, view: MatchView, likes: Preference) -> Mo
     texts, position = catalogue(likes.language), warned.position().position()
     said = texts_on(warning_page(warned, view, likes))
     reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
-    return MoveWarning(seq, tuple(said), reply, texts.text("coach.yes"), texts.text("coach.no"))
+    return MoveWarning(seq, tuple(said), reply, texts["coach.yes"], texts["coach.no"])
 
 
 def _marks(hint: Hint) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -50,7 +51,7 @@ class ChatBoards:
         over, with those that came meanwhile.
         """
         is_busy = self._services.publisher.waiting()[0] >= MANY_BEHIND
-        pause = PAUSE + self._shown.get(view.id, 0.0) - time.monotonic()
+        pause = PAUSE + self._shown.get(view.id, -math.inf) - time.monotonic()
         if not is_busy or pause <= 0 or note or not moved or not view.playing or not self._boards.all_see(view):
             self._shown.keep(view.id, time.monotonic())
             await self._services.publisher.show(view, note=note)

@@ -91,5 +91,5 @@ class Connection:
 
     async def end(self, language: str, key: str) -> None:
         """The page is told why, and does not come back."""
-        await self.say(Ended(catalogue(language).text(key)))
+        await self.say(Ended(catalogue(language)[key]))
         await self._socket.close()

@@ -5,31 +5,31 @@ for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decli
 """
 
 from bot.activity.messages import Control
-from bot.discord.page import Button
+from bot.discord.controls import Button
 from bot.locales import Catalogue
 from bot.match.controls import CONTROLS
-from bot.match.opening_page import choice_row
 from bot.match.page import may_ask
+from bot.match.standing_page import choice_row
 from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
 
 
 def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool = False) -> tuple[Control, ...]:
     """The buttons of one side of a match; whoever watches has none but the review, which was `asked` for already."""
-    review = Control("review", texts.text("buttons.review"), disabled=asked)
+    review = Control("review", texts["buttons.review"], disabled=asked)
     reviews = (review,) if view.status == "finished" and view.ply else ()
     if side is None or view.seats[side].is_bot:
         return reviews
     if view.status == "challenged":
         words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
-        return tuple(Control(f"challenge:{word}", texts.text(f"buttons.{word}")) for word in words)
+        return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"]) for word in words)
     if not view.playing:
-        again = (Control("rematch", texts.text("buttons.rematch")),) if view.status == "finished" else ()
+        again = (Control("rematch", texts["buttons.rematch"]),) if view.status == "finished" else ()
         return (*again, *reviews)
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),
         *(control for offer in view.offers for control in _answers(offer, texts, side)),
-        Control("hint", texts.text("buttons.hint"), view.turn != side or view.in_opening or not view.allows_hints),
+        Control("hint", texts["buttons.hint"], view.turn != side or view.in_opening or not view.allows_hints),
         *(_ask(view, texts, kind, side) for kind in asks if view.offer(kind) is None),
         *_clock(view, texts, side),
         _resign(texts),
@@ -43,27 +43,27 @@ def _choices(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...
 
 def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ...]:
     words = ("withdraw",) if offer.side == side else ("accept", "decline")
-    return tuple(Control(f"{word}:{offer.id}", texts.text(f"buttons.{offer.kind}_{word}")) for word in words)
+    return tuple(Control(f"{word}:{offer.id}", texts[f"buttons.{offer.kind}_{word}"]) for word in words)
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
-    return Control(kind, texts.text(f"buttons.{kind}"), disabled=not may_ask(view, kind, side))
+    return Control(kind, texts[f"buttons.{kind}"], disabled=not may_ask(view, kind, side))
 
 
 def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     """To stop the clocks, or to let them run again."""
     if view.timing.paused_at:
-        return (Control(PAUSE, texts.text("buttons.clock_resume")),)
+        return (Control(PAUSE, texts["buttons.clock_resume"]),)
     if view.deadline is None or view.offer(PAUSE):
         return ()
-    return (Control(PAUSE, texts.text("activity.pause"), disabled=(PAUSE, side) in view.declined),)
+    return (Control(PAUSE, texts["activity.pause"], disabled=(PAUSE, side) in view.declined),)
 
 
 def _resign(texts: Catalogue) -> Control:
     return Control(
         "resign",
-        texts.text("buttons.resign"),
-        sure=texts.text("offer.resign_ask"),
-        yes=texts.text("buttons.resign_confirm"),
-        no=texts.text("buttons.keep_playing"),
+        texts["buttons.resign"],
+        sure=texts["offer.resign_ask"],
+        yes=texts["buttons.resign_confirm"],
+        no=texts["buttons.keep_playing"],
     )

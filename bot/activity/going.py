@@ -110,7 +110,7 @@ class Going:
     async def _daily(self, asker: Asker, number: int) -> Solving:
         found = await self._referee.of(Daily).of(number, asker.place.guild_id or 0)
         counts = await self._referee.of(Daily).begin(found.id, asker.person)
-        said = "" if counts else catalogue(asker.likes.language).text("daily.counted")
+        said = "" if counts else catalogue(asker.likes.language)["daily.counted"]
         return Solving(puzzle_named(found.puzzle), said)
 
 

@@ -39,6 +39,6 @@ class KnownVisitor:
     async def explained(self, error: Exception) -> str:
         """Why something was refused, in their words."""
         if isinstance(error, Stopping):
-            return catalogue(self.language).text("trouble.stopping")
+            return catalogue(self.language)["trouble.stopping"]
         answer = answer_to(error, self.visitor.asker.likes, "an open board")
         return await self._visitors.readable(answer, self.visitor)

@@ -41,14 +41,14 @@ class Lobbies:
         """All that there is; what there is none of is left out."""
         texts = _texts(visitor)
         sections = (
-            Section(texts.text("progress.title"), await self._progress(visitor)),
-            Section(texts.text("activity.challenges"), await self._challenges(visitor)),
-            Section(texts.text("activity.begin"), await self._opponents(visitor)),
-            Section(texts.text("activity.watch"), await self._watched(visitor)),
-            Section(texts.text("activity.puzzles"), (*await self._daily(visitor), _puzzles(texts))),
-            Section(texts.text("activity.record"), (Line("", (_control(texts, "record", "activity.show"),)),)),
+            Section(texts["progress.title"], await self._progress(visitor)),
+            Section(texts["activity.challenges"], await self._challenges(visitor)),
+            Section(texts["activity.begin"], await self._opponents(visitor)),
+            Section(texts["activity.watch"], await self._watched(visitor)),
+            Section(texts["activity.puzzles"], (*await self._daily(visitor), _puzzles(texts))),
+            Section(texts["activity.record"], (Line("", (_control(texts, "record", "activity.show"),)),)),
         )
-        return Lobby(texts.text("activity.lobby"), tuple(each for each in sections if each.lines))
+        return Lobby(texts["activity.lobby"], tuple(each for each in sections if each.lines))
 
     async def games(self, visitor: Visitor, person: int) -> Lobby:
         """Which game against somebody who has the page open, or the bot."""
@@ -87,7 +87,7 @@ class Lobbies:
     async def _opponents(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
         others = sorted(visitor.beside - {visitor.asker.person.id})
-        names = {BOT: texts.text("bot.name")} | await self._names(others)
+        names = {BOT: texts["bot.name"]} | await self._names(others)
         return tuple(
             Line(name, (_control(texts, f"games:{person}", "activity.choose_game"),)) for person, name in names.items()
         )
@@ -113,7 +113,7 @@ class Lobbies:
 
     async def _name(self, visitor: Visitor, person: int) -> str:
         names = await self._names({person} & visitor.beside)
-        return names.get(person) or _texts(visitor).text("bot.name")
+        return names.get(person) or _texts(visitor)["bot.name"]
 
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
         known = [(person, await self._referee.queries.person(person)) for person in people]
@@ -144,7 +144,7 @@ def _part(texts: Catalogue, title: str, lines: tuple[Line, ...]) -> Lobby:
 
 
 def _control(texts: Catalogue, key: str, label: str) -> Control:
-    return Control(key, texts.text(label))
+    return Control(key, texts[label])
 
 
 def _texts(visitor: Visitor) -> Catalogue:

@@ -27,4 +27,4 @@ SHARED = ("first", "previous", "next", "last")
 def page_texts(language: str) -> dict[str, str]:
     """The texts by the names under which the page asks for them, in one of bot.locales.LANGUAGES."""
     own = {name: catalogue(language).text(f"activity.{name}", move="{move}", cell="{cell}") for name in OWN}
-    return own | {name: catalogue(language).text(f"buttons.{name}") for name in SHARED}
+    return own | {name: catalogue(language)[f"buttons.{name}"] for name in SHARED}

@@ -101,7 +101,7 @@ class Activity:
         except (NotVouched, DiscordSilent) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             language = closest(request.headers.get("Accept-Language", "")[:5], "en")
-            return web.json_response({"text": catalogue(language).text("activity.unknown")}, status=403)
+            return web.json_response({"text": catalogue(language)["activity.unknown"]}, status=403)
         await self._services.referee.remember(identity.person, identity.name, identity.locale or None)
         return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
 

@@ -56,7 +56,7 @@ class Solving:
             raise WrongMove(self._written(asker, self._ply, tried.move))
         if tried.ply == len(self.puzzle.moves):
             rated = await puzzles.finish(asker.person, self.puzzle, True)
-            self._end(asker, _texts(asker).text("puzzle.solved"), rated)
+            self._end(asker, _texts(asker)["puzzle.solved"], rated)
         else:
             answer = self._written(asker, self._ply + 1, self.puzzle.moves[self._ply + 1])
             self._go_on(tried.ply, _texts(asker).text("puzzle.go-on", move=answer))
@@ -105,11 +105,11 @@ class Solving:
         )
 
     def _controls(self, texts: Catalogue) -> tuple[Control, ...]:
-        another = Control("another", texts.text("puzzle.another"))
+        another = Control("another", texts["puzzle.another"])
         if self._over:
             return (another,)
-        hint = Control("hint", texts.text("buttons.hint"), disabled=self._hinted)
-        return hint, Control("solution", texts.text("puzzle.solution")), another
+        hint = Control("hint", texts["buttons.hint"], disabled=self._hinted)
+        return hint, Control("solution", texts["puzzle.solution"]), another
 
     def _go_on(self, ply: int, *said: str) -> None:
         self._ply, self._said, self._hinted, self._made = ply, said, False, next(_NUMBERS)

@@ -11,9 +11,9 @@ from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.page import offer_line
+from bot.match.page import offer_lines
 from bot.match.preferences import Preference
-from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
+from bot.match.state import MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
 from bot.render import RENDERERS, Scene
@@ -108,8 +108,7 @@ def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
-    lines = (offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE))
-    return tuple(plain(line) for line in lines if line)
+    return tuple(plain(line) for line in offer_lines(view, texts, names))
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:

@@ -11,8 +11,8 @@ from bot.activity.sign_in import UNHEARD, DiscordSilent, SignIn, Visit
 from bot.discord.place import Person, Place
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import Services
+from bot.match.channels import can_read
 from bot.match.names import plain_name
-from bot.match.readers import can_read
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
 

@@ -7,10 +7,9 @@ from collections.abc import Awaitable, Callable, Collection
 
 import discord
 
-from bot.discord.failures import failure_of
+from bot.discord.failures import REQUEST_SECONDS, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.retries import REQUEST_SECONDS
 
 MOST_NAME = 100  # characters of a thread
 

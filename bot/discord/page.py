@@ -9,87 +9,17 @@ swallow errors.
 
 import io
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Json, Row, row_json
 
 MOST_TEXT, MOST_ALT = 4000, 1024  # characters that Discord takes: all texts of a message, one picture's description
-MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150
-MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
 MOST_COMPONENTS = 40  # of a message, those inside others too
-
-Json = dict[str, Any]
-# What Discord calls them by number: kinds of components, styles of buttons, kinds of channels where one can write.
-ROW, BUTTON, MENU, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
-PICKERS = {"role": 6, "channel": 8}
-STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
-LINK = 5
-WRITABLE = [0, 5]
-
-Style = Literal["primary", "secondary", "success", "danger"]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button; no two on a page have the same tag."""
-
-    label: str
-    tag: Tag
-    style: Style = "secondary"
-    disabled: bool = False
-    emoji: str | None = None  # a sign of Unicode
-
-
-@dataclass(frozen=True, slots=True)
-class LinkButton:
-    """A button that leads somewhere else."""
-
-    label: str
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A line of a menu."""
-
-    label: str
-    value: str
-    description: str | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A menu of which one line is chosen; takes at most MOST_OPTIONS."""
-
-    tag: Tag
-    placeholder: str
-    options: tuple[Option, ...]
-    disabled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Picker:
-    """A menu of the server's own roles, of its channels and categories, or of those channels where the bot can write by
-    its own hand, of which none to `most` are chosen.
-    """
-
-    tag: Tag
-    placeholder: str
-    kind: Literal["role", "channel", "text"]
-    chosen: tuple[int, ...]
-    most: int = MOST_OPTIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Up to five buttons, or one menu."""
-
-    items: tuple[Button | LinkButton | Menu | Picker, ...]
+TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # what Discord calls kinds of components
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,24 +102,6 @@ class _Layout(ui.LayoutView):
         return True
 
 
-def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
-    """Buttons in rows of at most `width`."""
-    return tuple(Row(buttons[at : at + width]) for at in range(0, len(buttons), width))
-
-
-def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:
-    """Options in as many menus as they need; the tag's detail tells these apart."""
-    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
-    return tuple(
-        Row((Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))
-        for part, lines in enumerate(parts)
-    )
-
-
-def _counted(placeholder: str, part: int) -> str:
-    return f"{placeholder} ({part + 1})" if part else placeholder
-
-
 def _attachment(number: int, block: Picture | Document) -> Json:
     told: Json = {"id": number, "filename": block.name}
     return told | {"description": _alt(block)} if isinstance(block, Picture) else told
@@ -221,54 +133,6 @@ def _component(block: Block) -> Json:
             media = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt[:MOST_ALT]}
             return {"type": GALLERY, "items": [media]}
         case Row():
-            return {"type": ROW, "components": [_control(item) for item in block.items]}
+            return row_json(block)
         case Document():
             return {"type": FILE, "file": {"url": f"attachment://{block.name}"}}
-
-
-def _control(item: Button | LinkButton | Menu | Picker) -> Json:
-    match item:
-        case Button():
-            return _button(item)
-        case LinkButton():
-            return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
-        case Menu():
-            return {
-                "type": MENU,
-                "custom_id": str(item.tag),
-                "placeholder": item.placeholder[:MOST_PLACEHOLDER],
-                "options": [_option(option) for option in item.options],
-                "disabled": item.disabled,
-            }
-        case Picker():
-            return _picker(item)
-
-
-def _button(item: Button) -> Json:
-    button: Json = {
-        "type": BUTTON,
-        "style": STYLES[item.style],
-        "label": item.label[:MOST_LABEL],
-        "custom_id": str(item.tag),
-        "disabled": item.disabled,
-    }
-    return button | {"emoji": {"id": None, "name": item.emoji}} if item.emoji else button
-
-
-def _picker(item: Picker) -> Json:
-    kind = "role" if item.kind == "role" else "channel"
-    picker: Json = {
-        "type": PICKERS[kind],
-        "custom_id": str(item.tag),
-        "placeholder": item.placeholder[:MOST_PLACEHOLDER],
-        "min_values": 0,
-        "max_values": item.most,
-        "required": False,
-        "default_values": [{"id": each, "type": kind} for each in item.chosen],
-    }
-    return picker | {"channel_types": WRITABLE} if item.kind == "text" else picker
-
-
-def _option(option: Option) -> Json:
-    line: Json = {"label": option.label[:MOST_OPTION], "value": option.value, "default": option.chosen}
-    return line | {"description": option.description[:MOST_OPTION]} if option.description else line

@@ -17,7 +17,7 @@ from typing import Annotated, Any, get_args, get_origin
 import discord
 from discord import Locale, app_commands
 
-from bot.handling.answering import answering
+from bot.handling.interactions import answering
 from bot.locales import SOURCE, catalogue, closest
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
@@ -33,7 +33,7 @@ class OneOf:
 
 def localized(key: str) -> app_commands.locale_str:
     """The text of a key, to be translated when the commands are installed."""
-    return app_commands.locale_str(catalogue(SOURCE).text(key), key=key)
+    return app_commands.locale_str(catalogue(SOURCE)[key], key=key)
 
 
 class Translator(app_commands.Translator):
@@ -45,7 +45,7 @@ class Translator(app_commands.Translator):
         """The text in a language; None where none is spoken that is closer than the source."""
         key: Any = string.extras.get("key")
         language = closest(locale.value, SOURCE)
-        return None if key is None or language == SOURCE else catalogue(language).text(key)
+        return None if key is None or language == SOURCE else catalogue(language)[key]
 
 
 def command(*, private: bool = True, always: bool = False) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:

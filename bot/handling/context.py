@@ -12,8 +12,8 @@ from bot.discord.page import Page
 from bot.discord.place import Person, Place
 from bot.handling.services import Services, services_of
 from bot.locales import Catalogue, catalogue
+from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
-from bot.match.readers import everyone_at, viewer_of
 from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer
 
@@ -97,7 +97,7 @@ class Context:
         """
         if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
             return True
-        await self.tell(self.texts.text("settings.server_only"))
+        await self.tell(self.texts["settings.server_only"])
         return False
 
     async def show(self, page: Page) -> None:
@@ -124,7 +124,8 @@ class Context:
     async def open(self, window: discord.ui.Modal) -> None:
         """A window to type in; where it is too late for one the person is asked to try again."""
         if not await self.answer.open(window):
-            await self.tell(self.texts.text("trouble.late"))
+            await self.tell(self.texts["trouble.late"])
+
 
 def chosen_ids(context: Context) -> list[int]:
     """What was chosen in a menu of channels or roles. Raises BadChoice."""

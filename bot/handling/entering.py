@@ -6,7 +6,7 @@ from typing import Protocol
 
 from discord import ui
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.errors import explain
@@ -67,6 +67,6 @@ def parts(tag: Tag) -> tuple[str, str]:
 def move_window(texts: Catalogue, tag: Tag, example: str | None = None) -> ui.Modal:
     """A window to type a move in, which comes back with the tag."""
     field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
-    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(tag))
-    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
+    window = ui.Modal(title=texts["windows.move_title"], custom_id=str(tag))
+    window.add_item(ui.Label(text=texts["windows.move_label"], component=field))
     return window

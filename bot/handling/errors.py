@@ -58,7 +58,7 @@ def explain(error: BaseException, reader: Preference) -> str | None:
         return error.told(reader)
     texts = catalogue(reader.language)
     if isinstance(error, WrongStatus):
-        return texts.text(f"refusal.match-{error.status}")
+        return texts[f"refusal.match-{error.status}"]
     key = next((TEXTS[kind] for kind in type(error).__mro__ if kind in TEXTS), "")
     return texts.text(key, **vars(error)) if key else None
 
@@ -68,7 +68,7 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
     told = explain(error, reader)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
-        return catalogue(reader.language).text("trouble.apology")
+        return catalogue(reader.language)["trouble.apology"]
     if isinstance(error, DatabaseFault):
         log.error("%s, in %s", error, context)
     return told

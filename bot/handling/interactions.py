@@ -1,24 +1,28 @@
-"""Where every interaction comes in, and what leaves nobody without an answer in time."""
+"""Where every interaction comes in, and what leaves nobody without an answer in time: what goes wrong is told."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
 
+from bot.discord.access import Access
 from bot.discord.answers import data_of
-from bot.discord.retries import BROKEN
-from bot.discord.tags import Subject, Tag, has_board_of
+from bot.discord.controls import Subject, Tag, has_board_of
+from bot.discord.failures import BROKEN, Failure, classify
+from bot.discord.page import Page
 from bot.handling.actions import Known
-from bot.handling.answering import NothingToDo, answering, context_of, unwatch, watch
 from bot.handling.context import Context
-from bot.handling.errors import is_expected
+from bot.handling.errors import answer_to, is_expected, is_fault
+from bot.handling.running import Stopping
 from bot.handling.services import Services
 from bot.locales import catalogue
-from bot.log_context import also_about
+from bot.log_context import about, also_about, note_typed
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,24 @@ LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
+BEHIND, BEHIND_FOR_CLICKS = 0.3, 0.05
+"""Seconds by which the loop is behind when people are acknowledged first; an answer waits for the loop some thirty
+times. Nobody sees that a click is acknowledged; of a command everybody sees "thinking…"."""
+FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
+TOLD = {
+    Failure.FORBIDDEN: "trouble.cannot-post",
+    Failure.UNREACHABLE: "trouble.cannot-post",
+    Failure.NOT_EDITABLE: "trouble.message-gone",
+    Failure.FILTERED: "trouble.filtered",
+}
+
+
+class NothingToDo(Exception):
+    """The person has their answer, or cannot get one any more."""
+
+
+class Answered(Exception):
+    """The person was shown something else than what they asked for, and nothing more is to be done."""
 
 
 class Interactions:
@@ -40,7 +62,7 @@ class Interactions:
         self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
             wait = max(LATE - self._services.time.since(interaction.id).total_seconds(), AT_ONCE)
-            watch(interaction, interaction.client.loop.call_later(wait, self._be_late, interaction))
+            interaction.extras["watcher"] = interaction.client.loop.call_later(wait, self._be_late, interaction)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self._act(interaction)
 
@@ -54,25 +76,25 @@ class Interactions:
                 await _do(context, tag, known)
 
     def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
-        unwatch(interaction)
+        interaction.extras.pop("watcher", None)
         if not interaction.client.is_closed():
             self._spawn(self._acknowledge(interaction))
 
     async def _acknowledge(self, interaction: discord.Interaction[discord.Client]) -> None:
-        context = context_of(interaction)
+        context: Context | None = interaction.extras.get("context")
         try:
             if context is not None:
                 await context.answer.acknowledge()
             elif not interaction.response.is_done():
                 texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
-                await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+                await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
         except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or there is no way through
             log.info("an acknowledgement did not arrive: %r", error)
 
 
 async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     if tag is None or known is None:
-        await context.tell(context.texts.text("trouble.unknown-button"))
+        await context.tell(context.texts["trouble.unknown-button"])
         return
     context.doing, context.match = tag.kind, tag.match
     if context.match:
@@ -89,3 +111,119 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
             audience = context.everyone if context.answer.is_on_board else context.viewer
             await context.services.publisher.catch_up(context.match, context.answer, audience)
         raise
+
+
+@asynccontextmanager
+async def answering(
+    interaction: discord.Interaction[discord.Client],
+    *,
+    private: bool = True,
+    window: bool = False,
+    always: bool = False,
+) -> AsyncIterator[Context]:
+    """Holds a context in which one interaction is answered.
+
+    Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
+    Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
+    type in can only be the first answer. `always`: also for who is suspended in this server. Raises NothingToDo instead
+    of entering the block where nothing can be done: nobody waits any more, or the bot stops.
+    """
+    context = Context(interaction, private)
+    interaction.extras["context"] = context
+    note_typed(interaction.data)
+    with about(interaction=interaction.id):
+        try:
+            async with _refusing(context, window, always):
+                yield context
+        finally:
+            observe(context)
+            if watcher := interaction.extras.pop("watcher", None):
+                watcher.cancel()
+
+
+@asynccontextmanager
+async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterator[None]:
+    """Tells the person whatever goes wrong inside; see `answering`."""
+    interaction, entered = context.interaction, False
+    try:
+        with context.services.running.counted():
+            context.services.presence.note(interaction.user.id)
+            if context.services.lateness.exceeds(_patience(interaction)) and not window:
+                await context.answer.acknowledge()
+            await context.load_preference()
+            if not always:
+                await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
+            entered = True
+            with suppress(Answered):
+                yield
+            await finish(context)
+    except asyncio.CancelledError:  # the bot stops, and has waited long enough
+        with suppress(TimeoutError):
+            await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
+        raise
+    except Exception as error:
+        await refuse(context, error)
+        if not entered:
+            raise NothingToDo from error
+
+
+def _patience(interaction: discord.Interaction[discord.Client]) -> float:
+    return BEHIND_FOR_CLICKS if interaction.type is discord.InteractionType.component else BEHIND
+
+
+async def finish(context: Context) -> None:
+    """Sees to it that a click for which nothing was left to be said does not look as if it had failed, and that who
+    had something posted by command in a private thread without the bot knows how to let it in.
+    """
+    is_command = context.interaction.type is discord.InteractionType.application_command
+    if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
+        me = f"<@{context.interaction.application_id}>"
+        await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
+    if context.interaction.message is not None and not context.answer.is_dead:
+        try:
+            await context.answer.acknowledge()
+        except Exception as error:
+            log.info("an acknowledgement did not arrive: %r", error)
+
+
+def observe(context: Context) -> None:
+    """Tells whoever counts interactions how this one ended."""
+    kind = "command" if context.interaction.type is discord.InteractionType.application_command else "component"
+    took = time.monotonic() - context.answer.requests.began
+    context.services.observe(kind, context.doing, context.result, context.answer.requests.first_after, took)
+
+
+async def refuse(context: Context, error: Exception) -> None:
+    """Tells the person why not, whatever happened."""
+    context.result = result_of(error)
+    if classify(error) is Failure.EXPIRED:
+        log.info("an answer came too late: %r", error)
+        return
+    try:
+        await context.tell(_explained(context, error))
+    except Exception as trouble:
+        log.warning("nobody could be told about a %s: %r", type(error).__name__, trouble)
+
+
+def _explained(context: Context, error: Exception) -> str:
+    failure = classify(error)
+    key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
+    if key:
+        return context.texts[key]
+    data = data_of(context.interaction)
+    doing = str(data.get("custom_id") or data.get("name"))
+    if failure is Failure.PASSES:
+        log.warning("Discord could not be reached, in %s: %r", doing, error)
+        return context.texts["trouble.apology"]
+    return answer_to(error, context.preference, doing)
+
+
+def result_of(error: Exception) -> str:
+    """How an interaction ended that raised an error, in one word."""
+    if classify(error) is Failure.EXPIRED:
+        return "too-late"
+    if is_fault(error):
+        return "not-stored"
+    if isinstance(error, Stopping) or classify(error) is not Failure.BUG or is_expected(error):
+        return "refused"
+    return "error"

@@ -8,17 +8,15 @@ from typing import Any, Protocol, TypeVar, cast
 import discord
 
 from bot.discord.access import Places
-from bot.discord.discord_time import DiscordTime
+from bot.discord.answers import PrivateMessages
+from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
-from bot.discord.private_messages import PrivateMessages
 from bot.handling.about_facts import AboutFacts
 from bot.handling.actions import Actions
-from bot.handling.lateness import Lateness
-from bot.handling.running import RunningAnswers
-from bot.match.calls import Calls
+from bot.handling.running import Lateness, RunningAnswers
+from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.preferences import Preference
-from bot.match.presence import Presence
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change

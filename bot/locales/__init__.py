@@ -9,7 +9,7 @@ In a text `{ COMMAND("play") }` names a slash command.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,17 +49,26 @@ class _FoundText:
     parts: tuple[tuple[str, bool], ...] | None  # each with whether it is a name
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The texts of one language. What a language lacks is said in the source language."""
+class Catalogue(dict[str, str]):
+    """The texts of one language; `catalogue[key]` is one that needs no values. What a language lacks is said in the
+    source language. A missing key is a bug: KeyError.
+    """
 
-    language: str
-    bundles: Mapping[str, FluentBundle]  # the shared texts under "", a game's own under its key
-    found: dict[str, _FoundText] = field(default_factory=dict, repr=False)  # by key, once asked for
+    def __init__(self, language: str, bundles: Mapping[str, FluentBundle]) -> None:
+        super().__init__()  # of the texts that never change, once asked for
+        self.language = language
+        self.bundles = bundles  # the shared texts under "", a game's own under its key
+        self._found: dict[str, _FoundText] = {}  # by key, once asked for
 
-    def __contains__(self, key: str) -> bool:
+    def __missing__(self, key: str) -> str:
+        text = self.text(key)
+        if self._find(key).parts is not None:  # else it calls something, which may change
+            self[key] = text
+        return text
+
+    def __contains__(self, key: object) -> bool:
         try:
-            self._find(key)
+            self._find(str(key))
         except KeyError:
             return False
         return True
@@ -70,7 +79,7 @@ class Catalogue:
         The value `n` is a whole number: it chooses the plural, and is written as the language writes numbers. A missing
         key or value, or one of over 2,500 characters, is a bug: KeyError.
         """
-        found = self.found.get(key) or self._find(key)
+        found = self._found.get(key) or self._find(key)
         if found.parts is not None:
             return "".join([self._value(key, part, values) if is_name else part for part, is_name in found.parts])
         told = {name: value if name == "n" else str(value) for name, value in values.items()}
@@ -91,7 +100,7 @@ class Catalogue:
         if bundle is not None and bundle.has_message(identifier := own.replace(".", "-")):
             pattern = bundle.get_message(identifier).value
             if pattern is not None:
-                return self.found.setdefault(key, _FoundText(bundle, pattern, _parts(pattern)))
+                return self._found.setdefault(key, _FoundText(bundle, pattern, _parts(pattern)))
         if self.language == SOURCE:
             raise KeyError(key)
         return catalogue(SOURCE)._find(key)
@@ -139,7 +148,7 @@ def _command(language: str, name: str) -> str:
     if name in COMMAND_IDS:
         return f"</{name}:{COMMAND_IDS[name]}>"
     texts = catalogue(language)
-    local = texts.text(f"commands.{name}.name")
+    local = texts[f"commands.{name}.name"]
     return f"/{name}" if local == name else texts.text("command", local=local, name=name)
 
 

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Button, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 
 
@@ -16,7 +15,7 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
     return Row(
         tuple(
             Button(
-                texts.text(f"buttons.{role}"),
+                texts[f"buttons.{role}"],
                 replace(here, ply=min(max(to, 0), last), detail=here.detail + role),
                 disabled=ply == (0 if role in ("first", "previous") else last),
                 emoji=emoji,

@@ -14,10 +14,8 @@ from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.match_pages import MatchPages, nameless
-from bot.match.notes import ShownNotes
-from bot.match.old_boards import OldBoards
-from bot.match.outbox import Outbox, ShownBoard
+from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, nameless
+from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.viewers import Viewer
@@ -47,7 +45,6 @@ class BoardMessages:
         self._referee = referee
         self._outbox = outbox
         self._pages = pages
-        self._old_boards = OldBoards(channels, pages)
         # The last answer that brought or changed the message of a match.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._boards = referee.stores.boards
@@ -148,7 +145,7 @@ class BoardMessages:
             before, brought = self._outbox.board(view), self._answers.get(match_id)
             board = ShownBoard(answer.place, sent[0].message, view.revision, sent[0].private)
             await self._note(view, board, answer)
-            await self._old_boards.replaced(self._outbox.newest(match_id)[0], before, brought)
+            await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
         if failure in (Failure.EXPIRED, Failure.PASSES):
             return await self._send(view, page, answer.place)
@@ -161,13 +158,31 @@ class BoardMessages:
         if used is None or self._outbox.is_shown(view, used):
             return ShowResult.SHOWN
         if used != view.message_id and not audience.sees(view):
-            await self._old_boards.leave(view, ShownBoard(answer.place, used, 0), answer)
+            await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
         if failure is None and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
         return ShowResult.SHOWN
+
+    async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
+        """The match has another board now; `answer` brought the old one, where that is known."""
+        is_public = old.message is not None and old.place.guild_id is not None and not old.private
+        if is_public and not self._channels.everyone_at(old.place).sees(view):
+            await self._leave(view, old, answer)
+
+    async def _leave(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
+        """The readers of an old board may not see the match any more: it says only that it went on elsewhere. One that
+        cannot be changed shows no more than they have seen.
+        """
+        page = elsewhere_page(await self._pages.language(old.place))
+
+        async def change() -> None:
+            if old.message is not None and not (answer and await answer.edit(old.message, page)):
+                await self._channels.edit(old.place, old.message, page)
+
+        await failure_of(f"match {view.id}, its old board", change)
 
     async def _attempt(
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]

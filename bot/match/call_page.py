@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Block, Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match.names import names_of
 from bot.match.page import ASKED, offer_line
@@ -18,7 +18,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
     names = names_of(texts, view)
     blocks: list[Block] = []
     for offer in view.offers:
-        line = offer_line(view, texts, names, offer.kind)
+        line = offer_line(texts, names, offer)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
     return Page((*blocks, board_way(texts, view)), ASKED)
 
@@ -36,7 +36,7 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
     return Row(
         tuple(
             Button(
-                texts.text(f"buttons.{offer.kind}_{answer}"),
+                texts[f"buttons.{offer.kind}_{answer}"],
                 Tag(f"asked-{answer}", view.id, view.ply, str(offer.id)),
                 "success" if answer == "accept" else "secondary",
             )

@@ -7,6 +7,7 @@ asked is away, and notifies only who is.
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import NamedTuple
@@ -14,10 +15,13 @@ from typing import NamedTuple
 from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
 from bot.discord.owed import Owed
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.call_messages import OFFERS, CallMessages, asks
-from bot.match.channels import Channels
-from bot.match.presence import Presence
+from bot.match.call_page import call_page, offers_page, unseen_page
+from bot.match.channels import Channels, nonce
+from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.recent import Recent
@@ -27,6 +31,34 @@ log = logging.getLogger(__name__)
 
 MATCHES_REMEMBERED = 4096
 USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
+OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
+AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
+PEOPLE_REMEMBERED = 4096
+
+
+class Presence:
+    """Remembers while the process lives."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._seen: Recent[int, float] = Recent(PEOPLE_REMEMBERED)
+
+    def note(self, person: int) -> None:
+        """Somebody did something."""
+        self._seen.keep(person, time.monotonic())
+
+    async def notifies(self, person: int, guild_id: int | None) -> bool:
+        """Whether somebody is away and wants to be called."""
+        return self._is_away(person) and (await self.preference(person, guild_id)).notices != "off"
+
+    def _is_away(self, person: int) -> bool:
+        seen = self._seen.get(person)
+        return seen is None or time.monotonic() - seen >= AWAY
+
+    async def preference(self, person: int, guild_id: int | None) -> Preference:
+        """How somebody is written to who is not here to ask for it."""
+        player = await self._referee.queries.person(person)
+        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
 
 
 class Due(NamedTuple):
@@ -158,6 +190,7 @@ class Calls:
         del self._standing[view.id]
         await self._store.remove(call.id)
 
+
 def _what(view: MatchView) -> str:
     return f"match {view.id}, its call"
 
@@ -177,3 +210,73 @@ def due_in(view: MatchView, reason: str) -> Due | None:
         return Due(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
     mover = view.seats[view.turn].player
     return Due(mover, reason) if mover else None
+
+
+def asks(reason: str) -> bool:
+    """Whether a call with this reason is for answers to offers."""
+    return reason.partition(".")[0] == OFFERS
+
+
+class CallMessages:
+    """Every method may raise what a request to Discord raises."""
+
+    def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
+        self._channels = channels
+        self._referee = referee
+        self._presence = presence
+        # Who was notified of offers on which board, and the answers that brought offers.
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)
+        self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)
+
+    async def post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> int:
+        """A new message of a call, and its id; offers are posted by the answer where that can be done."""
+        language = (await self._presence.preference(call.person, view.guild_id)).language
+        if asks(call.reason):
+            return await self._ask(view, call, offers_page(view, call.person, language), answer)
+        return await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
+
+    async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
+        """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
+        board = (call.person, view.id, view.made)
+        ping = None
+        if board not in self._notified and await self._presence.notifies(call.person, view.guild_id):
+            self._notified.keep(board, True)
+            ping = call.person
+        if answer and answer.place.channel_id == call.channel_id:
+            try:
+                sent = await answer.say(page, private=False, ping=ping)
+            except Exception as error:
+                log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
+            else:
+                if sent.message is not None:
+                    self._answers.keep(view.id, answer)
+                    if sent.private and answer.person != call.person:
+                        await self._tell_unseen(view, page, answer)
+                    return sent.message
+        return await self._send(view, call, page, ping)
+
+    async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
+        """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
+        forces that where the bot is no member, so its own hand could not post them either.
+        """
+        language = (await self._presence.preference(answer.person, view.guild_id)).language
+        told = unseen_page(view, page, answer.person, language)
+        await failure_of(f"match {view.id}, its call", lambda: answer.update(told))
+
+    async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
+        place = Place(view.guild_id, call.channel_id)
+        silent = await self._referee.places.is_quiet(view.guild_id)
+        told = nonce(call.id, call.message_id or 0, call.made_at)
+        return await self._channels.send(place, page, told, ping, silent)
+
+    async def delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
+        """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
+        if call.message_id is None:
+            return
+        for each in (answer, self._answers.get(view.id)):
+            try:
+                if each and each.can_edit(call.message_id) and await each.remove(call.message_id):
+                    return
+            except Exception as error:
+                log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
+        await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)

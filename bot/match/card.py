@@ -1,7 +1,6 @@
 """The card of a finished match: what it changed between the players, and what they may do next."""
 
-from bot.discord.page import Button, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.head_to_head import HeadToHead
@@ -12,19 +11,17 @@ WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is o
 LOSSES_IN_A_ROW = 2  # losses in a row after which the one below is
 
 
-def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead | None) -> tuple[str, ...]:
-    """The lines below how the match ended, one for each thing worth telling. Nothing while it goes on."""
-    if record is None:
-        return ()
+def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> tuple[str, ...]:
+    """The lines below how the match ended, one for each thing worth telling."""
     return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
 
 
 def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """What can be done with a finished match, and after two wins in a row, or two losses, another level."""
-    rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
-    replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
-    review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
-    share = Button(texts.text("buttons.share"), Tag("share", view.id), emoji="📤")
+    rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", emoji="🔁")
+    replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
+    review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
+    share = Button(texts["buttons.share"], Tag("share", view.id), emoji="📤")
     return Row((rematch, replay, *((review, share) if view.ply else ()))), *_other_level(view, texts, record)
 
 

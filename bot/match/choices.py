@@ -69,7 +69,7 @@ def _known(view: BoardView) -> dict[str, tuple[str, ...]]:
 def _names(game: str, letter: str) -> tuple[str, ...]:
     """The letter of a piece, and what it is called in every language."""
     key = f"games.{game}.piece.{letter}"
-    names = (catalogue(language).text(key) for language in LANGUAGES if key in catalogue(language))
+    names = (catalogue(language)[key] for language in LANGUAGES if key in catalogue(language))
     return (letter.casefold(), *sorted({_plain(name) for name in names})) if letter else ()
 
 

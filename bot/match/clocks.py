@@ -47,7 +47,7 @@ class Clocks:
 
     def is_over(self, match: Match, at: datetime) -> bool:
         """Whether the time of the side to move was over then."""
-        return match.deadline is not None and at > match.deadline
+        return match.timing.deadline is not None and at > match.timing.deadline
 
     def first(self, new: NewMatch, at: datetime) -> Timing:
         """The clocks of a match that begins at once."""

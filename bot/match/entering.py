@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from bot.discord.page import Block, Button, Menu, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Menu, Row, Tag
+from bot.discord.page import Block
 from bot.locales import catalogue
 from bot.match.choices import Choice
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached

@@ -35,7 +35,7 @@ class MoveRefused(Refused):
         rule = f"games.{self.game}.why.{self.why.rule}"
         if self.trouble == "illegal" and rule in texts:
             return self._rule_told(texts, rule, reader.notation(self.game))
-        how = texts.text(f"games.{self.game}.how")
+        how = texts[f"games.{self.game}.how"]
         candidates = enumerate_words(texts, self.candidates)
         return texts.text(self.key, move=typed(self.move), how=how, candidates=candidates)
 
@@ -44,7 +44,7 @@ class MoveRefused(Refused):
         all. A game whose words name no single piece is told of by cells alone.
         """
         names = [f"games.{self.game}.piece.{letter}" for letter in self.why.pieces]
-        pieces = [texts.text(name) for name in names if name in texts]
+        pieces = [texts[name] for name in names if name in texts]
         cells = [cell(texts, self.game, name, self.side, notation) for name in self.why.cells]
         standing = zip(pieces, cells, self.why.sides, strict=False)
         whose = [("own" if side == self.side else "other", piece, where) for piece, where, side in standing]

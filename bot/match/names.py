@@ -37,7 +37,7 @@ def escaped_name(name: str) -> str:
 
 def mentioned(texts: Catalogue, person: int) -> str:
     """Somebody by their present name, which Discord fills in; a former player where their data were deleted."""
-    return f"<@{person}>" if person > 0 else texts.text("bot.former-player")
+    return f"<@{person}>" if person > 0 else texts["bot.former-player"]
 
 
 def seat_name(texts: Catalogue, side: Seat) -> str:

@@ -2,23 +2,21 @@
 
 from dataclasses import dataclass
 
-from bot.discord.page import Block, Button, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag, rows
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
-from bot.match.clock_page import clock_parts, pause_rows
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
-from bot.match.header import event_line, header, seated
 from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
-from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
-from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView
+from bot.match.standing_page import choice_row, clock_parts, event_line, header, opening_line, pause_rows, seated
+from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, OpenOffer
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
 
@@ -63,7 +61,7 @@ def match_page(view: MatchView, reader: Preference, additions: Additions = NONE)
 
 def elsewhere_page(language: str) -> Page:
     """An old board whose match is none of its readers' business any more."""
-    return Page((catalogue(language).text("match.elsewhere"),), OVER)
+    return Page((catalogue(language)["match.elsewhere"],), OVER)
 
 
 def picker_page(
@@ -93,11 +91,11 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
-        Button(texts.text("buttons.accept"), Tag("accept", view.id), "success"),
-        Button(texts.text("buttons.decline"), Tag("decline", view.id)),
-        Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
+        Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
+        Button(texts["buttons.decline"], Tag("decline", view.id)),
+        Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
     )
-    small = " · ".join(filter(None, (texts.text(hints_key(view.allows_hints)), until)))
+    small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
     return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
 
 
@@ -170,26 +168,31 @@ def _standing(
     """The lines under the board, some of them empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
-    check = texts.text("match.check") if announced else ""
+    check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(setting) if view.usual_start else ""
     return (
-        f"🎯 {texts.text(f'games.{view.game}.aim')}" if additions.teaches else "",
+        f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
         wording.last_move(texts, view, reader),
         f"**{state}**",
         opening_line(view, texts) if view.playing else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
-        *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
-        *card_lines(view, texts, names, additions.record),
+        *offer_lines(view, texts, names),
+        *(card_lines(view, texts, names, additions.record) if additions.record else ()),
         texts.text(note.key, name=names[note.side], n=note.n) if note else "",
-        rating_line(view, texts, names),
+        rating_line(view, texts, names) if view.ratings else "",
     )
 
 
-def offer_line(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
-    """What is asked, in a sentence; empty where nothing is."""
-    offer = view.offer(kind)
-    return texts.text(f"offer.{kind}_asked", name=names[offer.side], n=offer.plies) if offer else ""
+def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """What is asked, a sentence each."""
+    offers = sorted(view.offers, key=lambda offer: (DRAW, TAKEBACK, PAUSE).index(offer.kind))
+    return [offer_line(texts, names, offer) for offer in offers]
+
+
+def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
+    """What an offer asks, in a sentence."""
+    return texts.text(f"offer.{offer.kind}_asked", name=names[offer.side], n=offer.plies)
 
 
 def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
@@ -197,11 +200,11 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.status == "finished":
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
-        parts.append(texts.text("position.unrated"))
+        parts.append(texts["position.unrated"])
     elif not view.may_be_rated:
-        parts.append(texts.text("match.unrated"))
+        parts.append(texts["match.unrated"])
     if view.playing and view.allows_hints and not view.against_bot:
-        parts.append(texts.text("hints.both"))
+        parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
@@ -227,12 +230,12 @@ def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, 
 
 def open_button(view: MatchView, texts: Catalogue) -> Button:
     """Opens the board that one can touch."""
-    return Button(texts.text("buttons.open_board"), Tag("open-board", view.id), emoji="🖐️")
+    return Button(texts["buttons.open_board"], Tag("open-board", view.id), emoji="🖐️")
 
 
 def learn_button(game: str, texts: Catalogue) -> Button:
     """Opens the lessons of a game, for the eyes of who presses it."""
-    return Button(texts.text("buttons.learn"), Tag("learn-open", 0, 0, game), emoji="📚")
+    return Button(texts["buttons.learn"], Tag("learn-open", 0, 0, game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:
@@ -256,25 +259,25 @@ def _hears_of_draws(view: MatchView) -> bool:
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
     disabled = view.bot_to_move or view.in_opening or not view.allows_hints
-    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
+    return Button(texts["buttons.hint"], Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
 
 
 def _resign(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
+    return Button(texts["buttons.resign"], Tag("resign", view.id, view.ply), emoji="🏳️")
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not any(may_ask(view, kind, side) for side in (0, 1))
-    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
+    return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
 
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
     """For whoever wants to hear how a match ends that others can see."""
     if view.guild_id is None or view.private:
         return ()
-    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
+    return (Button(texts["buttons.follow"], Tag("follow", view.id, view.ply), emoji="🔔"),)
 
 
 def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:

@@ -24,13 +24,13 @@ def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
     """Items as a list in a sentence."""
     if len(items) < 2:
         return "".join(items)
-    return texts.text("list.and", items=texts.text("list.comma").join(items[:-1]), last=items[-1])
+    return texts.text("list.and", items=texts["list.comma"].join(items[:-1]), last=items[-1])
 
 
 def until_text(texts: Catalogue, until: datetime | None) -> str:
     """Until when, in words."""
     if until is None:
-        return texts.text("moderation.until-lifted")
+        return texts["moderation.until-lifted"]
     return texts.text("moderation.until", when=f"<t:{int(until.timestamp())}:f>")
 
 

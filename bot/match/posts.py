@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import Tag
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.match.channels import Channels, nonce
 from bot.match.preferences import Preference
 from storage.posts import PostStore

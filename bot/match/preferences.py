@@ -87,8 +87,7 @@ class Preferences:
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
         """What to show a person whose client speaks `locale`, in a server or in private."""
-        server = await self.chosen_for_server(guild_id) if guild_id is not None else {}
-        return self._settled(server | await self.chosen(person), locale)
+        return self._settled(await self.chosen_for_server(guild_id) | await self.chosen(person), locale)
 
     async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
         """How the board of a match is written: as its players like it.
@@ -100,8 +99,10 @@ class Preferences:
         As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
         """
         locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
-        known = {person: await self.of(person, locale, view.guild_id) for person, locale in locales.items() if locale}
-        one = known.get(view.challenger) or await self.of(view.challenger, None, view.guild_id)
+        server = await self.chosen_for_server(view.guild_id)
+        of = {person: server | await self.chosen(person) for person in {view.challenger, *locales}}
+        known = {person: self._settled(of[person], locale) for person, locale in locales.items() if locale}
+        one = known.get(view.challenger) or self._settled(of[view.challenger], None)
         languages = {each.language for each in known.values()}
         if len(languages) > 1 and view.guild_id is not None and server_locale is not None:
             one = await self.of_server(view.guild_id, server_locale)
@@ -122,9 +123,9 @@ class Preferences:
         """What a person set, and nothing else."""
         return _valid(await self._stores.settings.of("person", person))
 
-    async def chosen_for_server(self, guild_id: int) -> dict[str, str]:
-        """What a server set, and nothing else."""
-        return _valid(await self._stores.settings.of("server", guild_id))
+    async def chosen_for_server(self, guild_id: int | None) -> dict[str, str]:
+        """What a server set, and nothing else; nothing in private."""
+        return {} if guild_id is None else _valid(await self._stores.settings.of("server", guild_id))
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's choices. Raises BadChoice."""

@@ -10,16 +10,15 @@ from dataclasses import replace
 import discord
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import has_board_of
 from bot.discord.failures import Failure, classify
 from bot.discord.owed import Owed
 from bot.discord.place import Place
-from bot.discord.tags import has_board_of
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match.board_messages import BoardMessages, ShowResult
 from bot.match.channels import Channels
-from bot.match.match_pages import MatchPages, nameless
-from bot.match.outbox import Outbox
+from bot.match.outbox import MatchPages, Outbox, nameless
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView

@@ -33,7 +33,7 @@ def written(rating: float, deviation: float) -> str:
 
 
 def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """What a finished match made of the ratings; empty where it was not rated. A first one says what its mark means."""
+    """What a finished match made of the ratings. A first one says what its mark means."""
     by_player = {change.player: change for change in view.ratings}
     said = [
         texts.text("rating.change", name=name, **_change(by_player[seat.player]))
@@ -41,8 +41,8 @@ def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
         if seat.player in by_player
     ]
     if any(change.before is None and is_provisional(change.deviation) for change in view.ratings):
-        said.append(texts.text("rating.provisional"))
-    return f"-# {texts.text('rating.title')} {' · '.join(said)}" if said else ""
+        said.append(texts["rating.provisional"])
+    return f"-# {texts['rating.title']} {' · '.join(said)}" if said else ""
 
 
 def _change(change: RatingChange) -> dict[str, str]:
@@ -64,7 +64,7 @@ def rating_rows(texts: Catalogue, ratings: Sequence[Rating]) -> list[str]:
         for each in ratings
     ]
     unsure = any(is_provisional(each.deviation) for each in ratings)
-    return [*rows, f"-# {texts.text('rating.provisional')}"] if unsure else rows
+    return [*rows, f"-# {texts['rating.provisional']}"] if unsure else rows
 
 
 def history_block(texts: Catalogue, person: int, rated: Rated) -> tuple[Drawing, ...]:
@@ -73,5 +73,5 @@ def history_block(texts: Catalogue, person: int, rated: Rated) -> tuple[Drawing,
         return ()
     points = tuple(round(change.rating) for change in rated.changes)
     alt = texts.text("rating.history", n=len(points), first=points[0], last=points[-1])
-    drawn = history.RatingHistory(texts.text("rating.title"), points)
+    drawn = history.RatingHistory(texts["rating.title"], points)
     return (Drawing(f"rating-{person}-{rated.changes[-1].match_id}.png", history.draw, drawn, alt),)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
 
-from bot.discord.steady_clock import Clock, Elapsed, present
+from bot.discord.clock import Clock, Elapsed, present
 from bot.match.admission import Admission
 from bot.match.beginning import Challenges
 from bot.match.blocks import Blocks

@@ -9,6 +9,7 @@ from bot.match.openings import Opening, shared_moves
 from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
+from storage.stored import settle
 
 
 class Reason(StrEnum):
@@ -30,12 +31,6 @@ class Reason(StrEnum):
 NO_TIMING = Timing()
 
 
-def _settle(value: object, **found: object) -> None:
-    """Works out once what is asked of a frozen value again and again."""
-    for name, each in found.items():
-        object.__setattr__(value, name, each)
-
-
 DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # what is offered to an opponent
 FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
 
@@ -54,7 +49,7 @@ class Seat:
     is_bot: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        _settle(self, is_bot=self.player is None)
+        object.__setattr__(self, "is_bot", self.player is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +148,7 @@ class MatchView(BoardView):
 
     def __post_init__(self) -> None:
         playing, bot_side = self.status == "playing", next((at for at in (0, 1) if self.seats[at].is_bot), None)
-        _settle(
+        settle(
             self,
             playing=playing,
             in_opening=self.opening is not None and not self.opening.is_over,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from bot.discord.steady_clock import Clock, Elapsed, SteadyClock
+from bot.discord.clock import Clock, Elapsed, SteadyClock
 from bot.listening import Listening
 from bot.locks import Locks
 from bot.match.positions import Positions

@@ -1,6 +1,7 @@
 """A match in a few lines with a link to its board: the answer to commands that did something to it."""
 
-from bot.discord.page import Block, LinkButton, Page, Row
+from bot.discord.controls import LinkButton, Row
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry
@@ -13,7 +14,7 @@ from bot.match.state import MatchView
 def summary_page(view: MatchView, reader: Preference) -> Page:
     """How a match stands, and what is asked in it."""
     texts = catalogue(reader.language)
-    asked = "\n".join(offer_line(view, texts, names_of(texts, view), offer.kind) for offer in view.offers)
+    asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
     return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
 
 
@@ -29,9 +30,9 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
 def board_way(texts: Catalogue, view: MatchView) -> Block:
     """A button that leads to the board, where its place is known; for a private one the command that shows it again."""
     if view.private:
-        return f"-# {texts.text('board.again')}"
+        return f"-# {texts['board.again']}"
     address = board_address(view)
-    return Row((LinkButton(texts.text("buttons.open"), address),) if address else ())
+    return Row((LinkButton(texts["buttons.open"], address),) if address else ())
 
 
 def board_address(view: MatchView | HistoryEntry) -> str:

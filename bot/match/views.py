@@ -69,7 +69,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         **board_facts(position, record.moves, may_move),
         result=match.result,
         reason=match.reason,
-        deadline=match.deadline,
+        deadline=match.timing.deadline,
         created_at=match.created_at,
         ended_at=match.ended_at,
         offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),

@@ -20,27 +20,27 @@ def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a side, as it is: escape it before it is shown in a message."""
     if seat.is_bot:
         return texts.text("bot.opponent", level=level(texts, seat.level))
-    return seat.name or texts.text("bot.former-player")
+    return seat.name or texts["bot.former-player"]
 
 
 def level(texts: Catalogue, name: str | None) -> str:
     """A level by name; nothing for none."""
-    return texts.text(f"levels.{name}") if name else ""
+    return texts[f"levels.{name}"] if name else ""
 
 
 def game(texts: Catalogue, key: str) -> str:
     """A game by name."""
-    return texts.text(f"games.{key}.name")
+    return texts[f"games.{key}.name"]
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:
     """A game and one of its openings by name."""
-    return f"{game(texts, key)} · {texts.text(f'games.{key}.{name}-name')}"
+    return f"{game(texts, key)} · {texts[f'games.{key}.{name}-name']}"
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:
     """What a game calls a side."""
-    return texts.text(f"games.{key}.{('first', 'second')[number]}")
+    return texts[f"games.{key}.{('first', 'second')[number]}"]
 
 
 def own_key(texts: Catalogue, game: str, key: str) -> str:
@@ -58,37 +58,37 @@ def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: 
     """How a match of a game ended, in one sentence: one of the game's endings, or one off the board."""
     key = own_key(texts, game, f"result.{reason}")
     if winner is None:
-        return texts.text(key)
+        return texts[key]
     return texts.text(key, winner=names[winner], loser=names[1 - winner])
 
 
 def reason(texts: Catalogue, game: str, name: str) -> str:
     """Why a match of a game ended, in a few words."""
-    return texts.text(own_key(texts, game, f"reason.{name}"))
+    return texts[own_key(texts, game, f"reason.{name}")]
 
 
 def notation(texts: Catalogue, game: str, name: str) -> str:
     """One of a game's notations by name."""
-    return texts.text(own_key(texts, game, f"notation.{name}"))
+    return texts[own_key(texts, game, f"notation.{name}")]
 
 
 def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
     """What may be chosen in the settings, for one `game` in its own words. A language is named by itself."""
     if kind == "language" and value in LANGUAGES:
-        return catalogue(value).text("language")
+        return catalogue(value)["language"]
     if game and value == "auto":
         differs = any(kind in customs for customs in game_named(game).customs.values())
-        return texts.text("settings.usual" if differs else "settings.usual-everywhere")
+        return texts["settings.usual" if differs else "settings.usual-everywhere"]
     if game:
-        return texts.text(f"games.{game}.{kind}.{value}")
-    return texts.text(f"settings.{kind}.{value}")
+        return texts[f"games.{game}.{kind}.{value}"]
+    return texts[f"settings.{kind}.{value}"]
 
 
 def clock(texts: Catalogue, word: str) -> str:
     """A time control."""
     key = f"settings.clock.{word}"
     if key in texts:
-        return texts.text(key)
+        return texts[key]
     control = TimeControl.read(word)
     return texts.text("clock.hours", n=round((control.per_move or timedelta()) / timedelta(hours=1)))
 
@@ -98,7 +98,7 @@ def state(texts: Catalogue, view: MatchView, names: Names) -> str:
     if view.status == "finished":
         return result(texts, view, names)
     if view.bot_to_move:
-        return texts.text("match.thinking")
+        return texts["match.thinking"]
     if view.opening and view.in_opening:
         return _opening(texts, view, view.opening, names[view.turn])
     return texts.text("match.turn", name=names[view.turn], side=side(texts, view.game, view.turn))
@@ -114,7 +114,7 @@ def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> 
 
 def last_move(texts: Catalogue, view: BoardView, preference: Preference) -> str:
     """The last move in the person's notation, and what it took."""
-    return made(texts, view.game, view.last, preference) if view.last else texts.text("match.start")
+    return made(texts, view.game, view.last, preference) if view.last else texts["match.start"]
 
 
 def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> str:
@@ -122,7 +122,7 @@ def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> 
     written = move.read_in(preference.notation(key))
     told = {"move": written, "side": side(texts, key, move.side)}
     if move.piece and written == move.text:  # else its name is in the notation
-        piece = texts.text(f"games.{key}.piece.{move.piece}")
+        piece = texts[f"games.{key}.piece.{move.piece}"]
         last = texts.text(own_key(texts, key, "moves.last"), **told, piece=piece)
     else:
         last = texts.text("match.last", **told)
@@ -139,7 +139,7 @@ def moves(key: str, plies: int) -> int:
 def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
     """Where a replay of what the view shows stands, after `ply` of `plies`."""
     if not ply:
-        return texts.text("replay.start")
+        return texts["replay.start"]
     return texts.text("replay.position", ply=_number(view, ply), total=_number(view, plies))
 
 
@@ -165,7 +165,7 @@ def pieces(texts: Catalogue, key: str, letters: Sequence[str]) -> str:
 def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
     """What a line leads to. Pieces of one kind that both sides lose are not told."""
     if found.kind is Kind.WINS and found.moves == 1:
-        return texts.text("prospect.wins-now")
+        return texts["prospect.wins-now"]
     won, lost = net(found.won, found.lost)
     kind = found.kind
     if kind is Kind.WINS_MATERIAL and not won:

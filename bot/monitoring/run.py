@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
+
+import aiohttp
 
 from bot.monitoring.health import Health, look_at_database, look_at_engines
 from bot.monitoring.server import serving
@@ -14,6 +19,11 @@ from bot.monitoring.subjects import Subjects
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+TOO_MANY_REQUESTS = 429
+SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 
 
 class Monitoring:
@@ -24,11 +34,14 @@ class Monitoring:
 
     def search(self, result: str, seconds: float) -> None:
         """A search has ended."""
+        log.debug("search %s after %.3f s", result, seconds)
         if self._metrics:
             self._metrics.search(result, seconds)
 
     def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
         """An interaction was answered, or was not."""
+        shown = "none" if first is None else f"{first:.3f} s"
+        log.debug("interaction %s %s %s after %.3f s, first answer %s", kind, name, result, seconds, shown)
         if self._metrics:
             self._metrics.interaction(kind, name, result, first, seconds)
 
@@ -69,3 +82,28 @@ def _metrics(subjects: Subjects, health: Health) -> Metrics | None:
     except ModuleNotFoundError:
         return None
     return Metrics(Present(subjects, health.troubles))
+
+
+class RateLimitsMet:
+    """`counts` are by scope: the bot's own limit of a route, one that it shares with others, the one of all its
+    requests; `cloudflare`, where it was turned away before Discord; `unknown` where nothing is said.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))
+
+    def counting(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """The same trace, which counts before it does anything else with a response."""
+        trace.on_request_end.insert(0, self._count)
+        return trace
+
+    async def _count(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        if ended.response.status == TOO_MANY_REQUESTS:
+            self.counts[_scope(ended.response)] += 1
+
+
+def _scope(response: aiohttp.ClientResponse) -> str:
+    if "Via" not in response.headers:
+        return "cloudflare"
+    told = response.headers.get("X-RateLimit-Scope", "")
+    return told if told in SCOPES else "unknown"

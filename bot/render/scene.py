@@ -1,6 +1,6 @@
 """Scene: all that a picture shows, as text. The renderers of the games read it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 
 _CELLS = ("stops", "over", "earlier", "line", "targets", "areas")
@@ -45,9 +45,9 @@ class Scene:
     notation: str = ""
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            if not _fits(field.name, getattr(self, field.name)):
-                raise ValueError(f"a scene's {field.name} is of the wrong type")
+        for name in self.__slots__:
+            if not _fits(name, getattr(self, name)):
+                raise ValueError(f"a scene's {name} is of the wrong type")
 
 
 def _fits(name: str, value: object) -> bool:

@@ -23,7 +23,8 @@ class Prose:
 
     def own(self, key: str, /, **values: object) -> str:
         """A text of the game's own file."""
-        return self.texts.text(f"games.{self.game}.{key}", **values)
+        own = f"games.{self.game}.{key}"
+        return self.texts.text(own, **values) if values else self.texts[own]
 
     def side(self, number: int) -> str:
         """What the game calls a side."""
@@ -82,5 +83,5 @@ class Prose:
 def prose(language: str, game: str) -> Prose:
     """The words for pictures of a game in one of bot.locales.LANGUAGES."""
     texts = catalogue(language)
-    between = [texts.text(key) for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
+    between = [texts[key] for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
     return Prose(texts, game, *between)

@@ -27,7 +27,7 @@ from bot.match.terms import MatchTerms
 from engines.pool import EnginePool
 from storage.database import Database
 from storage.migrate import shipped, upgrade
-from storage.times import to_text
+from storage.stored import to_text
 from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build
 from tests.benchmarks.storage import MATCHES as BUILT
 

@@ -146,7 +146,7 @@ class Reporter:
 def be_the_bot(address: str, profile: str) -> int:
     """The bot, which also reports; it never thinks that it is late, however crowded the machine."""
     for name, module in tuple(sys.modules.items()):
-        if name.startswith("bot.") and name.endswith(".lateness"):
+        if name.startswith("bot.") and name.endswith((".lateness", ".running")):
             module.INTERVAL = 3600.0  # type: ignore[attr-defined]
     reporter, profiler = Reporter(), cProfile.Profile(time.thread_time)
     signal.signal(signal.SIGUSR2, reporter.report)

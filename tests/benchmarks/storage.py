@@ -27,7 +27,7 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.players import PlayerStore
 from storage.rows import NewMatch, NewMove
-from storage.times import to_text
+from storage.stored import to_text
 
 MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
 BUSY, BUSY_SHARE, DEFAULT_LEVEL = 1, 0.16, 77

@@ -270,9 +270,10 @@ def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: py
     for name in named:
         assert f"commands.{name}.description" in catalogue(language), name
         monkeypatch.delitem(COMMAND_IDS, name, raising=False)
-    assert f"/{catalogue(language).text('commands.play.name')}" in catalogue(language).text("refusal.no-match")
+    texts = catalogue(language)
+    assert f"/{texts['commands.play.name']}" in texts["refusal.no-match"]
     monkeypatch.setitem(COMMAND_IDS, "play", 7)
-    assert "</play:7>" in catalogue(language).text("refusal.no-match")
+    assert "</play:7>" in texts["refusal.no-match"]
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:
@@ -280,7 +281,7 @@ def test_a_missing_key_or_value_is_an_error() -> None:
     for key in ("no.such.key", "games.nosuch.name", "games.xiangqi.nosuch", "games.", "", "games.xiangqi"):
         assert key not in catalogue("zh-CN")
         with pytest.raises(KeyError):
-            catalogue("zh-CN").text(key)
+            catalogue("zh-CN")[key]
     with pytest.raises(KeyError, match="name"):
         catalogue("en").text("offer.draw_asked")
     with pytest.raises(KeyError):

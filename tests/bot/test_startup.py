@@ -4,13 +4,14 @@ import json
 import logging
 import socket
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import FAILED, MISUSED, in_playground, outcome
+from bot.__main__ import FAILED, MISUSED, in_playground, main, outcome
 from bot.check import bad_settings_of, look, warnings_of
 from bot.locales import LANGUAGES
 from bot.playground import Playground
@@ -242,7 +243,12 @@ def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixtu
 
 
 @pytest.mark.parametrize(("asked", "told"), [("--version", f"Qibot {VERSION}"), ("--help", "DISCORD_TOKEN")])
-async def test_the_command_line_tells(tmp_path: Path, asked: str, told: str) -> None:
+def test_the_command_line_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: str, told: str
+) -> None:
     """And nothing is started."""
-    code, out, _ = await ended(await start(tmp_path, asked))
-    assert (code, told in out, list(tmp_path.iterdir())) == (0, True, [])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["qibot", asked])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert (ended.value.code, told in capsys.readouterr().out, list(tmp_path.iterdir())) == (0, True, [])

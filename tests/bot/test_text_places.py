@@ -13,6 +13,7 @@ from tests.bot.test_locales import BOT, files_of
 
 FILES = [path for path in BOT.rglob("*.py") if "playground" not in path.parts]
 HOLE = "(.+)"  # what an f-string fills in
+CATALOGUE = r"(\btexts|_texts\(.*\)|\bcatalogue\(.*\))$"  # what a catalogue is called
 STANDS_ON = {"handling": {"match"}, "features": {"match", "handling"}, "activity": {"match", "handling"}}
 OF_ALL_ROOMS = {
     "bot/handling/errors.py": "words what every room refuses",
@@ -49,9 +50,11 @@ def literals(path: Path) -> set[str]:
 
 
 def asked_for(path: Path) -> set[str]:
-    """The literal keys that a file gives to `text` and `localized`, both where one is chosen by an `if`."""
+    """The literal keys that a file gives to `text`, `localized` and `texts[]`, both where one is chosen by an `if`."""
     calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and node.args]
     firsts = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[-1] in ("text", "localized")]
+    looked_up = [node for node in nodes_of(path) if isinstance(node, ast.Subscript)]
+    firsts += [each.slice for each in looked_up if re.search(CATALOGUE, ast.unparse(each.value))]
     keys = [part for first in firsts for part in either(first) if isinstance(part, ast.Constant)]
     return {str(key.value) for key in keys if re.fullmatch(r"[a-z]+([.-][\w-]+)*", str(key.value))}
 

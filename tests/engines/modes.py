@@ -1,7 +1,6 @@
 """The two speeds of the engines: is what runs here compiled, and must it be; and a copy of them that is not."""
 
 import os
-import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -30,13 +29,6 @@ def is_compiled(module: str) -> bool:
 needs_compiled = pytest.mark.skipif(
     not REQUIRED and not is_compiled("engines.board"), reason="the engines are not compiled here"
 )
-
-
-def interpreted(folder: Path) -> Path:
-    """A folder from which Python imports the engines as they are written."""
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
-    shutil.copytree(ROOT / "engines", folder / "engines", ignore=ignore)
-    return folder
 
 
 def run_in(folder: Path, code: str, *arguments: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engines.modes import DECLARED, REQUIRED, ROOT, interpreted, is_compiled, module_of, run_in
+from tests.engines.modes import DECLARED, REQUIRED, ROOT, is_compiled, module_of, run_in
 
 SIZES = """
 import gc, importlib, json
@@ -73,14 +73,14 @@ def test_all_or_nothing_is_compiled():
     assert left == [] or (left == [module_of(path) for path in DECLARED] and not REQUIRED)
 
 
-def test_declared_sizes_are_the_sizes_in_the_source(tmp_path):
+def test_declared_sizes_are_the_sizes_in_the_source(interpreted):
     """Every array of a .pxd has as many elements as the .py puts into it: C would read or write beyond it."""
     declared = {}
     for path in DECLARED:
         declared |= declared_sizes(path)
     assert len(declared) > 60
     modules = json.dumps(sorted({name.split()[0] for name in declared}))
-    sizes = json.loads(run_in(interpreted(tmp_path), SIZES.replace("MODULES", repr(modules))))
+    sizes = json.loads(run_in(interpreted, SIZES.replace("MODULES", repr(modules))))
     assert {name: sizes.get(name) for name in declared} == declared
 
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from engines.registry import GAMES
-from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
+from tests.engines.modes import ROOT, needs_compiled, run_in
 from tests.long import LONG
 
 SIGHTS = """
@@ -65,9 +65,9 @@ PARTS = ("SINGULAR", "HISTORY", "CONTINUATION")
 
 
 @needs_compiled
-def test_interpreted_and_compiled_see_the_same(tmp_path):
+def test_interpreted_and_compiled_see_the_same(interpreted):
     """Scores, exchanges, order and proofs of random positions of every game, crowded boards among them, are equal."""
-    said = run_in(interpreted(tmp_path), SIGHTS, *GAMES).splitlines()
+    said = run_in(interpreted, SIGHTS, *GAMES).splitlines()
     compiled = run_in(ROOT, SIGHTS, *GAMES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
     for slow, fast in zip(said[1:], compiled[1:], strict=True):
@@ -75,11 +75,17 @@ def test_interpreted_and_compiled_see_the_same(tmp_path):
 
 
 @needs_compiled
-@pytest.mark.parametrize("key", GAMES)
-def test_interpreted_and_compiled_search_the_same_tree(key, tmp_path):
+def test_interpreted_and_compiled_search_the_same_tree(interpreted):
     """All that a search says, its table and its histories are equal."""
-    said = run_in(interpreted(tmp_path), SEARCHES, asked(key)).splitlines()
-    assert said == ["True", *_compiled()[key, ""]]
+    for each, said in searched(interpreted, [(key, "") for key in GAMES], True).items():
+        assert said == _compiled()[each]
+
+
+def searched(folder, every, mode):
+    """What engines of that mode say of each game without a part."""
+    told, *said = run_in(folder, SEARCHES, *(asked(*each) for each in every)).splitlines()
+    assert told == str(mode)
+    return {each: said[4 * at : 4 * at + 4] for at, each in enumerate(every)}
 
 
 @needs_compiled
@@ -94,10 +100,7 @@ def test_those_trees_are_deep_enough(part):
 @cache
 def _compiled():
     """What compiled engines say of each game, with all parts of the search and without one."""
-    every = [(key, part) for key in GAMES for part in ("", *PARTS)]
-    mode, *said = run_in(ROOT, SEARCHES, *(asked(*each) for each in every)).splitlines()
-    assert mode == "False"
-    return {each: said[4 * at : 4 * at + 4] for at, each in enumerate(every)}
+    return searched(ROOT, [(key, part) for key in GAMES for part in ("", *PARTS)], False)
 
 
 def asked(key, part=""):

@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
+from tests.engines.modes import ROOT, needs_compiled, run_in
 
 OBJECTS = """
 import gc, importlib, json, sys
@@ -55,11 +55,11 @@ def declared():
 
 
 @needs_compiled
-def test_arrays_are_as_long_as_they_are_declared(tmp_path):
+def test_arrays_are_as_long_as_they_are_declared(interpreted):
     """Every array of a .pxd has the length of the list that the interpreter has in its place."""
     arrays = list(declared())
     assert len(arrays) > 100
     modules = sorted({module for module, _, _, _ in arrays})
-    lengths = json.loads(run_in(interpreted(tmp_path), OBJECTS, *modules))
+    lengths = json.loads(run_in(interpreted, OBJECTS, *modules))
     for module, holder, name, size in arrays:
         assert lengths[f"{module} {holder}"][name] == int(size), f"{module}: {holder}.{name}"

@@ -1,5 +1,6 @@
 """What a weak player sees and overlooks."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from engines.levels import Level, Sight
 from engines.player import choose
 from engines.registry import GAMES
 from engines.weak_search import MOST_PLIES, WeakSearch
-from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
+from tests.engines.modes import ROOT, needs_compiled, run_in
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -130,9 +131,9 @@ for key, game in GAMES.items():
 
 
 @needs_compiled
-def test_interpreted_and_compiled_see_the_same(tmp_path: Any) -> None:
+def test_interpreted_and_compiled_see_the_same(interpreted: Path) -> None:
     """The same seed shows the same moves with the same scores at either speed."""
-    said = run_in(interpreted(tmp_path), LOOKS).splitlines()
+    said = run_in(interpreted, LOOKS).splitlines()
     compiled = run_in(ROOT, LOOKS).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
     assert said[1:] == compiled[1:]

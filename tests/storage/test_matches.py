@@ -22,7 +22,7 @@ from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NextTurn, Result, Timing
-from storage.times import to_text, to_time
+from storage.stored import to_text, to_time
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 ENDS: tuple[Literal["declined", "withdrawn", "expired"], ...] = ("declined", "withdrawn", "expired")
@@ -38,7 +38,7 @@ async def test_a_match_is_stored_as_it_was_given(matches: MatchStore) -> None:
     assert (match.id, match.game, match.start, match.level) == (1, "connect4", "rnbakabnr/9 w", "easy")
     assert (match.first_player, match.second_player, match.challenger) == (None, ANN, ANN)
     assert (match.guild_id, match.channel_id, match.message_id) == (1 << 62, 1 << 61, None)
-    assert (match.status, match.ply, match.deadline, match.ended_at) == ("playing", 0, NOON, None)
+    assert (match.status, match.ply, match.timing.deadline, match.ended_at) == ("playing", 0, NOON, None)
     assert match.bot_to_move
     assert abs(datetime.now(UTC) - match.created_at) < timedelta(minutes=1)
 
@@ -127,7 +127,7 @@ async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     assert not challenge.bot_to_move
     match = await matches.start(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
-    assert (match.status, match.deadline) == ("playing", NOON + timedelta(hours=1))
+    assert (match.status, match.timing.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
 @pytest.mark.parametrize("status", ENDS)
@@ -135,7 +135,7 @@ async def test_a_refused_challenge_is_over(matches: MatchStore, status: Any) -> 
     """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     match = await matches.end_challenge(challenge.id, status)
-    assert (match.status, match.deadline, match.result) == (status, None, None)
+    assert (match.status, match.timing.deadline, match.result) == (status, None, None)
     assert match.ended_at is not None
     for again in (matches.start(challenge.id), *(matches.end_challenge(challenge.id, each) for each in ENDS)):
         with pytest.raises(WrongStatus) as refusal:
@@ -208,7 +208,7 @@ async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None
         match.id, 1, NewMove("c", Finish("0-1", "four")), by=None, after=NextTurn(Timing(NOON))
     )
     assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
-    assert (match.deadline, match.bot_to_move) == (None, False)
+    assert (match.timing.deadline, match.bot_to_move) == (None, False)
     assert match.ended_at is not None
     with pytest.raises(WrongStatus):
         await play(matches, match, "e")
@@ -251,7 +251,7 @@ async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
     """The moves taken back leave the board and stay in the record, marked and in order."""
     match = await play(matches, await matches.create(against_bot()), "a", "b", "c")
     match = await matches.take_back(match.id, 3, 2, after=NextTurn(Timing(NOON)))
-    assert (match.ply, match.turn, match.deadline) == (1, None, NOON)
+    assert (match.ply, match.turn, match.timing.deadline) == (1, None, NOON)
     match = await play(matches, match, "x")
     assert (await matches.game(match.id)).moves == ("a", "x")
     moves = await matches.moves(match.id)
@@ -445,9 +445,9 @@ async def test_a_move_renews_the_deadline(matches: MatchStore) -> None:
     """Each move sets the time for the answer, or lifts it."""
     match = await matches.create(against_bot(timing=Timing(NOON)))
     match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN)
-    assert match.deadline is None
+    assert match.timing.deadline is None
     match = await matches.record_move(match.id, 1, NewMove("d"), by=None, after=NextTurn(Timing(NOON)))
-    assert match.deadline == NOON
+    assert match.timing.deadline == NOON
 
 
 TIMES = st.datetimes(min_value=datetime(2000, 1, 1), max_value=datetime(2999, 1, 1), timezones=st.timezones())
@@ -525,7 +525,7 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     assert await matches.get(match.id) == match
     chosen = await matches.choose(match, "swap first", by=ANN, after=NextTurn(Timing(NOON), exchange=True))
     assert (chosen.first_player, chosen.second_player, chosen.turn) == (ANN, BOB, BOB)
-    assert (chosen.opening, chosen.ply, chosen.deadline) == ("swap first", 1, NOON)
+    assert (chosen.opening, chosen.ply, chosen.timing.deadline) == ("swap first", 1, NOON)
     assert chosen.revision > match.revision
     assert chosen == await matches.get(match.id)
 

@@ -33,8 +33,8 @@ from storage.reviews import ReviewStore
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.settings import SettingStore
+from storage.stored import to_time
 from storage.studies import StudyStore
-from storage.times import to_time
 from tests.exporting import exported
 from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
 

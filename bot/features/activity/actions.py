@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.discord.controls import Tag
 from bot.discord.failures import Failure, classify
-from bot.discord.tags import Tag
 from bot.features.activity.wanted import Wanted
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -26,4 +26,4 @@ async def launch(context: Context) -> None:
     except discord.HTTPException as error:
         if classify(error) is Failure.EXPIRED:
             raise
-    await context.tell(context.texts.text("activity.refused"))
+    await context.tell(context.texts["activity.refused"])

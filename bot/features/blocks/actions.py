@@ -39,6 +39,6 @@ async def remove_block(context: Context, player: discord.User | discord.Member) 
 async def show_list(context: Context) -> None:
     """Whom the person has blocked."""
     blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
-    names = [escaped_name(player.name) or context.texts.text("bot.former-player") for player in blocked]
+    names = [escaped_name(player.name) or context.texts["bot.former-player"] for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
-    await context.tell((text or context.texts.text("block.none"))[:MOST_CHARACTERS])
+    await context.tell((text or context.texts["block.none"])[:MOST_CHARACTERS])

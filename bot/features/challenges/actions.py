@@ -5,9 +5,9 @@ from dataclasses import replace
 import discord
 
 from bot.discord.access import Access
+from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.challenges.page import which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
@@ -48,7 +48,7 @@ async def post(context: Context, view: MatchView) -> None:
     """The message of a new match: a challenge, which pings the one who is asked, or a board."""
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
-        await context.tell(context.texts.text("trouble.cannot-post"))
+        await context.tell(context.texts["trouble.cannot-post"])
     if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
     elif view.status == "challenged" and context.services.publisher.placed(view).private:
@@ -61,7 +61,7 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
     """Takes back a challenge that nobody sees but the challenger, and says what to do instead."""
     view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
     await show(context, view)
-    await context.answer.update(Page((context.texts.text(why),)))
+    await context.answer.update(Page((context.texts[why],)))
 
 
 @ACTIONS.on("accept")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from bot.discord.controls import Tag
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.challenges.actions import accepted_reason, open_thread
 from bot.features.challenges.invitation_page import invitation_page
 from bot.features.challenges.invitations import Invitations
@@ -27,7 +27,7 @@ async def invite(context: Context, terms: MatchTerms) -> None:
         await meeting.posted(invitation.id, sent.message)
     if sent.private:
         await context.referee.of(Invitations).withdraw(invitation.id, context.person.id)
-        await context.tell(context.texts.text("challenge.hidden"))
+        await context.tell(context.texts["challenge.hidden"])
 
 
 @ACTIONS.on("join")

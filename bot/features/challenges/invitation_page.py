@@ -1,15 +1,15 @@
 """A challenge to whoever wants, the button that follows a match, and the score of a series of rematches."""
 
-from bot.discord.page import Block, Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.exercises import Lesson, lesson_view
 from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import mentioned
-from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
+from bot.match.standing_page import rule_line
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import NO_CLOCK
 from storage.meeting import Invitation
@@ -28,12 +28,12 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
-        Button(texts.text("buttons.join"), Tag("join", 0, 0, str(invitation.id)), "success"),
-        Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
+        Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
+        Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
-    hints = texts.text(hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock))))
+    hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
     small = f"-# {hints} · {until}"
     return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), OPEN)
 

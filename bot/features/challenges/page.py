@@ -1,7 +1,7 @@
 """Which game somebody is to be challenged to."""
 
-from bot.discord.page import Button, Page, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Tag, rows
+from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.names import escaped_name

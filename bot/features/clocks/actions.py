@@ -12,4 +12,4 @@ async def take_days_off(context: Context, days: int | None) -> None:
         until = f"<t:{int(present.ends_at.timestamp())}:f>"
         await context.tell(f"{context.texts.text('vacation.until', when=until)} {left}")
     else:
-        await context.tell(f"{context.texts.text('vacation.none')} {left}")
+        await context.tell(f"{context.texts['vacation.none']} {left}")

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, Warned
 from bot.handling.actions import Actions

@@ -1,7 +1,7 @@
 """A warning before a move, for the eyes of who makes it."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.coach.rules import Warned
 from bot.locales import catalogue
 from bot.match import wording
@@ -19,14 +19,14 @@ def warning_page(warned: Warned, view: MatchView, reader: Preference, sure: str 
     texts, after = catalogue(reader.language), lesson_view(warned.position())
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
     name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
-    yes = Button(texts.text("coach.yes"), Tag(sure, view.id, view.made, warned.move), "danger")
-    no = Button(texts.text("coach.no"), Tag("choose-again", view.id, view.made), "primary")
+    yes = Button(texts["coach.yes"], Tag(sure, view.id, view.made, warned.move), "danger")
+    no = Button(texts["coach.no"], Tag("choose-again", view.id, view.made), "primary")
     return Page(
         (
-            f"**{_told(warned, after, reader)}** {texts.text('coach.ask')}",
+            f"**{_told(warned, after, reader)}** {texts['coach.ask']}",
             scene_block(name, scene, reader),
             Row((no, yes)),
-            f"-# {texts.text('coach.why')}",
+            f"-# {texts['coach.why']}",
         ),
         ASKED,
     )

@@ -1,6 +1,6 @@
 """How to play, and what this bot is."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.challenges.actions import begin
 from bot.features.help.page import about_page, help_page
 from bot.handling.actions import Actions

@@ -1,7 +1,7 @@
 """How to play, and what this bot is."""
 
-from bot.discord.page import Button, Page, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Tag, rows
+from bot.discord.page import Page
 from bot.handling.about_facts import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
@@ -16,14 +16,12 @@ def help_page(texts: Catalogue) -> Page:
         Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
         for game in RENDERERS
     )
-    parts = (texts.text(f"help.{part}") for part in ("begin", "during", "after"))
-    return Page(
-        (f"### {texts.text('help.title')}", *parts, texts.text("learn.help"), _rules(texts), *rows(games)), ASKED
-    )
+    parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
+    return Page((f"### {texts['help.title']}", *parts, texts["learn.help"], _rules(texts), *rows(games)), ASKED)
 
 
 def _rules(texts: Catalogue) -> str:
-    rules = ((wording.game(texts, game), texts.text(f"games.{game}.rules")) for game in RENDERERS)
+    rules = ((wording.game(texts, game), texts[f"games.{game}.rules"]) for game in RENDERERS)
     return "\n".join(texts.text("help.rules", game=game, rules=told) for game, told in rules)
 
 
@@ -31,11 +29,11 @@ def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
     """Version, engines, tables, matches `played` to their end, uptime."""
     lines = (
         texts.text("about.version", version=health.version),
-        texts.text("about.compiled" if health.compiled else "about.interpreted"),
+        texts["about.compiled" if health.compiled else "about.interpreted"],
         texts.text("about.workers", n=health.workers, busy=health.busy, waiting=health.waiting),
         texts.text("about.tables", tables=health.tables, slots=health.slots),
         texts.text("about.played", n=played),
         texts.text("about.uptime", when=when(health.started.timestamp(), "f")),
     )
     games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
-    return Page((f"### {texts.text('about.title')}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)
+    return Page((f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)

@@ -1,7 +1,7 @@
 """Help in three steps, for the eyes of who asks."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
 from bot.handling.actions import Actions
@@ -29,7 +29,7 @@ async def give(context: Context, match_id: int, ply: int | None = None) -> None:
     """The next step; a line holds its place while the engines look."""
     context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, ply)
-    await context.promise(context.texts.text("hint.thinking"))
+    await context.promise(context.texts["hint.thinking"])
     await context.answer.update(await _page(context, view, None))
 
 

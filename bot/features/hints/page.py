@@ -1,7 +1,7 @@
 """Help in three steps, marked on a board that is turned to who asks."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.hints.rules import Hint
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -17,8 +17,8 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     """A step of help for a position; `side` is the side of who asks."""
     texts = catalogue(reader.language)
     scene = _scene(hint, view, reader, side == 1)
-    more = Button(texts.text("buttons.more"), Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
-    play = Button(texts.text("buttons.play_it"), Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
+    more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    play = Button(texts["buttons.play_it"], Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
     return Page(
         (
             f"**{texts.text('hint.title', step=hint.step)}**",
@@ -33,8 +33,8 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
 
 def _counted(texts: Catalogue, hint: Hint) -> str:
     if not hint.used:
-        return texts.text("learn.hints-free")
-    return f"{texts.text('hint.used', n=hint.used)} {texts.text('hint.shown')}"
+        return texts["learn.hints-free"]
+    return f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
 
 
 def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:
@@ -73,21 +73,21 @@ def _line(texts: Catalogue, found: Hint) -> str:
     """The moves of a line, and what each of them takes."""
     key = wording.own_key(texts, found.game, "hint.takes")
     told = zip(found.line_written, found.taken, strict=True)
-    return texts.text("list.comma").join(
+    return texts["list.comma"].join(
         texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )
 
 
 def _truth(texts: Catalogue, found: Hint) -> str:
     values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
-    return texts.text("truth.all", values=texts.text("list.comma").join(values))
+    return texts.text("truth.all", values=texts["list.comma"].join(values))
 
 
 def _focus(texts: Catalogue, found: Hint) -> str:
     if found.named:
         return texts.text("moves.named", piece=found.named)
     if found.piece:
-        piece = texts.text(f"games.{found.game}.piece.{found.piece}")
+        piece = texts[f"games.{found.game}.piece.{found.piece}"]
         return texts.text("hint.piece", piece=piece, cell=found.focus[0])
     if len(found.focus) == 1:
         return texts.text(wording.own_key(texts, found.game, "hint.only"), moves=found.focus[0])

@@ -1,7 +1,7 @@
 """Learning a game: lessons for the eyes of who learns, tried with the controls of a match; then a first game."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.challenges.actions import post
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.discord.page import Block, Button, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag, rows
+from bot.discord.page import Block, Page
 from bot.features.learn.lessons import LESSONS
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -25,8 +25,8 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
         Button(wording.game(texts, game), Tag("learn-game", 0, 0, game), "secondary" if done[game] else "primary")
         for game in LESSONS
     )
-    title, intro = (texts.text(f"learn.{part}") for part in ("title", "intro"))
-    which = f"**{texts.text('learn.which')}**"
+    title, intro = (texts[f"learn.{part}"] for part in ("title", "intro"))
+    which = f"**{texts['learn.which']}**"
     return Page((f"### {title}", intro, "\n".join(lines), which, *rows(buttons, 4)), ASKED)
 
 
@@ -43,7 +43,7 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     entered = entry(view, reader, choices, so_far.chosen, view.turn == 1)
     step = entered.step
     scene = scene_of(view, reader, marked=Marked(step.held or lesson.held, step.targets or lesson.marks, step.areas))
-    told = (so_far.said or texts.text("learn.turn"), goal(texts, lesson))
+    told = (so_far.said or texts["learn.turn"], goal(texts, lesson))
     return Page(
         (
             *_head(texts, number, lesson),
@@ -68,13 +68,13 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: what to play for, and the board at its start."""
     texts, view = catalogue(reader.language), lesson_view(Lesson("start", game, "step", ()))
-    begin = Button(texts.text("learn.begin"), Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
+    begin = Button(texts["learn.begin"], Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
     return Page(
         (
             f"### {wording.game(texts, game)}",
-            f"🎯 **{texts.text(f'games.{game}.aim')}**",
+            f"🎯 **{texts[f'games.{game}.aim']}**",
             scene_block(f"learn-{game}-start", scene_of(view, reader), reader),
-            texts.text(f"games.{game}.rules"),
+            texts[f"games.{game}.rules"],
             Row((begin, _all(texts))),
         ),
         TO_MOVE,
@@ -91,7 +91,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     to the first that is not `finished`, if any was skipped.
     """
     texts = catalogue(reader.language)
-    right = f"**{texts.text(f'learn.right-{number % PRAISES + 1}')}** {wording.last_move(texts, attempt.view, reader)}"
+    right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {wording.last_move(texts, attempt.view, reader)}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
     picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
     told = "\n".join(filter(None, (right, ending(texts, attempt))))
@@ -104,7 +104,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
 
 def goal(texts: Catalogue, lesson: Lesson) -> str:
     """What is to be looked for."""
-    return f"**{texts.text(wording.own_key(texts, lesson.game, f'learn.goal-{lesson.goal}'))}**"
+    return f"**{texts[wording.own_key(texts, lesson.game, f'learn.goal-{lesson.goal}')]}**"
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:
@@ -123,9 +123,9 @@ def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
         game=wording.game(texts, lesson.game),
         number=number + 1,
         total=len(LESSONS[lesson.game]),
-        title=texts.text(own),
+        title=texts[own],
     )
-    return f"### {title}", texts.text(f"{own}-text")
+    return f"### {title}", texts[f"{own}-text"]
 
 
 def _written(lesson: Lesson, reader: Preference) -> str:
@@ -147,21 +147,21 @@ def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
     on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
     return Row(
         (
-            Button(texts.text("buttons.previous"), back, emoji="◀️"),
-            Button(texts.text("learn.show"), Tag("learn-show", 0, number, lesson.game), emoji="💡"),
-            Button(texts.text("learn.skip"), on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
+            Button(texts["buttons.previous"], back, emoji="◀️"),
+            Button(texts["learn.show"], Tag("learn-show", 0, number, lesson.game), emoji="💡"),
+            Button(texts["learn.skip"], on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
             _all(texts),
         )
     )
 
 
 def _next(texts: Catalogue, number: int, lesson: Lesson) -> Button:
-    return Button(texts.text("buttons.next"), Tag("learn", 0, number, f"{lesson.game}.on"), "success", emoji="▶️")
+    return Button(texts["buttons.next"], Tag("learn", 0, number, f"{lesson.game}.on"), "success", emoji="▶️")
 
 
 def _all(texts: Catalogue) -> Button:
-    return Button(texts.text("learn.all"), Tag("learn-all"), emoji="📚")
+    return Button(texts["learn.all"], Tag("learn-all"), emoji="📚")
 
 
 def _first_game(texts: Catalogue, game: str) -> tuple[Button, ...]:
-    return (Button(texts.text("learn.play"), Tag("learn-play", 0, 0, game), "success", emoji="🎮"),)
+    return (Button(texts["learn.play"], Tag("learn-play", 0, 0, game), "success", emoji="🎮"),)

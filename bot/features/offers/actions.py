@@ -1,7 +1,7 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag, matches_in
+from bot.discord.controls import Button, Row, Tag, matches_in
+from bot.discord.page import Page
 from bot.features.offers.rules import OfferReply, Offers
 from bot.handling.actions import Actions
 from bot.handling.context import Context
@@ -33,7 +33,7 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
     reply = await context.referee.of(Offers).draw(match_id, context.person.id, ply)
     if reply.state == "declined":
         await show(context, reply.view)
-        await context.tell(context.texts.text("offer.draw_bot_declines"))
+        await context.tell(context.texts["offer.draw_bot_declines"])
     else:
         await _show(context, reply)
 
@@ -119,10 +119,10 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
         await context.referee.turns.ready(view.id, context.person.id)
     texts = context.texts
     buttons = (
-        Button(texts.text("buttons.resign_confirm"), Tag("resign-yes", view.id), "danger"),
-        Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
+        Button(texts["buttons.resign_confirm"], Tag("resign-yes", view.id), "danger"),
+        Button(texts["buttons.keep_playing"], Tag("resign-no", view.id)),
     )
-    asked = f"**{texts.text('offer.resign_ask')}**"
+    asked = f"**{texts['offer.resign_ask']}**"
     context.match = view.id
     await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
 

@@ -109,7 +109,7 @@ class Offers(Service):
             record = await self._require(match_id, person, None)
             if record.match.timing.paused_at:
                 return await self._resume(record, person, at)
-            if record.match.deadline is None:
+            if record.match.timing.deadline is None:
                 raise BotIsThinking(match_id) if record.match.bot_to_move else NoClock
             if record.match.against_bot:
                 require_turn(record.match, person)

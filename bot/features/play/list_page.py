@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import MOST_BUTTONS, Block, Button, Option, Page, Row, menus, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_BUTTONS, Button, Option, Row, Tag, menus, rows
+from bot.discord.page import Block, Page
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording
@@ -28,10 +28,10 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
     asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
     played = [entry for entry in shown if entry.status == "playing"]
     blocks: tuple[Block, ...] = (
-        f"### {texts.text('progress.title')}",
+        f"### {texts['progress.title']}",
         lines,
-        *menus(Tag("challenge-menu"), texts.text("menus.challenge"), _progress_options(texts, asked)),
-        *menus(Tag("board"), texts.text("buttons.show_again"), _progress_options(texts, played)),
+        *menus(Tag("challenge-menu"), texts["menus.challenge"], _progress_options(texts, asked)),
+        *menus(Tag("board"), texts["buttons.show_again"], _progress_options(texts, played)),
     )
     if pages > 1:
         back, on = _leaf(texts, "previous", number - 1, number > 1), _leaf(texts, "next", number + 1, number < pages)
@@ -52,7 +52,7 @@ def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Butto
 
 
 def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
-    return Button(texts.text(f"buttons.{role}"), Tag("games", 0, page, role), disabled=not there)
+    return Button(texts[f"buttons.{role}"], Tag("games", 0, page, role), disabled=not there)
 
 
 def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:
@@ -80,7 +80,7 @@ def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:
     """How a match stands; `name` is the opponent's as it can be shown there."""
     if entry.status == "challenged":
-        return texts.text("progress.to_answer" if entry.is_my_turn else "progress.awaits_answer")
+        return texts["progress.to_answer" if entry.is_my_turn else "progress.awaits_answer"]
     if entry.is_my_turn:
-        return texts.text("progress.your_move")
+        return texts["progress.your_move"]
     return texts.text("progress.their_move", name=name)

@@ -1,6 +1,6 @@
 """A person's matches in progress, and boards that are posted again from their list."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.play.list_page import progress_page
 from bot.features.records.replay_actions import replay
 from bot.handling.actions import Actions
@@ -17,7 +17,7 @@ async def show_progress(context: Context, said: str = "") -> None:
     if entries:
         await context.answer.say(progress_page(context.texts, entries, said))
     else:
-        await context.tell(context.texts.text("progress.none"))
+        await context.tell(context.texts["progress.none"])
 
 
 @ACTIONS.on("games")

@@ -2,8 +2,8 @@
 
 from bot.features.play.list_page import which_page
 from bot.features.play.lists import show_progress
-from bot.handling.answering import Answered
 from bot.handling.context import Context
+from bot.handling.interactions import Answered
 from bot.log_context import also_about
 from bot.match.refusals import NoMatch, SeveralMatches
 
@@ -19,7 +19,7 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
     try:
         found = await context.referee.lists.find(context.person.id, context.place.channel_id, mine_to_act)
     except SeveralMatches as several:
-        await show_progress(context, context.texts.text("refusal.several-matches"))
+        await show_progress(context, context.texts["refusal.several-matches"])
         raise Answered from several
     also_about(match=found.id)
     return found.id

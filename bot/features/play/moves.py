@@ -1,6 +1,6 @@
 """Making moves: step by step with buttons and menus, or by typing."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.coach.actions import move_unless_warned
 from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions

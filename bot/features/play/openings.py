@@ -1,6 +1,6 @@
 """Choosing in an opening: a side, or to make more of its moves."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.showing import call, show

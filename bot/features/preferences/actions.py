@@ -1,7 +1,7 @@
 """What a person or a server chooses."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.preferences.page import personal_page, server_page
 from bot.handling.actions import Actions
 from bot.handling.context import Context

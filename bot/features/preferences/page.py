@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.discord.page import Block, Button, Menu, Option, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Menu, Option, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
@@ -16,13 +16,13 @@ def personal_page(
     texts: Catalogue, chosen: Mapping[str, str], server: int | None, game: str = "", saved: bool = False
 ) -> Page:
     """What a person chose, for every game or for one; with a way to the choices of a `server` that they manage."""
-    button = Button(texts.text("settings.server_title"), Tag("server-settings", server or 0), emoji="🏠")
+    button = Button(texts["settings.server_title"], Tag("server-settings", server or 0), emoji="🏠")
     return _page(_Shown(texts, 0, chosen, game), "settings.title", Row((button,) if server else ()), saved)
 
 
 def server_page(texts: Catalogue, chosen: Mapping[str, str], server: int, game: str = "", saved: bool = False) -> Page:
     """What holds in a server for whoever chose nothing."""
-    button = Button(texts.text("settings.title"), Tag("my-settings"), emoji="👤")
+    button = Button(texts["settings.title"], Tag("my-settings"), emoji="👤")
     return _page(_Shown(texts, server, chosen, game), "settings.server_title", Row((button,)), saved)
 
 
@@ -38,7 +38,7 @@ class _Shown:
     def menu(self, key: str, values: tuple[str, ...]) -> tuple[Block, Block]:
         """The menu of one setting, below its label."""
         kind, texts = key.split(".")[0], self.texts
-        label = texts.text(f"settings.{kind}.label")
+        label = texts[f"settings.{kind}.label"]
         present = self.chosen.get(key, values[0])
         options = tuple(
             Option(wording.choice(texts, kind, value, self.game), value, chosen=value == present) for value in values
@@ -48,17 +48,17 @@ class _Shown:
 
 def _page(shown: _Shown, title: str, switch: Row, saved: bool) -> Page:
     texts, game = shown.texts, shown.game
-    head = texts.text(title) + (f" · {wording.game(texts, game)}" if game else "")
+    head = texts[title] + (f" · {wording.game(texts, game)}" if game else "")
     choices = game_choices(game) if game else CHOICES
     menus = [block for key, values in choices.items() for block in shown.menu(key, values)]
-    note = f"-# {texts.text('settings.saved')}" if saved else ""
+    note = f"-# {texts['settings.saved']}" if saved else ""
     return Page((f"### {head}", *menus, _games(texts, shown.owner, game), switch, note), ASKED)
 
 
 def _games(texts: Catalogue, owner: int, present: str) -> Row:
     """The way to the choices for one game, and back to those for all."""
-    every = Option(texts.text("settings.every_game"), "all", chosen=not present)
+    every = Option(texts["settings.every_game"], "all", chosen=not present)
     options = tuple(
         Option(wording.game(texts, game), game, chosen=game == present) for game in RENDERERS if game_choices(game)
     )
-    return Row((Menu(Tag("settings-of", owner), texts.text("settings.one_game"), (every, *options)),))
+    return Row((Menu(Tag("settings-of", owner), texts["settings.one_game"], (every, *options)),))

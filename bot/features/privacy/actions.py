@@ -1,7 +1,7 @@
 """What is kept about a person: told, handed over, and deleted."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.discord.tags import Tag
 from bot.features.challenges.invitation_actions import show_gone
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
@@ -21,12 +21,12 @@ async def show(context: Context) -> None:
 @ACTIONS.on("export-data", always=True)
 async def export(context: Context, tag: Tag) -> None:
     """Everything about the person in one file, for their eyes."""
-    await context.answer.promise(context.texts.text("privacy.collecting"))
+    await context.answer.promise(context.texts["privacy.collecting"])
     archive = await context.referee.of(Privacy).archive(context.person.id)
     if len(archive) > MOST_BYTES:
-        await context.tell(context.texts.text("privacy.too-large"))
+        await context.tell(context.texts["privacy.too-large"])
     else:
-        await context.answer.say(Page((context.texts.text("privacy.exported"), Document("qibot.zip", archive))))
+        await context.answer.say(Page((context.texts["privacy.exported"], Document("qibot.zip", archive))))
 
 
 @ACTIONS.on("delete-data", always=True)
@@ -39,7 +39,7 @@ async def ask(context: Context, tag: Tag) -> None:
 async def delete(context: Context, tag: Tag) -> None:
     """Everything about the person goes; who played against them sees that their matches are over."""
     deletion = await context.referee.of(Privacy).delete(context.person.id)
-    await context.answer.update(Page((context.texts.text("privacy.deleted"),)))
+    await context.answer.update(Page((context.texts["privacy.deleted"],)))
     await show_gone(context.services, context.preference, deletion.invitations)
     for match_id in deletion.matches:
         await context.services.publisher.show(await context.referee.queries.view(match_id))

@@ -1,7 +1,7 @@
 """What is kept about a person, and the question whether it is to go."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
 
@@ -9,17 +9,17 @@ from bot.match.page import ASKED
 def privacy_page(texts: Catalogue) -> Page:
     """What is kept and why; two buttons."""
     buttons = (
-        Button(texts.text("privacy.export"), Tag("export-data")),
-        Button(texts.text("privacy.delete"), Tag("delete-data"), "danger"),
+        Button(texts["privacy.export"], Tag("export-data")),
+        Button(texts["privacy.delete"], Tag("delete-data"), "danger"),
     )
-    told = tuple(texts.text(f"privacy.{part}") for part in ("kept", "also", "why", "seen", "gone"))
-    return Page((f"### {texts.text('privacy.title')}", *told, Row(buttons)), ASKED)
+    told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen", "gone"))
+    return Page((f"### {texts['privacy.title']}", *told, Row(buttons)), ASKED)
 
 
 def confirm_page(texts: Catalogue) -> Page:
     """What a deletion does, and whether it is meant."""
     buttons = (
-        Button(texts.text("privacy.delete-yes"), Tag("delete-data-yes"), "danger"),
-        Button(texts.text("privacy.delete-no"), Tag("delete-data-no")),
+        Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
+        Button(texts["privacy.delete-no"], Tag("delete-data-no")),
     )
-    return Page((texts.text("privacy.confirm"), Row(buttons)), ASKED)
+    return Page((texts["privacy.confirm"], Row(buttons)), ASKED)

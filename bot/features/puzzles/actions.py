@@ -1,7 +1,7 @@
 """Puzzles, for the eyes of who solves: move by move, with a hint, the solution and another one."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
 from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, puzzle_view, try_puzzle
@@ -56,7 +56,7 @@ async def walk(context: Context, tag: Tag) -> None:
 async def _first_page(context: Context, puzzle: Puzzle) -> Page:
     """The puzzle; whether it will count is said before."""
     counts = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
-    said = "" if counts else context.texts.text("puzzle.counted")
+    said = "" if counts else context.texts["puzzle.counted"]
     return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
 
 
@@ -89,7 +89,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
-        await _show_end(context, puzzle, f"✅ **{context.texts.text('puzzle.solved')}**", rated)
+        await _show_end(context, puzzle, f"✅ **{context.texts['puzzle.solved']}**", rated)
 
 
 def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:

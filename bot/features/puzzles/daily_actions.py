@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.daily_settings import DailySettings
@@ -24,7 +24,7 @@ async def solve(context: Context, tag: Tag) -> None:
     rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
     counts = await context.referee.of(Daily).begin(found.id, context.person)
     said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
-    told = "\n".join(context.texts.text(key) for key in said if key)
+    told = "\n".join(context.texts[key] for key in said if key)
     await context.answer.say(puzzle_page(puzzle, 0, context.preference, SoFar(said=told)))
 
 

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from bot.discord.page import Block, Button, LinkButton, Menu, Option, Page, Picker, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, Tag
+from bot.discord.page import Block, Page
 from bot.features.puzzles.daily_settings import ANY_GAME, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
@@ -29,7 +29,7 @@ def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) ->
     results = _results(texts, found)
     if puzzle is None:
         return Page((_title(texts, found, None), results), OVER)
-    solve = Button(texts.text("buttons.daily_solve"), Tag(SOLVE, 0, 0, str(found.id)), "primary", emoji="🧩")
+    solve = Button(texts["buttons.daily_solve"], Tag(SOLVE, 0, 0, str(found.id)), "primary", emoji="🧩")
     goal = f"**{puzzle_goal(texts, puzzle, 0)}**"
     return Page((_title(texts, found, puzzle), _position(found, puzzle, reader), goal, results, Row((solve,))), ASKED)
 
@@ -59,12 +59,12 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
 
 
 def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> LinkButton:
-    return LinkButton(texts.text("buttons.daily_solve"), message_address(found.guild_id, found.channel_id, message))
+    return LinkButton(texts["buttons.daily_solve"], message_address(found.guild_id, found.channel_id, message))
 
 
 def _results(texts: Catalogue, found: DailyPuzzle) -> str:
     if not found.tried:
-        return f"-# {texts.text('daily.nobody')}"
+        return f"-# {texts['daily.nobody']}"
     lines = [texts.text("daily.counts", tried=found.tried, solved=found.solved)]
     if found.solvers:
         names = ", ".join(escaped_name(name) for name, _ in found.solvers[:MOST_NAMED])
@@ -78,19 +78,19 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
 def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved: bool = False) -> Page:
     """Where, when and of which game; each with the way to change it."""
     chosen = () if rule.channel is None else (rule.channel,)
-    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts.text("daily.channel-none"), "text", chosen, 1)
+    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
     games = (ANY_GAME, *games_with_puzzles())
     named = tuple(Option(_game(texts, game), game, chosen=game == rule.game) for game in games)
-    note = f"-# {texts.text('settings.saved')}" if saved else ""
+    note = f"-# {texts['settings.saved']}" if saved else ""
     coming = texts.text("daily.next", when=when(next_at.timestamp())) if next_at else ""
     return Page(
         (
-            f"### {texts.text('daily.setup')}",
-            texts.text("daily.channel"),
+            f"### {texts['daily.setup']}",
+            texts["daily.channel"],
             Row((picker,)),
-            Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts.text("daily.hour"), hours),)),
-            Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts.text("daily.game"), named),)),
+            Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
+            Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
             coming,
             note,
         ),
@@ -99,7 +99,7 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
 
 
 def _game(texts: Catalogue, game: str) -> str:
-    return texts.text("daily.any-game") if game == ANY_GAME else wording.game(texts, game)
+    return texts["daily.any-game"] if game == ANY_GAME else wording.game(texts, game)
 
 
 def trouble_page(texts: Catalogue, found: DailyPuzzle) -> Page:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.daily_settings import DailySettings

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.hints.rules import written_line
 from bot.features.puzzles.rules import RatedAttempt, puzzle_view
 from bot.locales import Catalogue, catalogue
@@ -53,7 +53,7 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
     `told` comes first; `daily` is a puzzle of the day that the person has solved and may show to others.
     """
     texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
-    idea = texts.text("puzzle.idea", idea=texts.text(f"theme.{puzzle.theme}"))
+    idea = texts.text("puzzle.idea", idea=texts[f"theme.{puzzle.theme}"])
     return Page(
         (
             _title(texts, puzzle),
@@ -79,7 +79,7 @@ def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference)
 def _share(texts: Catalogue, daily: int | None) -> tuple[Button, ...]:
     if daily is None:
         return ()
-    return (Button(texts.text("buttons.share"), Tag("daily-share", 0, 0, str(daily)), "primary", emoji="📣"),)
+    return (Button(texts["buttons.share"], Tag("daily-share", 0, 0, str(daily)), "primary", emoji="📣"),)
 
 
 def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
 
 def _changed(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
-        return texts.text("puzzle.counted")
+        return texts["puzzle.counted"]
     told = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
     return f"{told} {texts.text('puzzle.streak', n=rated.solver.streak)}"
 
@@ -125,10 +125,10 @@ def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, marked: Marked = 
 
 
 def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:
-    hint = Button(texts.text("buttons.hint"), Tag("puzzle-hint", 0, ply, puzzle.key), disabled=hinted, emoji="💡")
-    solution = Button(texts.text("puzzle.solution"), Tag("puzzle-told", 0, ply, puzzle.key), emoji="🏳️")
+    hint = Button(texts["buttons.hint"], Tag("puzzle-hint", 0, ply, puzzle.key), disabled=hinted, emoji="💡")
+    solution = Button(texts["puzzle.solution"], Tag("puzzle-told", 0, ply, puzzle.key), emoji="🏳️")
     return Row((hint, solution, _another(texts, puzzle)))
 
 
 def _another(texts: Catalogue, puzzle: Puzzle) -> Button:
-    return Button(texts.text("puzzle.another"), Tag("puzzle-next", 0, 0, puzzle.game), emoji="🧩")
+    return Button(texts["puzzle.another"], Tag("puzzle-next", 0, 0, puzzle.game), emoji="🧩")

@@ -1,7 +1,7 @@
 """The history of a person's matches."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.records.history_page import ANY_GAME, history_page
 from bot.features.records.replay_actions import open_replay
 from bot.handling.actions import Actions

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.discord.page import Button, Option, Page, Row, menus
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Option, Row, Tag, menus
+from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.lists import EntryPage, HistoryEntry
@@ -17,14 +17,14 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:
-        return Page((f"### {title}", texts.text("history.none")), ASKED)
+        return Page((f"### {title}", texts["history.none"]), ASKED)
     options = tuple(match_option(texts, entry, _ending(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, game or ANY_GAME)
     return Page(
         (
             f"### {title}",
             "\n".join(_history_line(texts, entry) for entry in page.entries),
-            *menus(Tag("look"), texts.text("menus.replay"), options),
+            *menus(Tag("look"), texts["menus.replay"], options),
             Row(
                 (
                     _turn(texts, "newer", replace(here, ply=page.page - 1), page.page > 1),
@@ -38,7 +38,7 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
 
 
 def _turn(texts: Catalogue, role: str, to: Tag, there: bool) -> Button:
-    return Button(texts.text(f"buttons.{role}"), replace(to, detail=f"{to.detail}.{role}"), disabled=not there)
+    return Button(texts[f"buttons.{role}"], replace(to, detail=f"{to.detail}.{role}"), disabled=not there)
 
 
 def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
@@ -56,7 +56,7 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
 
 
 def _outcome(texts: Catalogue, entry: HistoryEntry) -> str:
-    return texts.text(f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}")
+    return texts[f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}"]
 
 
 def _ending(texts: Catalogue, entry: HistoryEntry) -> str:

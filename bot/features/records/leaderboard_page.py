@@ -19,13 +19,13 @@ from storage.history import Tally
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
     """The best, as a picture and as text; `where` and `when` are the words that narrow them down."""
     texts = catalogue(reader.language)
-    narrowed = f"{texts.text(f'top.{where}')} · {texts.text(f'top.{when}')}"
+    narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
     title = f"### {texts.text('top.title', game=wording.game(texts, board.game))}\n-# {narrowed}"
     if not board.standings:
-        return Page((title, texts.text("top.none"), _beaten(texts, board)), OVER)
+        return Page((title, texts["top.none"], _beaten(texts, board)), OVER)
     rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
     places = _places(board)
-    text = (title, _lines(texts, board, places), f"-# {texts.text('top.why')}", _beaten(texts, board))
+    text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
         return Page(text, OVER)
     head = texts.text("top.title", game=wording.game(texts, board.game))
@@ -49,7 +49,7 @@ def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> st
     ]
     ranked = [wording.numbered(place, line) for place, line in zip(places, told, strict=True) if place]
     others = told[len(ranked) :]
-    return "\n".join([*ranked, *([f"-# {texts.text('top.unsettled')}", *others] if others else [])])
+    return "\n".join([*ranked, *([f"-# {texts['top.unsettled']}", *others] if others else [])])
 
 
 def _beaten(texts: Catalogue, board: Leaderboard) -> str:
@@ -64,7 +64,7 @@ def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Prefe
     texts = catalogue(reader.language)
     title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
     if not tallies:
-        return Page((title, texts.text("against.none")), OVER)
+        return Page((title, texts["against.none"]), OVER)
     rows = [_row(texts, wording.game(texts, each.game), each) for each in tallies]
     won, lost = sum(each.wins for each in tallies), sum(each.losses for each in tallies)
     score = texts.text("against.score", first=escaped_name(names[0]), second=escaped_name(names[1]), won=won, lost=lost)
@@ -74,26 +74,26 @@ def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Prefe
 def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
     """What a person's matches against the bot add up to."""
     texts = catalogue(reader.language)
-    title = f"### {texts.text('against.title', first=escaped_name(name), second=texts.text('bot.name'))}"
+    title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
     rows = [
         _row(texts, f"{wording.game(texts, each.game)} · {wording.level(texts, each.level)}", each)
         for each in tallies
         if each.level
     ]
-    return Page((title, "\n".join(rows) or texts.text("against.none")), OVER)
+    return Page((title, "\n".join(rows) or texts["against.none"]), OVER)
 
 
 def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
     """The bot's own record, from its side."""
     texts = catalogue(reader.language)
-    title = f"### {texts.text('stats.title', name=texts.text('bot.name'))}"
+    title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
     rows = [_bot_row(texts, each) for each in tallies]
-    return Page((title, "\n".join(rows) or texts.text("stats.none")), OVER)
+    return Page((title, "\n".join(rows) or texts["stats.none"]), OVER)
 
 
 def _bot_row(texts: Catalogue, each: BotTally) -> str:
     label = f"{wording.game(texts, each.tally.game)} · {wording.level(texts, each.tally.level)}"
-    rated = "" if each.rating is None else f" · {texts.text('rating.title')} {each.rating}"
+    rated = "" if each.rating is None else f" · {texts['rating.title']} {each.rating}"
     return _row(texts, label, each.tally) + rated
 
 

@@ -1,7 +1,7 @@
 """Looking at a match again, move by move."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.discord.tags import Tag
 from bot.features.records.replay_page import replay_page
 from bot.handling.actions import Actions
 from bot.handling.context import Context

@@ -1,7 +1,7 @@
 """A match as it stood after one of its moves."""
 
-from bot.discord.page import Button, Drawing, Page, Picture, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -97,8 +97,8 @@ def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:
     view = frame.view
     asks = view.status == "finished" and bool(view.ply)
     arrows = arrow_row(texts, Tag("replay", view.id, frame.ply), view.ply)
-    best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
-    study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
-    export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")
-    share = Button(texts.text("buttons.card"), Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
+    best = Button(texts["buttons.best"], Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
+    study = Button(texts["position.study"], Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
+    export = Button(texts["buttons.export"], Tag("export", view.id), emoji="💾")
+    share = Button(texts["buttons.card"], Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
     return arrows, Row((best, study, export, share))

@@ -21,7 +21,7 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
     if not stats.tallies:
-        return Page((title, texts.text("stats.none")), OVER)
+        return Page((title, texts["stats.none"]), OVER)
     facts = _facts(texts, stats)
     said = _rows(texts, stats.tallies)
     said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
@@ -53,7 +53,7 @@ def _by_game(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
 
 
 def _rows(texts: Catalogue, tallies: Sequence[Tally]) -> list[str]:
-    rows = [(texts.text("stats.overall"), _counts(tallies))]
+    rows = [(texts["stats.overall"], _counts(tallies))]
     rows += [(wording.game(texts, game), _counts(played)) for game, played in _by_game(tallies).items()]
     return [
         texts.text("stats.row", label=f"**{label}**", wins=wins, draws=draws, losses=losses)
@@ -71,21 +71,21 @@ def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
     ]
     facts = []
     if streak.outcome:
-        facts.append((texts.text("stats.streak"), texts.text(f"stats.streak_{streak.outcome}", n=streak.length)))
+        facts.append((texts["stats.streak"], texts.text(f"stats.streak_{streak.outcome}", n=streak.length)))
     if streak.best_wins:
-        facts.append((texts.text("stats.best_streak"), texts.text("stats.streak_win", n=streak.best_wins)))
+        facts.append((texts["stats.best_streak"], texts.text("stats.streak_win", n=streak.best_wins)))
     if wins:
-        facts.append((texts.text("stats.shortest"), texts.text("stats.moves", n=min(wins))))
-        facts.append((texts.text("stats.longest"), texts.text("stats.moves", n=max(wins))))
-    facts.append((texts.text("stats.hints"), str(sum(tally.hints for tally in stats.tallies))))
+        facts.append((texts["stats.shortest"], texts.text("stats.moves", n=min(wins))))
+        facts.append((texts["stats.longest"], texts.text("stats.moves", n=max(wins))))
+    facts.append((texts["stats.hints"], str(sum(tally.hints for tally in stats.tallies))))
     return tuple(facts)
 
 
 def _card(
     texts: Catalogue, name: str, game: str | None, stats: Stats, facts: tuple[tuple[str, str], ...]
 ) -> card.StatsCard:
-    legend = (texts.text("stats.wins"), texts.text("stats.draws"), texts.text("stats.losses"))
-    subtitle = wording.game(texts, game) if game else texts.text("stats.all_games")
+    legend = (texts["stats.wins"], texts["stats.draws"], texts["stats.losses"])
+    subtitle = wording.game(texts, game) if game else texts["stats.all_games"]
     games = tuple(
         card.GameStats(
             card.Results(wording.game(texts, key), *_counts(tallies)),
@@ -93,10 +93,10 @@ def _card(
         )
         for key, tallies in _by_game(stats.tallies).items()
     )
-    return card.StatsCard(name, texts.text("bot.name"), subtitle, legend, games, facts)
+    return card.StatsCard(name, texts["bot.name"], subtitle, legend, games, facts)
 
 
 def _against(texts: Catalogue, tally: Tally) -> str:
     if tally.level is None:
-        return texts.text("stats.against_people")
+        return texts["stats.against_people"]
     return texts.text("stats.against_bot", level=wording.level(texts, tally.level))

@@ -1,6 +1,6 @@
 """Reviews of finished matches, for the eyes of who asks."""
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.features.reviews.page import (
     TRIES,
     ReviewPages,
@@ -77,13 +77,13 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     pages, ply, texts = _pages(context, found), _ply(found, tag), context.texts
     move = attempt_at(found, ply, text)
     if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
-        said = f"✅ **{texts.text('learn.right-1')}**"
+        said = f"✅ **{texts['learn.right-1']}**"
         await context.show(line_page(pages, ply, said=said))
     elif tries + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
         await context.show(try_page(pages, ply, SoFar(said=said), tries + 1))
     else:
-        await context.show(line_page(pages, ply, said=f"❌ {texts.text('review.told')}"))
+        await context.show(line_page(pages, ply, said=f"❌ {texts['review.told']}"))
 
 
 async def _review(context: Context, tag: Tag) -> GameReview:

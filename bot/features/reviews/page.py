@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.discord.page import Block, Button, Drawing, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Drawing, Page
 from bot.features.reviews.rules import SHOWN_LINE, Best, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -60,8 +60,8 @@ def overview_page(pages: ReviewPages) -> Page:
     names = names_of(texts, view)
     moments = found.review.moments(pages.side)
     told = [wording.numbered(move.ply + 1, _lost(found, move, reader)) for move in moments]
-    none = texts.text("review.none" if pages.side is None else "review.none-own")
-    asked = (f"**{texts.text('review.moments')}**", *told) if told else (none,)
+    none = texts["review.none" if pages.side is None else "review.none-own"]
+    asked = (f"**{texts['review.moments']}**", *told) if told else (none,)
     return Page(
         (
             f"### {texts.text('review.title', id=view.id)}",
@@ -70,8 +70,8 @@ def overview_page(pages: ReviewPages) -> Page:
             "\n".join(_accuracies(found, texts, names)),
             "\n".join(asked),
             Row(tuple(_moment(found, move, reader) for move in moments)),
-            Row((Button(texts.text("review.steps"), Tag("review-step", view.id, 0, "open"), emoji="🎞️"),)),
-            f"-# {texts.text('review.formula')}",
+            Row((Button(texts["review.steps"], Tag("review-step", view.id, 0, "open"), emoji="🎞️"),)),
+            f"-# {texts['review.formula']}",
         ),
         OVER,
     )
@@ -104,7 +104,7 @@ def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:
         least=min(chances),
         most=max(chances),
         last=chances[-1],
-        marked=texts.text("list.comma").join(marked) or texts.text("picture.none"),
+        marked=texts["list.comma"].join(marked) or texts["picture.none"],
     )
 
 
@@ -135,10 +135,10 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
         return wording.prospect(texts, game, replace(best.prospect))
     if best.chance >= BETTER:
-        return texts.text("review.better")
+        return texts["review.better"]
     if best.chance <= LOST:
-        return texts.text("review.worse")
-    return texts.text("review.defence" if best.chance <= WORSE else "prospect.even")
+        return texts["review.worse"]
+    return texts["review.defence" if best.chance <= WORSE else "prospect.even"]
 
 
 def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
@@ -158,7 +158,7 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
     told = [wording.position(texts, view, ply, view.ply)]
     if ply:
         move = found.review.moves[ply - 1]
-        told.append(f"{_lost(found, move, reader)} **{texts.text(f'verdict.{move.verdict}')}**")
+        told.append(f"{_lost(found, move, reader)} **{texts[f'verdict.{move.verdict}']}**")
         best = found.best(ply - 1, reader.notation(view.game))
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
@@ -176,15 +176,15 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
     view = found.view
     arrows = arrow_row(texts, Tag("review-step", view.id, ply), view.ply)
-    others = [Button(texts.text("buttons.best"), Tag("review-best", view.id, ply), emoji="💡")]
+    others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
     if ply and found.review.moves[ply - 1].verdict in SIGNS:
         again = Tag("review-try", view.id, ply - 1, "step")
-        others.append(Button(texts.text("review.try"), again, "primary", emoji="🎯"))
+        others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
     return arrows, Row((*others, _back(texts, found)))
 
 
 def _back(texts: Catalogue, found: GameReview) -> Button:
-    return Button(texts.text("review.overview"), Tag("review", found.view.id, 0, "back"), emoji="📈")
+    return Button(texts["review.overview"], Tag("review", found.view.id, 0, "back"), emoji="📈")
 
 
 # -- the best moves, one after another --------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
-        return Page((texts.text("review.over"),), OVER)
+        return Page((texts["review.over"],), OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
     return Page(
@@ -239,7 +239,7 @@ def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int
     view = lesson_view(lesson)
     entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), so_far.chosen, pages.side == 1)
     side = wording.side(texts, lesson.game, view.turn)
-    tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
+    tell = Button(texts["learn.show"], Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
         (
             f"### {texts.text('review.find', side=side, move=move)}",

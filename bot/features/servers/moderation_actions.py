@@ -32,7 +32,7 @@ async def suspend(context: Context, player: discord.User | discord.Member, reaso
     """A person may not use the bot here any more, or for some hours; what they have open here ends."""
     person = introduced(player)
     if person.is_bot or person.id == context.person.id:
-        await context.tell(context.texts.text("moderation.not-them"))
+        await context.tell(context.texts["moderation.not-them"])
         return
     await context.answer.acknowledge()
     until = None if hours is None else datetime.now(UTC) + timedelta(hours=hours)
@@ -55,7 +55,7 @@ async def lift(context: Context, player: discord.User | discord.Member) -> None:
 
 
 async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
-    note = "" if logged else context.texts.text("moderation.not-logged")
+    note = "" if logged else context.texts["moderation.not-logged"]
     await context.answer.say(Page((context.texts.text(key, **values), note)))
 
 

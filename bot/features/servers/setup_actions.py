@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from discord import ui
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions
@@ -58,17 +58,17 @@ async def open_window(context: Context, tag: Tag) -> None:
     if not await context.may_manage():
         return
     texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
-    window = ui.Modal(title=texts.text("windows.quiet_title"), custom_id=str(Tag("setup-quiet-typed")))
+    window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(Tag("setup-quiet-typed")))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
     for name, value in present.items():
         field = ui.TextInput[ui.Modal](
             custom_id=name,
-            placeholder=texts.text(f"windows.quiet_{name}-placeholder"),
+            placeholder=texts[f"windows.quiet_{name}-placeholder"],
             default=value,
             required=False,
             max_length=MOST_TYPED,
         )
-        window.add_item(ui.Label(text=texts.text(f"windows.quiet_{name}"), component=field))
+        window.add_item(ui.Label(text=texts[f"windows.quiet_{name}"], component=field))
     await context.open(window)
 
 

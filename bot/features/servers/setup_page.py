@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import Literal
 
-from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row, Tag
+from bot.discord.page import Block, Page
 from bot.locales import Catalogue
 from bot.match.names import escaped_name
 from bot.match.page import ASKED
@@ -14,15 +14,15 @@ from bot.match.server_rules import MOST_MATCHES, Quiet, Rules
 
 def greeting_page(texts: Catalogue) -> Page:
     """What the bot says when it has come into a server: three steps, and the way to the settings."""
-    steps = (texts.text(f"greeting.{step}") for step in ("play", "setup", "moderate"))
-    button = Button(texts.text("greeting.button"), Tag("setup"), "primary")
-    return Page((f"### {texts.text('greeting.title')}", *steps, Row((button,))), ASKED)
+    steps = (texts[f"greeting.{step}"] for step in ("play", "setup", "moderate"))
+    button = Button(texts["greeting.button"], Tag("setup"), "primary")
+    return Page((f"### {texts['greeting.title']}", *steps, Row((button,))), ASKED)
 
 
 def setup_page(texts: Catalogue, server: int, rules: Rules, saved: bool = False) -> Page:
     """What a server has decided, each with the way to change it."""
-    note = f"-# {texts.text('settings.saved')}" if saved else ""
-    return Page((f"### {texts.text('setup.title')}", *_choices(texts, server, rules), note), ASKED)
+    note = f"-# {texts['settings.saved']}" if saved else ""
+    return Page((f"### {texts['setup.title']}", *_choices(texts, server, rules), note), ASKED)
 
 
 def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
@@ -32,24 +32,24 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     def picker(
         what: str, kind: Literal["role", "channel", "text"], chosen: tuple[int, ...], most: int = MOST_OPTIONS
     ) -> tuple[Block, ...]:
-        placeholder = texts.text(f"setup.{what}-any")
-        return texts.text(f"setup.{what}"), Row((Picker(tag(what), placeholder, kind, chosen, most),))
+        placeholder = texts[f"setup.{what}-any"]
+        return texts[f"setup.{what}"], Row((Picker(tag(what), placeholder, kind, chosen, most),))
 
     log = () if rules.log is None else (rules.log,)
     return (
         *picker("channels", "channel", rules.channels),
         *picker("roles", "role", rules.roles),
         *picker("log", "text", log, 1),
-        texts.text("setup.most"),
+        texts["setup.most"],
         Row((_most(texts, tag("most"), rules.most),)),
         _quiet(texts, rules.quiet),
         Row(
             (
                 _toggle(texts, "leaderboard", rules.leaderboard),
                 _toggle(texts, "threads", rules.threads),
-                Button(texts.text("setup.quiet-button"), Tag("setup-quiet"), emoji="🌙"),
-                Button(texts.text("daily.button"), Tag("daily-setup"), emoji="🧩"),
-                Button(texts.text("settings.server_title"), Tag("server-settings", server), emoji="🏠"),
+                Button(texts["setup.quiet-button"], Tag("setup-quiet"), emoji="🌙"),
+                Button(texts["daily.button"], Tag("daily-setup"), emoji="🧩"),
+                Button(texts["settings.server_title"], Tag("server-settings", server), emoji="🏠"),
             )
         ),
     )
@@ -57,17 +57,17 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
 
 def _most(texts: Catalogue, tag: Tag, most: int) -> Menu:
     options = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == most) for n in MOST_MATCHES)
-    return Menu(tag, texts.text("setup.most").replace("*", ""), options)  # a menu knows no markup
+    return Menu(tag, texts["setup.most"].replace("*", ""), options)  # a menu knows no markup
 
 
 def _quiet(texts: Catalogue, quiet: Quiet | None) -> str:
     if quiet is None:
-        return texts.text("setup.quiet-never")
+        return texts["setup.quiet-never"]
     return texts.text("setup.quiet", start=f"{quiet.start}:00", end=f"{quiet.end}:00", zone=quiet.zone)
 
 
 def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
-    label = texts.text(f"setup.{what}-{'on' if on else 'off'}")
+    label = texts[f"setup.{what}-{'on' if on else 'off'}"]
     return Button(label, Tag("setup-toggle", 0, 0, what), "success" if on else "secondary")
 
 

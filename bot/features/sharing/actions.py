@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.discord.tags import Tag, matches_in
+from bot.discord.controls import Tag, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
 from bot.features.reviews import actions as reviews
 from bot.features.sharing.animations import Animations
@@ -59,4 +59,4 @@ async def show_review(context: Context, message: discord.Message) -> None:
         await context.require_seen(match)
         await reviews.show(context, Tag("review", match))
     else:
-        await context.tell(context.texts.text("share.nothing"))
+        await context.tell(context.texts["share.nothing"])

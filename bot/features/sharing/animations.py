@@ -5,11 +5,11 @@ import atexit
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.discord.drawing import Pictures
 from bot.handling.services import Poster, Services
 from bot.match.refusals import TooMuchAsked
 from bot.render import Scene
 from bot.render.animation import draw_match
-from bot.render.pictures import Pictures
 from bot.render.process import DrawingProcess
 
 MOST_BYTES = 8 << 20  # bytes that are kept

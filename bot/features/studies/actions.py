@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.discord.tags import Tag
 from bot.features.challenges import actions as challenges
 from bot.features.challenges import invitation_actions as meeting
 from bot.features.studies.page import play_page, study_page, which_page
@@ -62,7 +62,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     await context.answer.acknowledge()
     best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
-    said = "" if best else context.texts.text("review.over")
+    said = "" if best else context.texts["review.over"]
     await context.show(study_page(study, ply, context.preference, SoFar(said=said), best))
 
 
@@ -79,7 +79,7 @@ async def play(context: Context, tag: Tag) -> None:
     study, ply = await _meant(context, tag)
     given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
-        over = study_page(study, ply, context.preference, SoFar(said=context.texts.text("review.over")))
+        over = study_page(study, ply, context.preference, SoFar(said=context.texts["review.over"]))
         await context.show(over)
     else:
         alone = context.interaction.context.dm_channel
@@ -125,7 +125,7 @@ async def save(context: Context, tag: Tag) -> None:
     """The study as a file, and its position as text."""
     study, _ = await _meant(context, tag)
     text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
-    said = context.texts.text("study.saved")
+    said = context.texts["study.saved"]
     await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord.page import Button, Menu, Option, Page, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
+from bot.discord.page import Page
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
 from bot.features.studies.rules import study_lesson
@@ -52,7 +52,7 @@ def which_page(studies: Sequence[Study], reader: Preference) -> Page:
         Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
         for study in studies
     )
-    return Page((texts.text("refusal.which-import"), *rows(buttons)), ASKED)
+    return Page((texts["refusal.which-import"], *rows(buttons)), ASKED)
 
 
 def _head(texts: Catalogue, study: Study) -> str:
@@ -73,15 +73,15 @@ def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str,
     """How two people began, or what another program calls the moves; nothing where the tags say nothing of it."""
     said = tags.get("opening", "")
     own = said.casefold() in openings_of(game)
-    words = texts.text(f"games.{game}.{said.casefold()}-name") if own else escaped_name(said)
+    words = texts[f"games.{game}.{said.casefold()}-name"] if own else escaped_name(said)
     return (words,) if said else ()
 
 
 def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     arrows = arrow_row(texts, Tag("study-go", 0, ply, f"{study.id}."), len(study.moves))
-    best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
-    save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
-    play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
+    best = Button(texts["buttons.best"], Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
+    save = Button(texts["buttons.export"], Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
+    play = Button(texts["position.play"], Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
     return arrows, Row((best, play, save))
 
 

@@ -1,7 +1,7 @@
 """Tournaments: making one, joining, leaving, starting and cancelling it, and the list of them."""
 
+from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
 from bot.features.tournaments.posts_page import STANDINGS, standings_page
 from bot.features.tournaments.rules import Tournaments, TournamentTerms
@@ -20,10 +20,10 @@ async def make(context: Context, terms: TournamentTerms) -> None:
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, terms)
     if await context.services.of(TournamentMessages).show(made.id):
-        await context.tell(context.texts.text("tournament.made"))
+        await context.tell(context.texts["tournament.made"])
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)
-        await context.tell(context.texts.text("trouble.cannot-post"))
+        await context.tell(context.texts["trouble.cannot-post"])
 
 
 async def show_list(context: Context) -> None:
@@ -102,9 +102,9 @@ async def _shown(context: Context, tournament: int, told: str) -> None:
     """The table shows what was done; the person reads it where they pressed, or in a message for their eyes."""
     await context.services.of(TournamentMessages).show(tournament, context.answer)
     if context.answer.is_on_board:
-        await context.tell(context.texts.text(told))
+        await context.tell(context.texts[told])
     else:
-        await context.answer.update(Page((context.texts.text(told),)))
+        await context.answer.update(Page((context.texts[told],)))
 
 
 async def _meant(context: Context, tag: Tag) -> Tournament:

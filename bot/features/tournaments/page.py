@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.features.tournaments.scores import table_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
-from bot.match.opening_page import rule_line
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
+from bot.match.standing_page import rule_line
 from bot.match.summary import message_address
 from storage.tournament_rows import Pairing, Tournament
 
@@ -40,7 +40,7 @@ def title(texts: Catalogue, found: Tournament) -> str:
 
 
 def _rules(texts: Catalogue, found: Tournament) -> str:
-    kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts.text("tournament.robin")
+    kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
     clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
     return " · ".join((kind, clock, _host(texts, found)))
 
@@ -51,7 +51,7 @@ def _host(texts: Catalogue, found: Tournament) -> str:
 
 def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
     """Everybody who takes part, or did, as they are named in texts."""
-    named = {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
+    named = {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
     if len(named) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
     return {person: escaped_name(name) for person, name in named.items()}
@@ -90,7 +90,7 @@ def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
 
 
 def _cancelled(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    told = f"**{texts.text('tournament.cancelled')}**"
+    told = f"**{texts['tournament.cancelled']}**"
     return (told, table(texts, found)) if found.round else (told,)
 
 
@@ -113,7 +113,7 @@ def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
 
 def ties_line(texts: Catalogue, found: Tournament) -> str:
     """What decides where points are equal."""
-    return f"-# {texts.text(f'tournament.ties-{found.kind}')}"
+    return f"-# {texts[f'tournament.ties-{found.kind}']}"
 
 
 def points(value: float) -> str:
@@ -135,7 +135,7 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
     if each.points:
         return "–".join(map(points, each.points))
     result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
-    state = result or texts.text("tournament.no-result" if each.is_over else "tournament.played")
+    state = result or texts["tournament.no-result" if each.is_over else "tournament.played"]
     if each.match_id is None or each.channel_id is None or each.message_id is None:
         return state
     if not links:
@@ -149,11 +149,11 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
 def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
     number = str(found.id)
     full = len(found.players) >= found.most
-    join = Button(texts.text("buttons.tournament_join"), Tag(JOIN, 0, 0, number), "success", full)
-    leave = Button(texts.text("buttons.tournament_leave"), Tag(LEAVE, 0, 0, number))
+    join = Button(texts["buttons.tournament_join"], Tag(JOIN, 0, 0, number), "success", full)
+    leave = Button(texts["buttons.tournament_leave"], Tag(LEAVE, 0, 0, number))
     ready = len(found.players) >= LEAST_PLAYERS
-    start = Button(texts.text("buttons.tournament_start"), Tag(START, 0, 0, number), "primary", not ready)
-    cancel = Button(texts.text("buttons.tournament_cancel"), Tag(CANCEL, 0, 0, number))
+    start = Button(texts["buttons.tournament_start"], Tag(START, 0, 0, number), "primary", not ready)
+    cancel = Button(texts["buttons.tournament_cancel"], Tag(CANCEL, 0, 0, number))
     if found.status == "open":
         return (Row((join, leave, start, cancel)),)
     return (Row((leave, cancel)),) if found.status == "playing" else ()
@@ -162,8 +162,8 @@ def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
     """Whether leaving (or cancelling) a tournament that is played is meant; for the eyes of who asked."""
     what = kind.removeprefix("tournament-")
-    yes = Button(texts.text(f"buttons.tournament_{what}_yes"), Tag(kind + YES, 0, 0, str(found.id)), "danger")
-    return Page((f"### {title(texts, found)}", texts.text(f"tournament.{what}-ask"), Row((yes,))), ASKED)
+    yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + YES, 0, 0, str(found.id)), "danger")
+    return Page((f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row((yes,))), ASKED)
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
@@ -171,14 +171,14 @@ def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
 
 def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
     """Tournaments with links to their tables."""
-    lines = "\n".join(_listed(texts, each) for each in found) or texts.text("tournament.none")
-    return Page((f"### {texts.text('tournament.list')}", lines), ASKED)
+    lines = "\n".join(_listed(texts, each) for each in found) or texts["tournament.none"]
+    return Page((f"### {texts['tournament.list']}", lines), ASKED)
 
 
 def _listed(texts: Catalogue, each: Tournament) -> str:
     state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
-    line = f"{title(texts, each)} · {texts.text(f'tournament.kind-{each.kind}')} · {state}"
+    line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
     if each.message_id is None:
         return line
     link = message_address(each.guild_id, each.channel_id, each.message_id)
-    return f"{line} · [{texts.text('buttons.open')}]({link})"
+    return f"{line} · [{texts['buttons.open']}]({link})"

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.discord.page import Block, Button, Drawing, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Block, Drawing, Page
 from bot.features.tournaments.page import names_in, points, round_line, state_of, table, ties_line, title, winners
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.scores import played_in, table_of
@@ -36,8 +36,8 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
         (
             f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
             *(pictures if reader.draws else ()),
-            "\n".join((*lines, f"-# {texts.text('tournament.first')}")),
-            Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, number)),)),
+            "\n".join((*lines, f"-# {texts['tournament.first']}")),
+            Row((Button(texts["buttons.tournament_standings"], _standings_tag(found, number)),)),
         ),
         TO_MOVE,
     )
@@ -54,7 +54,7 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
             *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
             _ratings_line(texts, found, rated),
             ties_line(texts, found),
-            Row((Button(texts.text("buttons.tournament_standings"), _standings_tag(found, 0)),)),
+            Row((Button(texts["buttons.tournament_standings"], _standings_tag(found, 0)),)),
         ),
         OVER,
     )
@@ -86,7 +86,7 @@ def _pairing(texts: Catalogue, found: Tournament, each: Pairing) -> str:
 
 
 def _plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    return {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
+    return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
 
 
 def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block]:
@@ -97,11 +97,11 @@ def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block
 
 
 def _table(texts: Catalogue, found: Tournament, subtitle: str, columns: Columns, rows: Rows) -> TablePicture:
-    return TablePicture(title(texts, found), subtitle, columns, tuple(rows), texts.text("bot.former-player"))
+    return TablePicture(title(texts, found), subtitle, columns, tuple(rows), texts["bot.former-player"])
 
 
 def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
-    names, made = _plain_names(texts, found), texts.text("tournament.points")
+    names, made = _plain_names(texts, found), texts["tournament.points"]
     before = {each.person: points(each.points) for each in table_of(found, number - 1)}
     columns = (Column(), Column("", True), Column(made), Column(), Column(made), Column("", True))
     rows = []
@@ -120,12 +120,12 @@ def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iter
     names = _plain_names(texts, found)
     columns = (Column(), Column("", True), *_merit_columns(texts, found))
     rows = [_standing(each, names) for each in table_of(found, number - 1)]
-    subtitle = texts.text("tournament.standings")
+    subtitle = texts["tournament.standings"]
     yield from _tables(found, f"{number}-standings", _table(texts, found, subtitle, columns, rows))
 
 
 def _merit_columns(texts: Catalogue, found: Tournament) -> tuple[Column, Column]:
-    return Column(texts.text("tournament.points")), Column(texts.text(f"tournament.tie-{found.kind}"))
+    return Column(texts["tournament.points"]), Column(texts[f"tournament.tie-{found.kind}"])
 
 
 def _standing(each: TournamentStanding, names: dict[int, str], *cells: str) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
     if len(best) <= podium.MOST:
         people = tuple((each.place, names[each.person], points(each.points)) for each in best)
         head, said = title(texts, found), winners(texts, found, names)
-        picture = podium.PodiumPicture(head, said, people, texts.text("bot.former-player"))
+        picture = podium.PodiumPicture(head, said, people, texts["bot.former-player"])
         yield Drawing(f"tournament-{found.id}-podium.png", podium.draw, picture, podium.describe(picture))
 
 
@@ -149,14 +149,14 @@ def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChan
     names, order = _plain_names(texts, found), table_of(found)
     against = _opponents if found.kind == "robin" else _rounds
     cells = against(found, [each.person for each in order])
-    rating = (Column(texts.text("tournament.rating")),) if rated else ()
+    rating = (Column(texts["tournament.rating"]),) if rated else ()
     headings = [Column(str(number + 1)) for number in range(len(cells[0]))]
     columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating)
     rows = [
         (*_standing(each, names, *row), *([_moved(rated.get(each.person))] if rated else []))
         for each, row in zip(order, cells, strict=True)
     ]
-    table = _table(texts, found, texts.text("tournament.standings"), columns, rows)
+    table = _table(texts, found, texts["tournament.standings"], columns, rows)
     yield from _tables(found, "end", replace(table, best=LAST_PLACE))
 
 
@@ -214,4 +214,4 @@ def _ratings_line(texts: Catalogue, found: Tournament, rated: dict[int, RatingCh
         for each in table_of(found)
         if each.person in rated
     ]
-    return f"-# {texts.text('rating.title')} {' · '.join(said)}" if said else ""
+    return f"-# {texts['rating.title']} {' · '.join(said)}" if said else ""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.tournaments.posts_page import end_page, is_post_of, round_page
 from bot.features.tournaments.rounds import Rounds
 from bot.handling.services import Poster, Services

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import Tag
 from bot.discord.place import Place
-from bot.discord.tags import Tag
 from bot.features.tournaments.page import JOIN, LEAVE, tournament_page
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.rules import Tournaments

@@ -5,7 +5,7 @@ Where so many captures are possible that one step cannot hold them, as in no gam
 steps, too: the piece, its target, and the way there where several ways end on one square.
 """
 
-from bot.discord.page import MOST_OPTIONS
+from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
 from bot.render.checkers import drawn_order, read_pieces
@@ -72,7 +72,7 @@ def _told(setting: Setting, choice: Choice) -> str:
     """A capture, and what it takes; a lesson's decoy takes nothing."""
     if not choice.path.over:
         return choice.written
-    squares = setting.texts.text("list.comma").join(choice.path.over)
+    squares = setting.texts["list.comma"].join(choice.path.over)
     return _own(setting, "takes", move=choice.written, squares=squares)
 
 

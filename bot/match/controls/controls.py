@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import east_asian_width
 
-from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, rows
+from bot.discord.page import Block
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice
@@ -137,7 +137,7 @@ def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Bloc
 
 def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
     """A step as components, with the way back."""
-    again = Button(setting.texts.text("buttons.choose_again"), setting.tag("step"), emoji="↩️")
+    again = Button(setting.texts["buttons.choose_again"], setting.tag("step"), emoji="↩️")
     back = (again,) if setting.chosen else ()
     if not step.width:
         return *_menu(setting, step), Row(back)
@@ -159,7 +159,7 @@ def _width(pick: Pick) -> int:
 
 def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:
     """What opens the window to type in, in games that have one."""
-    typed = Button(setting.texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
+    typed = Button(setting.texts["buttons.type_move"], setting.tag("type"), emoji="⌨️")
     return (typed,) if controls.typing else ()
 
 

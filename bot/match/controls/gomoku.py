@@ -99,7 +99,7 @@ def opening(setting: Setting) -> str:
     turned = ([_turned(move, *turn) for move in moves] for turn in TURNS)
     found = ({"h9": DIRECT, "i9": INDIRECT}.get(second, {}).get(third) for _, second, third in turned)
     name = next(filter(None, found), None)
-    return setting.texts.text(f"games.renju.opening-{name}") if name else ""
+    return setting.texts[f"games.renju.opening-{name}"] if name else ""
 
 
 def _turned(name: str, right: int, up: int, swapped: bool) -> str:

@@ -47,7 +47,7 @@ def _file_name(setting: Setting, cell: str, letter: str) -> str:
     file = FILES.index(cell[0])
     if setting.notation == "wxf":
         return f"{WXF[letter.upper()]}{9 - file if setting.side == 0 else file + 1}"
-    return f"{setting.texts.text(f'games.xiangqi.piece.{letter}')}{NUMERALS[setting.side][file]}"
+    return f"{setting.texts[f'games.xiangqi.piece.{letter}']}{NUMERALS[setting.side][file]}"
 
 
 def _signs(setting: Setting, letter: str) -> tuple[str | None, str]:
@@ -148,7 +148,7 @@ def opening(setting: Setting) -> str:
         moves = tuple(move.translate(MIRROR) for move in moves)
     first = FIRST.get(moves[0], "") if moves else ""
     replies = (name for needed, name in REPLIES.get(first, ()) if needed <= set(moves[1::2]))
-    return setting.texts.text(f"games.xiangqi.opening-{next(replies, first)}") if first else ""
+    return setting.texts[f"games.xiangqi.opening-{next(replies, first)}"] if first else ""
 
 
 CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, tally=tally, opening=opening)

@@ -1,20 +1,21 @@
 """The page in headless Chromium, with a small server and a match of its own for every test.
 
-The browser is shared by a module's tests, its windows one after another; all of a module runs in one event loop.
-Skipped where no Chromium is found.
+The browser is shared with all other tests, its windows one after another; they run in one event loop.
+The first server of every test has the same port, so that the page's files come from the browser's cache.
 """
 
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
-import pytest
 import pytest_asyncio
-from aiohttp.test_utils import TestServer
+from aiohttp.test_utils import TestServer, unused_port
 from playwright.async_api import Page
 
 from bot.render import RENDERERS
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
-from tests.browser import CHROMIUM, PATIENCE_MS, Windows, launched
+from tests.browser import PATIENCE_MS, Windows
 
 
 class Window(BoardWindow):
@@ -34,18 +35,18 @@ class Window(BoardWindow):
         await self.shows(dict(self.server.replay.standing))
 
 
+PORT = unused_port()
 Opener = Callable[..., Awaitable[Window]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def windows() -> AsyncIterator[Windows]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium here")
-    async with launched() as browser:
-        yield Windows(browser)
+def free(port: int) -> int | None:
+    """That port, or None where it is taken by now."""
+    with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+        return port
+    return None
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_window(windows: Windows) -> AsyncIterator[Opener]:
     """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
     expected: list[str] = []
@@ -55,7 +56,7 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
         server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
     ) -> Window:
         if server not in running:
-            running[server] = TestServer(server.application())
+            running[server] = TestServer(server.application(), port=None if running else free(PORT))
             await running[server].start_server()
         page = await windows.open(size, **more)
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")

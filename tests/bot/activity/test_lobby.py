@@ -11,7 +11,7 @@ from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:

@@ -12,7 +12,7 @@ from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, PHONE, drag, tap
 from tests.hopping import hopping
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
@@ -39,7 +39,7 @@ def simple(server: SmallServer) -> LegalMove:
 async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
     """At 360 x 740 nothing is cut off sideways, every cell can be hit, and a piece can be dragged by the finger."""
     server = SmallServer(game, bot_side=None)
-    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     width = await window.board.evaluate("(board) => board.getBoundingClientRect().width")
     assert width == PHONE[0]
@@ -357,9 +357,10 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
-    """A control sends its key; one that cannot be undone asks first; Escape answers no."""
+    """A control sends its key; one that cannot be undone asks first; Escape answers no. A name with markup is text."""
     server = SmallServer("tictactoe")
     window = await open_window(server)
+    await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Offer a draw")).to_be_disabled()
     await window.frame.get_by_role("button", name="Hint").click()
     resign = window.frame.get_by_role("button", name="Resign", exact=True)
@@ -428,12 +429,6 @@ async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> No
     await server.change(server.moves[:2])
     await expect(dialog).to_be_hidden()
     await window.shows_match(2)
-
-
-async def test_names_are_text(open_window: Opener) -> None:
-    """A name with markup is read as it was written."""
-    window = await open_window(SmallServer("tictactoe"))
-    await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
 
 
 async def test_marks_are_drawn(open_window: Opener) -> None:

@@ -1,8 +1,8 @@
 """Texts of the chat as the page shows them."""
 
 from bot.activity.plain_text import named, plain, texts_on
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.match.phrases import escaped
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.discord.discord_time import INTERACTIONS_KEPT, DiscordTime
+from bot.discord.clock import INTERACTIONS_KEPT, DiscordTime
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 

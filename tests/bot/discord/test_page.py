@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.discord.page import MOST_OPTIONS, MOST_TEXT, Button, Document, Menu, Option, Page, Picture, Row, menus, rows
-from bot.discord.tags import Tag
+from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, menus, rows
+from bot.discord.page import MOST_TEXT, Document, Page, Picture
 
 
 def walk(components):

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot import installed
+from bot.discord.clock import SETTLED, SteadyClock
 from bot.discord.place import Place
-from bot.discord.steady_clock import SETTLED, SteadyClock
 from bot.match.referee import Referee
 from bot.match.terms import MatchTerms
 from storage.database import Database

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import installed
-from bot.discord.tags import LONGEST, SUBJECTS, Subject, Tag
+from bot.discord.controls import LONGEST, SUBJECTS, Subject, Tag
 
 tags = st.builds(
     Tag,

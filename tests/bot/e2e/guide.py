@@ -8,11 +8,11 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Self
 
-from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, expect
+from playwright.async_api import Browser, ConsoleMessage, FloatRect, Locator, Page, expect
 
 from tests.bot.playground.page.conftest import Window
 from tests.browser import PATIENCE_MS, launched
@@ -67,9 +67,9 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 
 @asynccontextmanager
-async def browser(forgiven: tuple[str, ...] = ()) -> AsyncIterator[Opener]:
-    """Opens pages in Chromium, dark, without motion, patient; in the end none may have complained, but of addresses
-    that hold one of those `forgiven`.
+async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = None) -> AsyncIterator[Opener]:
+    """Opens pages in that Chromium, or in one of their own: dark, without motion, patient. In the end none may have
+    complained, but of addresses that hold one of those `forgiven`.
 
     Every page has a window of its own: a page behind another would be drawn once a second.
     """
@@ -82,14 +82,17 @@ async def browser(forgiven: tuple[str, ...] = ()) -> AsyncIterator[Opener]:
             problems.append(f"{told.text} {address}")
 
     async def opened() -> Page:
-        context = await chromium.new_context(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
+        context = await found.new_context(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", note)
         context.on("weberror", lambda told: problems.append(f"{told.error}"))
         return await context.new_page()
 
-    async with launched() as chromium:
+    async with nullcontext(chromium) if chromium else launched() as found:
+        before = set(found.contexts)
         yield opened
+        for context in set(found.contexts) - before:
+            await context.close()
     assert problems == [], problems
 
 

@@ -9,7 +9,6 @@ import logging
 import os
 import sys
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import IO
 
@@ -19,6 +18,7 @@ import bot.startup
 from bot.__main__ import outcome, serve
 from bot.activity.server import Activity
 from bot.features.coach import rules
+from bot.handling import interactions
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
 from bot.settings import Settings
@@ -58,9 +58,8 @@ async def start(
 if __name__ == "__main__":
     rules.FIRST_MATCHES = 0  # as everywhere in tests: see tests/bot/conftest.py
     if sys.argv[2:]:
-        answering, interactions = (import_module(f"bot.handling.{name}") for name in ("answering", "interactions"))
-        for module, name in ((interactions, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
-            setattr(module, name, float("inf"))
+        for name in ("LATE", "BEHIND", "BEHIND_FOR_CLICKS"):
+            setattr(interactions, name, float("inf"))
     if proxy := os.environ.pop("PROXY", ""):  # stands for discordsays.com
         bot.startup.Activity = partial(Activity, hosts=(sys.argv[1],), origin=proxy)  # type: ignore[misc,assignment]
     settings = Settings.read(None)

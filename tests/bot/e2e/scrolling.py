@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, Route, ViewportSize
+from playwright.async_api import Browser, Locator, Page, Route, ViewportSize
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from .guide import Guide, browser, playground
@@ -47,14 +47,13 @@ async def late(route: Route) -> None:
     await route.continue_()
 
 
-async def measure(moves: int, games: Sequence[str] = GAMES) -> list[str]:
+async def measure(address: str, moves: int, games: Sequence[str] = GAMES, chromium: Browser | None = None) -> list[str]:
     """Plays so many moves of each game; every time that the board went out of sight, in words."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with playground(Path(folder)) as address, browser(CROSSED) as opened:
-            alice = await Guide.arrives(opened, address, "Alice", Path(folder))
-            await alice.page.set_viewport_size(SIZE)
-            await alice.page.route("**/cdn/attachments/**", late)
-            return [jump for game in games for jump in await _play(alice, game, moves)]
+    async with browser(CROSSED, chromium) as opened:
+        alice = await Guide.arrives(opened, address, "Alice", Path())
+        await alice.page.set_viewport_size(SIZE)
+        await alice.page.route("**/cdn/attachments/**", late)
+        return [jump for game in games for jump in await _play(alice, game, moves)]
 
 
 async def _play(alice: Guide, game: str, moves: int) -> list[str]:
@@ -116,7 +115,9 @@ async def main() -> int:
     """Prints the jumps; 1 where there were any."""
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     games = sys.argv[2:] or GAMES
-    jumps = await measure(moves, games)
+    with tempfile.TemporaryDirectory() as folder:
+        async with playground(Path(folder)) as address:
+            jumps = await measure(address, moves, games)
     print("\n".join(jumps) or f"{moves} moves of each of {', '.join(games)}: the board was always in sight")  # noqa: T201
     return bool(jumps)
 

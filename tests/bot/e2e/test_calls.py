@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.discord import owed
-from bot.match import presence
 from bot.playground.permissions import Permission
 
 from .playing import begin_against, board_at, drop, pick, shown
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.fixture
 def _everybody_is_away(monkeypatch):
     """As if nobody had done anything for a while."""
-    monkeypatch.setattr(presence, "AWAY", 0.0)
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
 
 
 def calls(person):

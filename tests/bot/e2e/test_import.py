@@ -89,7 +89,7 @@ async def test_the_opening_of_a_game_is_named(alice, opening, said):
     [
         ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Half-move 3: "),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
-        ({}, "Send a game as PGN or PDN"),
+        ({}, "Send a game as PGN, PDN or just its moves"),
         ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.discord.drawing import PICTURES
-from bot.handling import answering
+from bot.handling import interactions
 
 from .playing import after_answer, begin, drop, ply_of, shown
 from .test_trouble import engines_asleep
@@ -30,13 +30,13 @@ def drawings(monkeypatch):
 @pytest.fixture
 def handled(monkeypatch):
     """The interactions that the bot has done with, whatever came of them."""
-    done, observe = asyncio.Queue(), answering.observe
+    done, observe = asyncio.Queue(), interactions.observe
 
     def observed(context):
         observe(context)
         done.put_nowait(context.interaction)
 
-    monkeypatch.setattr(answering, "observe", observed)
+    monkeypatch.setattr(interactions, "observe", observed)
     return done
 
 

@@ -79,7 +79,8 @@ async def at_the_page(windows: Windows, here: Playground) -> AsyncIterator[Opene
     """Opens a window that shows what a person sees."""
 
     async def opened(person: DiscordUser, size: tuple[int, int]) -> Page:
-        page = await windows.open(size, reduced_motion="reduce")
+        page = await windows.open(size)
+        await page.emulate_media(reduced_motion="reduce")
         await page.goto(f"{here.page}#person={person.id}")
         await page.locator(".welcome").wait_for()
         return page

@@ -6,23 +6,26 @@ The whole tour, and more moves: QIBOT_LONG_TESTS=1.
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
-from tests.browser import CHROMIUM
 from tests.long import LONG
 
+from . import guide
+from .guide import playground
 from .scrolling import measure
 from .tour import take
 
-pytestmark = [pytest.mark.timeout(600), pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
+pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_the_tour(tmp_path: Path) -> None:
+async def test_the_tour(tmp_path: Path, browser: Browser) -> None:
     """A match, a hint, a challenge and Chinese show on the page what they should; the other games, history, a replay,
     the record, a lesson and the remaining commands, too, where the tour is whole.
+
+    Before, no move scrolls the board away, not even where every picture arrives late.
     """
-    await take(tmp_path, LONG)
-
-
-async def test_no_move_scrolls_the_board_away() -> None:
-    """Not even where every picture arrives late; the command of the module plays as many moves as wanted."""
-    assert await measure(*(3, ("Connect Four", "Xiangqi")) if LONG else (2, ("Xiangqi",))) == []
+    plan = (3, ("Connect Four", "Xiangqi")) if LONG else (2, ("Xiangqi",))
+    async with playground(tmp_path) as address:
+        assert await measure(address, *plan, browser) == []
+        async with guide.browser(chromium=browser) as opened:
+            await take(address, opened, tmp_path, LONG)

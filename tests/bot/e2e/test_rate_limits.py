@@ -7,7 +7,6 @@ import pytest
 from bot.discord import owed
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
-from bot.match import presence
 from bot.playground.laws.rates import Rate, Rates
 
 from .playing import begin_against, board_at, drop, match_of
@@ -66,7 +65,7 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
 
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
     """Whoever is to move is called however long the channel takes no messages."""
-    monkeypatch.setattr(presence, "AWAY", 0.0)
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     monkeypatch.setattr(owed, "OWED_PAUSES", (0.05, 0.05, 0.05))
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)

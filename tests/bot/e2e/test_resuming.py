@@ -9,7 +9,6 @@ import pytest
 
 from bot import listening
 from bot.discord import drawing
-from bot.match import presence
 from bot.playground import point_discord_at
 from bot.startup import opened
 
@@ -59,7 +58,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
 
 async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch, caplog):
     """A start calls nobody a second time, and takes the call away once it was answered while the bot was there."""
-    monkeypatch.setattr(presence, "AWAY", 0.0)
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with bot_in(here, settings):
@@ -81,7 +80,7 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
 @pytest.mark.parametrize("is_behind", [False, True])
 async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, monkeypatch, caplog, is_behind):
     """A start leaves a call as it is whatever its reason, also where the board of its match is to be shown again."""
-    monkeypatch.setattr(presence, "AWAY", 0.0)
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with bot_in(here, settings):
@@ -127,7 +126,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
         await asyncio.sleep(0.1)
         return await drawing.drawn(page)
 
-    monkeypatch.setattr("bot.match.match_pages.drawn", drawn)
+    monkeypatch.setattr("bot.match.outbox.drawn", drawn)
     monkeypatch.setattr(listening, "LISTENING", 0.25)
     async with bot_in(here, settings):
         for board in boards:

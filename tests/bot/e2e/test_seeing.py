@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.discord.tags import SUBJECTS, Subject
+from bot.discord.controls import SUBJECTS, Subject
 from bot.playground.records import Channel
 
 from .playing import after_answer, begin, begin_against, drop, look_until, match_of, press, shown

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot import installed
 from bot.client import Qibot
-from bot.discord.discord_time import DiscordTime
+from bot.discord.clock import DiscordTime
 from bot.handling.about_facts import AboutFacts
 from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
@@ -51,7 +51,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     """The bot in SimCord."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
     with pytest.MonkeyPatch.context() as patch:  # SimCord stops at every moment at which something is due
-        patch.setattr("bot.handling.lateness.INTERVAL", 3600.0)
+        patch.setattr("bot.handling.running.INTERVAL", 3600.0)
         async with started(path) as env:
             yield env
 

@@ -224,7 +224,7 @@ async def test_a_whole_tournament_of_six(here, bot, monkeypatch):
     """Every round opens with a post that shows who meets whom and how all stand, and calls each player once; boards say
     what they are part of; the end has podium, crosstable and ratings. A place that cannot be told apart is shared.
     """
-    monkeypatch.setattr("bot.match.presence.AWAY", 0.0)
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     names = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Fay")
     people = {name: here.add_person(name) for name in names}
     host = people["Ann"]

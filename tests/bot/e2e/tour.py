@@ -16,31 +16,36 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Locator, expect
 
-from .guide import Guide, browser, playground
+from .guide import Guide, Opener, browser, playground
 
 README = Path(__file__).parents[3] / "README.md"
 COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2")
 
 
-async def take(pictures: Path, whole: bool = True) -> None:
+async def take(address: str, opened: Opener, pictures: Path, whole: bool = True) -> None:
     """The tour, with its pictures in the folder `pictures`. Raises AssertionError where something is amiss.
 
     Unless it is `whole`, what one sees in any match is seen in one: a hint, a challenge, and Chinese.
     """
+    alice = await Guide.arrives(opened, address, "Alice", pictures)
+    await no_warnings(alice)
+    await connect_four_with_a_hint(alice)
+    await a_challenge(alice, await Guide.arrives(opened, address, "Bob", pictures))
+    if whole:
+        await tic_tac_toe(alice)
+        await xiangqi_by_buttons_and_typing(alice)
+        await history_and_replay(alice)
+        await the_record(alice)
+        await a_lesson(alice)
+        await help_and_the_rest(alice)
+    await in_chinese(await Guide.arrives(opened, address, "小林", pictures))
+
+
+async def take_alone(pictures: Path) -> None:
+    """The whole tour, with a bot and a browser of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder)) as address, browser() as opened:
-            alice = await Guide.arrives(opened, address, "Alice", pictures)
-            await no_warnings(alice)
-            await connect_four_with_a_hint(alice)
-            await a_challenge(alice, await Guide.arrives(opened, address, "Bob", pictures))
-            if whole:
-                await tic_tac_toe(alice)
-                await xiangqi_by_buttons_and_typing(alice)
-                await history_and_replay(alice)
-                await the_record(alice)
-                await a_lesson(alice)
-                await help_and_the_rest(alice)
-            await in_chinese(await Guide.arrives(opened, address, "小林", pictures))
+            await take(address, opened, pictures)
 
 
 async def no_warnings(alice: Guide) -> None:
@@ -224,7 +229,7 @@ def main(folder: Path) -> None:
     """Take the tour and put the pictures that the README shows into `folder`."""
     shown = re.findall(r"docs/([\w-]+)\.png", README.read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as taken:
-        asyncio.run(take(Path(taken)))
+        asyncio.run(take_alone(Path(taken)))
         for name in shown:
             keep(Path(taken) / f"{name}.png", folder)
 

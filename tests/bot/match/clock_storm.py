@@ -110,7 +110,7 @@ class ClockStorm:
             await self._deliver(bot, click)
         await bot.watch._look_and_note()
         for match in await bot.stores.clocks.timed():
-            late = self.time - (match.deadline or self.time)
+            late = self.time - (match.timing.deadline or self.time)
             if late > LATEST:
                 self.violations.append(f"match {match.id} goes on {late} after its time")
         for match_id in list(self.clicks):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.locales import catalogue
 from bot.match.arrows import arrow_row
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot import installed
-from bot.match import notes
-from bot.match.notes import ShownNotes
+from bot.match import outbox
+from bot.match.outbox import ShownNotes
 from bot.match.referee import Referee
 from storage.database import Database
 from tests.bot.conftest import eventually
@@ -48,7 +48,7 @@ async def test_a_place_that_the_disk_refused_is_stored_soon(
     referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By itself, long before the end."""
-    monkeypatch.setattr(notes, "PAUSE", 0.01)
+    monkeypatch.setattr(outbox, "PAUSE", 0.01)
     shown, full, stored = ShownNotes(referee.stores.boards), [OSError("no space left")], []
 
     async def store() -> None:

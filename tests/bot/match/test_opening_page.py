@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord.page import MOST_LABEL, Page
+from bot.discord.controls import MOST_LABEL
+from bot.discord.page import Page
 from bot.features.challenges.page import which_game_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.openings import Opening

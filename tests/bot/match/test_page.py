@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.discord.page import Button, Drawing, Menu, Page, Picture, Row
-from bot.discord.tags import ON_BOARDS, Tag
+from bot.discord.controls import ON_BOARDS, Button, Menu, Row, Tag
+from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
 from bot.match.choices import choices_of

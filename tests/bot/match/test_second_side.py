@@ -7,7 +7,8 @@ import pytest
 
 from bot.activity.replay import Replay
 from bot.activity.states import BoardViewer, state_of
-from bot.discord.page import Page, Row
+from bot.discord.controls import Row
+from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Invitations
 from bot.features.challenges.rematches import Rematches
@@ -18,7 +19,6 @@ from bot.features.studies.page import play_page, study_page
 from bot.features.studies.rules import Studies
 from bot.locales import catalogue
 from bot.match import wording
-from bot.match.clock_page import clocks_of
 from bot.match.controls import CONTROLS
 from bot.match.controls.controls import Setting
 from bot.match.exercises import Lesson, lesson_view
@@ -26,6 +26,7 @@ from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking
+from bot.match.standing_page import clocks_of
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import thinking_time

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render.pictures import Pictures
+from bot.discord.drawing import Pictures
 from bot.render.png import encoded
 
 WITHOUT_ISAL = """

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.engines.connect4.test_solver import stones_of
-from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
+from tests.engines.modes import ROOT, needs_compiled, run_in
 
 POSITIONS = tuple(
     map(
@@ -26,9 +26,9 @@ for position in {POSITIONS}:
 
 
 @needs_compiled
-def test_interpreted_and_compiled_solver_search_the_same_tree(tmp_path: Path) -> None:
+def test_interpreted_and_compiled_solver_search_the_same_tree(interpreted: Path) -> None:
     """Equal scores and node counts."""
-    said = run_in(interpreted(tmp_path), SOLVES).splitlines()
+    said = run_in(interpreted, SOLVES).splitlines()
     compiled = run_in(ROOT, SOLVES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
     assert said[1:] == compiled[1:]

@@ -129,7 +129,7 @@ async def test_a_request_may_ask_for_less_time(engines):
 
 async def test_a_killed_engine_process_is_replaced(engines):
     """Its request is answered all the same."""
-    async with engines(2.0) as pool:
+    async with engines(1.0) as pool:
         search = asyncio.create_task(pool.search(endless("killed")))
         await until(lambda: pool.status().busy)
         await asyncio.sleep(0.3)
@@ -196,22 +196,22 @@ async def test_turns_come_before_hints(engines):
 
 async def test_waiting_requests_shorten_each_other(engines):
     """When many wait each gets less time, so that twenty are answered in about the time of a few."""
-    async with engines(1.0) as pool:
+    async with engines(0.5) as pool:
         answers = await asyncio.gather(*(pool.search(endless(str(number), user=number)) for number in range(20)))
     assert all(answer.nodes for answer in answers)
-    assert min(answer.seconds for answer in answers) < 0.5
+    assert min(answer.seconds for answer in answers) < 0.25
 
 
 async def test_studies_do_not_shorten_turns(engines):
     """However many people have their studies looked at, a turn has its whole time."""
-    async with engines(1.0) as pool:
+    async with engines(0.5) as pool:
         running = [asyncio.create_task(pool.search(study(user, nodes=10**9))) for user in (1, 2)]
         await until(lambda: pool.status().busy == 2)
         waiting = [asyncio.create_task(pool.search(study(user))) for user in range(3, 40)]
         await until(lambda: pool.status().waiting >= 36)
         answer = await pool.search(request("turn", "xiangqi", NOT_IN_A_BOOK, user=99))
         await asyncio.gather(*running, *waiting)
-    assert answer.seconds > 0.5
+    assert answer.seconds > 0.25
 
 
 async def test_a_person_takes_one_process_and_few_places(engines):

@@ -194,13 +194,23 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
     assert not waiting
 
 
+async def begun(pool):
+    """Every worker has answered something, by turns: what it computes from then on is no part of its start."""
+    while not all(worker.process.id for worker in pool._workers):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    for number in range(len(pool._workers)):
+        await pool.search(request(f"{number}", level="beginner"))
+
+
 async def helping(pool):
     """Wait until a worker searches along with another; its process."""
+    before = {}
     while True:
         for worker in pool._workers:
             if worker.helping and not worker.helping.done() and worker.process.id:
                 helper = psutil.Process(worker.process.id)
-                if helper.cpu_times().user > 1.0:  # more than its start takes
+                spent = helper.cpu_times().user
+                if spent > before.setdefault(helper, spent) + 0.1:
                     return helper
         await asyncio.sleep(0.02)
 
@@ -208,6 +218,7 @@ async def helping(pool):
 async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
     """It searches along; somebody else's request is answered while the first goes on; its help ends with the search."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
+        await begun(pool)
         first = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         helper = await helping(pool)
         assert pool.status().busy == 1
@@ -223,8 +234,7 @@ async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
 async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_ends():
     """Its help for the first one had ended by itself."""
     async with EnginePool(workers=3, memory=48 << 20, seconds=LONG) as pool:
-        while not all(worker.process.id for worker in pool._workers):  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
+        await begun(pool)
         searching_first, searching_second, helper = pool._workers
         pool._workers.reverse()  # whoever helps is the first of them that is idle
         first = asyncio.create_task(pool.search(request("first", game="xiangqi", kind=RequestKind.HINT)))
@@ -245,6 +255,7 @@ async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_end
 async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
     """The request that needs it is answered."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
+        await begun(pool)
         first = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         helper = await helping(pool)
         helper.suspend()

@@ -3,7 +3,7 @@
 from bot.features.bell.page import bell_page
 from bot.features.bell.rules import Bell
 
-from bot.discord.tags import Tag
+from bot.discord.controls import Tag
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 

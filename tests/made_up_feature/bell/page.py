@@ -1,7 +1,7 @@
 """How often somebody has rung."""
 
-from bot.discord.page import Button, Page, Row
-from bot.discord.tags import Tag
+from bot.discord.controls import Button, Row, Tag
+from bot.discord.page import Page
 from bot.locales import Catalogue
 
 

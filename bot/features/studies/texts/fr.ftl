@@ -44,6 +44,6 @@ import-results = Les résultats se contredisent : { $value }.
 
 refusal-own-match = Cette position est celle de votre partie { $match_id }, encore en cours. Je dirai quel est le meilleur coup quand elle sera finie.
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le.
-refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN ou PDN, ou une position en FEN.
+refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN, en PDN ou simplement ses coups, ou une position en FEN.
 refusal-bad-import = Je ne peux pas lire cela. { $what }
 refusal-bad-import-at = Je ne peux pas lire cela (ligne { $line }, colonne { $column }). { $what }

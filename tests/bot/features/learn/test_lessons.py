@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.discord.page import Button, Drawing, Row
+from bot.discord.controls import Button, Row
+from bot.discord.page import Drawing
 from bot.discord.place import Person
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.page import Menu, Picker, Row
+from bot.discord.controls import Menu, Picker, Row
 from bot.features.servers.setup_page import setup_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.phrases import quoted

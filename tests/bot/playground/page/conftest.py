@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Locator, Page
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
-from tests.browser import CHROMIUM, Windows, launched
+from tests.browser import Windows
 
 from ..conftest import running
 from ..small_bot import SmallBot
@@ -57,20 +57,6 @@ class Window:
         await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).last.click()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for all modules, which therefore share an event loop."""
-    if CHROMIUM is None:
-        pytest.skip("no Chromium here")
-    async with launched() as browser:
-        yield browser
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def windows(browser: Browser) -> Windows:
-    return Windows(browser)
-
-
 @pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
     async with Playground(mount=mount) as playground:
@@ -89,7 +75,8 @@ async def open_window(here: Playground, windows: Windows) -> AsyncIterator[Opene
     """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
 
     async def opened(person: DiscordUser, size: tuple[int, int] = DESKTOP) -> Window:
-        page = await windows.open(size, reduced_motion="reduce")
+        page = await windows.open(size)
+        await page.emulate_media(reduced_motion="reduce")
         await page.goto(f"{here.page}#person={person.id}")
         await page.locator(".welcome").wait_for()
         return Window(page)

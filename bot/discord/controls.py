@@ -1,0 +1,266 @@
+"""What can be pressed and chosen below a message, as plain values and as Discord takes them; and Tag: what each says
+when it is used, packed into its custom_id.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, Literal, Self
+
+from discord.components import Component
+
+FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
+LONGEST = 100  # characters of a custom_id
+ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
+MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Discord takes
+MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
+
+Json = dict[str, Any]
+# What Discord calls them by number: kinds of components, styles of buttons, kinds of channels where one can write.
+ROW, BUTTON, MENU = 1, 2, 3
+PICKERS = {"role": 6, "channel": 8}
+STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+LINK = 5
+WRITABLE = [0, 5]
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Subject(Enum):
+    """What the number of a tag is the number of."""
+
+    MATCH = "match"
+    PERSON = "person"
+    SERVER = "server"
+    NOTHING = "nothing"  # there is none: what a puzzle, a study or a tournament is called stands in the detail
+
+
+IN_MATCHES = (
+    *("accept", "decline", "withdraw", "rematch", "next-level", "lower-level"),
+    *("move", "move-in", "step", "target", "type", "typed", "opening", "hint", "more"),
+    *("sure", "sure-in", "choose-again"),
+    *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
+    *("resign", "resign-yes", "resign-no", "follow", "open-board"),
+    *("replay", "export", "share", "share-card", "study-open"),
+    *("review", "review-step", "review-best", "review-try", "review-told", "review-line"),
+    *("again-move", "again-step", "again-target", "again-type", "again-typed"),
+)
+SUBJECTS = (
+    dict.fromkeys(IN_MATCHES, Subject.MATCH)
+    | dict.fromkeys(("challenge", "history"), Subject.PERSON)
+    | dict.fromkeys(("set", "settings-of", "server-settings"), Subject.SERVER)
+)
+"""By kind; any other is of NOTHING. A custom_id does not tell, and those in old messages are read for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """`kind:about:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
+
+    `about` is the number of the kind's subject, 0 where there is none; it is read as what it is: by `match`, `person`
+    or `server`. `ply` is the number of moves on the board that the person saw (where a move is made: of those ever made
+    in the match), or the page or step that a button leads to. `detail` is a move, a cell, or what tells apart
+    components that would else be the same.
+    """
+
+    kind: str
+    about: int = 0
+    ply: int = 0
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id. Raises ValueError for what `read` would not take."""
+        text = f"{self.kind}:{self.about}:{self.ply}:{self.detail}"
+        if not FORM.fullmatch(text) or len(text) > LONGEST:
+            raise ValueError(f"{text!r} is no custom_id")
+        return text
+
+    @property
+    def subject(self) -> Subject:
+        """What `about` is the number of."""
+        return SUBJECTS.get(self.kind, Subject.NOTHING)
+
+    @property
+    def match(self) -> int:
+        """The match that is meant; 0 where none is."""
+        return self._about(Subject.MATCH)
+
+    @property
+    def person(self) -> int:
+        """The person who is meant; 0 where nobody is."""
+        return self._about(Subject.PERSON)
+
+    @property
+    def server(self) -> int:
+        """The server that is meant; 0 where none is."""
+        return self._about(Subject.SERVER)
+
+    def _about(self, subject: Subject) -> int:
+        return self.about if self.subject is subject else 0
+
+    @property
+    def number(self) -> int:
+        """The detail as a number; 0, which nothing has, for what anybody may have sent instead of one."""
+        return int(self.detail) if self.detail.isdecimal() else 0
+
+    def is_on_board_of(self, match: int) -> bool:
+        """Whether it is of a control that every board of a match has, and no other message."""
+        return self.kind in ON_BOARDS and self.match == match
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""
+        found = FORM.fullmatch(text)
+        return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
+
+
+def has_board_of(match: int, components: Sequence[Component]) -> bool:
+    """Whether the components are those of a match's board."""
+    return any(tag.is_on_board_of(match) for tag in tags_in(components))
+
+
+def matches_in(components: Sequence[Component]) -> Iterator[int]:
+    """The matches that the components of a message mean."""
+    return (tag.match for tag in tags_in(components) if tag.match)
+
+
+def tags_in(components: Sequence[Component]) -> list[Tag]:
+    """What the components of a message say when they are used."""
+    found = []
+    for component in components:
+        if tag := Tag.read(str(getattr(component, "custom_id", ""))):
+            found.append(tag)
+        if children := getattr(component, "children", ()):
+            found += tags_in(children)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; no two on a page have the same tag."""
+
+    label: str
+    tag: Tag
+    style: Style = "secondary"
+    disabled: bool = False
+    emoji: str | None = None  # a sign of Unicode
+
+
+@dataclass(frozen=True, slots=True)
+class LinkButton:
+    """A button that leads somewhere else."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of which one line is chosen; takes at most MOST_OPTIONS."""
+
+    tag: Tag
+    placeholder: str
+    options: tuple[Option, ...]
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of the server's own roles, of its channels and categories, or of those channels where the bot can write by
+    its own hand, of which none to `most` are chosen.
+    """
+
+    tag: Tag
+    placeholder: str
+    kind: Literal["role", "channel", "text"]
+    chosen: tuple[int, ...]
+    most: int = MOST_OPTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons, or one menu."""
+
+    items: tuple[Button | LinkButton | Menu | Picker, ...]
+
+
+def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
+    """Buttons in rows of at most `width`."""
+    return tuple(Row(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:
+    """Options in as many menus as they need; the tag's detail tells these apart."""
+    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
+    return tuple(
+        Row((Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))
+        for part, lines in enumerate(parts)
+    )
+
+
+def _counted(placeholder: str, part: int) -> str:
+    return f"{placeholder} ({part + 1})" if part else placeholder
+
+
+def row_json(row: Row) -> Json:
+    """A row as Discord takes it."""
+    return {"type": ROW, "components": [_control(item) for item in row.items]}
+
+
+def _control(item: Button | LinkButton | Menu | Picker) -> Json:
+    match item:
+        case Button():
+            return _button(item)
+        case LinkButton():
+            return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
+        case Menu():
+            return {
+                "type": MENU,
+                "custom_id": str(item.tag),
+                "placeholder": item.placeholder[:MOST_PLACEHOLDER],
+                "options": [_option(option) for option in item.options],
+                "disabled": item.disabled,
+            }
+        case Picker():
+            return _picker(item)
+
+
+def _button(item: Button) -> Json:
+    button: Json = {
+        "type": BUTTON,
+        "style": STYLES[item.style],
+        "label": item.label[:MOST_LABEL],
+        "custom_id": str(item.tag),
+        "disabled": item.disabled,
+    }
+    return button | {"emoji": {"id": None, "name": item.emoji}} if item.emoji else button
+
+
+def _picker(item: Picker) -> Json:
+    kind = "role" if item.kind == "role" else "channel"
+    picker: Json = {
+        "type": PICKERS[kind],
+        "custom_id": str(item.tag),
+        "placeholder": item.placeholder[:MOST_PLACEHOLDER],
+        "min_values": 0,
+        "max_values": item.most,
+        "required": False,
+        "default_values": [{"id": each, "type": kind} for each in item.chosen],
+    }
+    return picker | {"channel_types": WRITABLE} if item.kind == "text" else picker
+
+
+def _option(option: Option) -> Json:
+    line: Json = {"label": option.label[:MOST_OPTION], "value": option.value, "default": option.chosen}
+    return line | {"description": option.description[:MOST_OPTION]} if option.description else line

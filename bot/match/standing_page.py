@@ -1,0 +1,129 @@
+"""How a match stands, in the lines of its page: who plays, who is to move, their clocks, the opening."""
+
+from datetime import timedelta
+
+from bot.discord.controls import Button, Row, Tag
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.controls import CONTROLS, Setting
+from bot.match.openings import MORE, SIDES
+from bot.match.state import PAUSE, MatchView
+from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
+from bot.match.wording import Names
+
+TO_MOVE, WON = "👉", "🏆"
+MS, MINUTE = 1000, 60
+
+
+def header(view: MatchView, setting: Setting, names: Names) -> str:
+    """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
+    texts, controls = setting.texts, CONTROLS[view.game]
+    title = f"### {wording.game(texts, view.game)}"
+    move, most = controls.progress(setting)
+    far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
+    is_undecided = view.playing and view.in_opening  # who plays which side
+    undecided = texts["opening.undecided"] if is_undecided else ""
+    told = [f"**{name}**" if is_undecided else seated(texts, view.game, name, at) for at, name in enumerate(names)]
+    sides = zip((_mark(view, 0), _mark(view, 1)), told, controls.tally(setting), clocks_of(view, texts), strict=True)
+    lines = (" · ".join(filter(None, (mark + name, tally, *clock))) for mark, name, tally, clock in sides)
+    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *lines)))
+
+
+def event_line(view: MatchView, texts: Catalogue) -> str:
+    """What the match is part of; empty where it is part of nothing."""
+    if (event := view.event) is None:
+        return ""
+    return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
+
+
+def seated(texts: Catalogue, game: str, name: str, side: int) -> str:
+    """A name, and which side of a game it plays."""
+    played = f"{CONTROLS[game].marks[side]} {wording.side(texts, game, side)}"
+    return texts.text("match.side", name=name, side=played)
+
+
+def _mark(view: MatchView, side: int) -> str:
+    if view.playing:
+        return f"{TO_MOVE} " if view.turn == side else ""
+    return f"{WON} " if view.winner == side else ""
+
+
+def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
+    """What is said of the clock of either side while they play: what is left, as it was when the turn began or when the
+    clocks were stopped; and of who is to move, until when.
+    """
+    if not view.playing:
+        return [], []
+    stopped = view.timing.paused_at
+    banks = banks_now(view.timing, view.turn, stopped, view.in_free_turn) if stopped else view.timing.left
+    said = [[] if ms is None else [left(ms)] for ms in banks]
+    said[view.turn] += _running(view, texts)
+    return said[0], said[1]
+
+
+def _running(view: MatchView, texts: Catalogue) -> list[str]:
+    """Until when the side to move must have moved; nothing where no clock runs."""
+    if view.deadline is None:
+        return []
+    is_first = view.timing.left[view.turn] is not None and is_first_move(view.ply, view.given)
+    first = [texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1))] if is_first else []
+    return [*first, f"⏳ {_when(view)}"]
+
+
+def _when(view: MatchView) -> str:
+    return f"<t:{int(view.deadline.timestamp())}:R>" if view.deadline else ""
+
+
+def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """What there is to say of the clocks of a match that is played besides how they stand; nothing without any."""
+    if not view.playing or not (view.deadline or view.timing.paused_at):
+        return []
+    named = [] if view.timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, view.clock))]
+    stopped = [texts["clock.paused"]] if view.deadline is None else []
+    short = [texts.text("clock.short", name=names[view.turn], when=_when(view))] if is_short(view) else []
+    return [*named, *stopped, *short]
+
+
+def is_short(view: MatchView) -> bool:
+    """Whether who is to move was warned, or has little time from the beginning of the turn."""
+    return view.deadline is not None and view.timing.warn_at is None
+
+
+def left(ms: int) -> str:
+    """What is left in a bank: minutes and seconds."""
+    minutes, seconds = divmod(ms // MS, MINUTE)
+    return f"{minutes}:{seconds:02}"
+
+
+def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
+    """What there is to press while the clocks stand."""
+    if view.timing.paused_at:
+        return (Row((Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
+    return ()
+
+
+def rule_line(texts: Catalogue, game: str, opening: str) -> str:
+    """How an opening of a game goes."""
+    return f"-# {texts[f'games.{game}.{opening}-rule']}"
+
+
+def opening_line(view: MatchView, texts: Catalogue) -> str:
+    """The same of a match's opening, until it is over."""
+    opening = view.opening
+    return "" if opening is None or opening.is_over else rule_line(texts, view.game, opening.name)
+
+
+def choice_row(view: MatchView, texts: Catalogue) -> Row:
+    """What may be chosen now; empty where nothing is to be chosen."""
+    opening = view.opening
+    if opening is None or not view.playing:
+        return Row(())
+    return Row(tuple(_button(view, texts, opening.name, option) for option in opening.options))
+
+
+def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:
+    tag = Tag("opening", view.id, view.made, option)
+    if option == MORE:
+        return Button(texts[f"games.{view.game}.{opening}-more"], tag)
+    side = SIDES.index(option)
+    return Button(wording.side(texts, view.game, side), tag, "primary", emoji=CONTROLS[view.game].marks[side])
