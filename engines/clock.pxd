@@ -1,6 +1,6 @@
 cimport cython
 
-cdef double _PAUSE
+cdef double _PAUSE, _YIELD
 cdef int _MOST, _FEW
 
 @cython.final
@@ -8,7 +8,7 @@ cdef class Clock:
     cdef readonly long long nodes
     cdef readonly long long steps
     cdef readonly bint stopped
-    cdef double started, looked, deadline
+    cdef double started, looked, yielded, deadline
     cdef long long node_limit, next_look
     cdef int interval
     cdef object flag

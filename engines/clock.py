@@ -6,6 +6,7 @@ _PAUSE = 0.0002  # seconds between two looks at the time, about
 _MOST = 1024  # steps between them at most, and so many
 _FEW = 16  # at least: looking costs something, too
 _MOMENT = 0.001  # seconds
+_YIELD = 0.004  # seconds after which other threads may run: a system call is dear on some machines
 
 
 class Clock:
@@ -16,21 +17,14 @@ class Clock:
     """
 
     def __init__(self) -> None:
-        self.nodes = 0
-        self.steps = 0
-        self.stopped = False
-        self.started = self.looked = perf_counter()
-        self.deadline = 0.0
-        self.node_limit = 1 << 62
-        self.next_look = self.interval = _FEW
-        self.flag: memoryview | None = None
+        self.start(0, 0, None)
 
     def start(self, seconds: float, nodes: int, flag: memoryview | None) -> None:
         """Begin at zero; from now on these limits hold, 0 for none."""
         self.nodes = 0
         self.steps = 0
         self.stopped = False
-        self.started = self.looked = perf_counter()
+        self.started = self.looked = self.yielded = perf_counter()
         self.deadline = self.started + seconds if seconds else 0.0
         self.node_limit = nodes or 1 << 62
         self.next_look = self.interval = _FEW
@@ -61,11 +55,13 @@ class Clock:
 
     def _check_time(self) -> bool:
         """Look at flag and time, and plan the next look; True if the search must stop."""
+        now = perf_counter()
         if self.flag is not None:
-            sleep(0)  # lets the thread run that may set the flag
+            if now - self.yielded > _YIELD:
+                sleep(0)  # lets the thread run that may set the flag
+                self.yielded = now = perf_counter()
             if self.flag[0]:
                 return True
-        now = perf_counter()
         self._plan(now - self.looked)
         self.looked = now
         return self.deadline > 0 and now >= self.deadline

@@ -1,8 +1,7 @@
 """Memory for tables: a process's own, or shared and without a name, gone with the last process, even after SIGKILL.
 
 What is shared is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process
-inherits the descriptor and attaches to it. A search reads a table at places without order, so large
-pages are asked for.
+inherits the descriptor and attaches to it. Large pages are asked for: a search reads a table without order.
 """
 
 import mmap

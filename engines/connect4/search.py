@@ -7,10 +7,9 @@ the play is forced. What a score means is told in `solver`.
 
 Bounds of a score travel in one number: lower + 22 in the low six bits, upper + 22 in the next six.
 
-The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent
-(6 bits) and the bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones
-are met most and cost least to search again: they share the table's first megabyte, which stays in the processor's
-cache.
+The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent (6
+bits) and the bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones are
+met most and cost least to search again: they share the table's first megabyte, which stays in the processor's cache.
 """
 
 from mmap import mmap

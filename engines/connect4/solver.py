@@ -1,8 +1,7 @@
 """The exact solver of Connect Four: the score of any position, of each of its moves, and the best move.
 
-Score, for the side to move: with n stones played, a win by the next stone is worth (43 - n) // 2, in general 1 plus
-the number of the winner's stones still unplayed; 0 is a draw; a loss is the negative of what it is worth to the other
-side.
+Score, for the side to move: with n stones played, a win by the next stone is worth (43 - n) // 2, in general 1 plus the
+number of the winner's stones still unplayed; 0 is a draw; a loss is the negative of what it is worth to the other side.
 
 A score is found by asking again and again whether it is above some value, in ever narrower bounds.
 """

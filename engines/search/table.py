@@ -19,6 +19,7 @@ A new entry takes the place of the same position, else of the shallowest, oldest
 deeply is not given up for less: such an entry keeps score, depth and bound, and counts as new.
 """
 
+from mmap import PAGESIZE
 from typing import Self
 
 from engines.memory import own
@@ -161,5 +162,7 @@ class TranspositionTable:
 
 
 def own_table(size: int) -> TranspositionTable:
-    """A table of so many bytes of this process alone, each bucket one cache line. Raises OSError."""
-    return TranspositionTable(memoryview(own(size)))
+    """A table of so many bytes of this process alone, each bucket one cache line, its pages there. Raises OSError."""
+    memory = own(size)
+    memory[::PAGESIZE] = bytes(-(-size // PAGESIZE))  # else a clock would run while they come
+    return TranspositionTable(memoryview(memory))
