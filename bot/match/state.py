@@ -49,7 +49,7 @@ class Seat:
     is_bot: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "is_bot", self.player is None)
+        settle(self, is_bot=self.player is None)
 
 
 @dataclass(frozen=True, slots=True)
