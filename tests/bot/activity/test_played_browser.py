@@ -16,21 +16,12 @@ from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
-from tests.browser import CHROMIUM, launched
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PLIES = 6  # that are played of a match here; whole ones: python -m tests.benchmarks.board_matches
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium here")
-    async with launched() as found:
-        yield found
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playground]:
     """A playground with its page and the bot in it."""
     settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
