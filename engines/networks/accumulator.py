@@ -55,26 +55,30 @@ class Accumulator:
     def copy(self, ply: int, key: int) -> None:
         """Begin the sums of the position with this key with those of the ply before."""
         self.keys[ply & self.kept] = key
-        _copy(self.sums, self._place(ply - 1), self._place(ply), self.width)
+        before, after = self._place(ply - 1), self._place(ply)
+        for i in range(self.width):
+            self.sums[after + i] = self.sums[before + i]
 
     def move(self, ply: int, key: int, rows: list[int], source: int, target: int) -> None:
         """The same with the row at `source` taken away and that at `target` added."""
         self.keys[ply & self.kept] = key
-        if self.width == 128:  # a number that the compiler knows makes a shorter loop
-            _move(self.sums, self._place(ply - 1), self._place(ply), rows, source, target, 128)
-        else:
-            _move(self.sums, self._place(ply - 1), self._place(ply), rows, source, target, 64)
+        before, after = self._place(ply - 1), self._place(ply)
+        for start in range(0, self.width, 64):
+            for i in range(start, start + 64):  # a number that the compiler knows makes a shorter loop
+                self.sums[after + i] = self.sums[before + i] + rows[target + i] - rows[source + i]
 
     def add(self, ply: int, rows: list[int], row: int) -> None:
         """Add a row."""
-        _add(self.sums, self._place(ply), rows, row, self.width)
+        at = self._place(ply)
+        for i in range(self.width):
+            self.sums[at + i] += rows[row + i]
 
     def remove(self, ply: int, rows: list[int], row: int) -> None:
         """Take a row away."""
-        if self.width == 128:
-            _remove(self.sums, self._place(ply), rows, row, 128)
-        else:
-            _remove(self.sums, self._place(ply), rows, row, 64)
+        at = self._place(ply)
+        for start in range(0, self.width, 64):
+            for i in range(start, start + 64):
+                self.sums[at + i] -= rows[row + i]
 
     def squares(self, ply: int, weights: list[int], row: int) -> int:
         """The sum of weight * clamp(sum, 0, 1) ** 2 over all neurons, as a score, cut towards 0.
@@ -98,26 +102,6 @@ class Accumulator:
             if value > 0:
                 total += value * output[j]
         return total
-
-
-def _copy(sums: list[int], before: int, after: int, width: int) -> None:
-    for i in range(width):
-        sums[after + i] = sums[before + i]
-
-
-def _move(sums: list[int], before: int, after: int, rows: list[int], source: int, target: int, width: int) -> None:
-    for i in range(width):
-        sums[after + i] = sums[before + i] + rows[target + i] - rows[source + i]
-
-
-def _add(sums: list[int], at: int, rows: list[int], row: int, width: int) -> None:
-    for i in range(width):
-        sums[at + i] += rows[row + i]
-
-
-def _remove(sums: list[int], at: int, rows: list[int], row: int, width: int) -> None:
-    for i in range(width):
-        sums[at + i] -= rows[row + i]
 
 
 def _squares(sums: list[int], at: int, weights: list[int], row: int, width: int) -> int:

@@ -1,13 +1,11 @@
 """A small neural network's part of the evaluation: what material and position tables cannot say of a position.
 
 Two views of the board, Red's and Black's, each with one input for every kind of piece of either side on every square as
-that side sees it. WIDTH neurons sum up a view. The second layer has one set of weights for each stage of the game and
-reads the mover's view first:
+that side sees it. WIDTH neurons sum up a view: half of them are mirror images of the others, with the same weights, so
+that left and right count the same. The second layer has one set of weights for each stage of the game and reads the
+mover's view first:
 
     correction = bias[stage] + sum of weight[stage][neuron] * clamp(sum[neuron], 0, 1) ** 2
-
-Every second neuron is the mirror image of the one before it, with the same weight, so that left and right count the
-same.
 """
 
 from engines.xiangqi import geometry, weights

@@ -16,7 +16,7 @@ from engines.xiangqi.material import FULL_PHASE
 
 WEIGHTS = Path(__file__).with_name("network.weights")
 INPUTS = 2 * KINDS * SQUARES
-WIDTH = 64  # neurons of one view, each beside its mirror image
+WIDTH = 64  # neurons of one view: HALF, then their mirror images
 VIEWS = 2 * WIDTH
 STAGES = 8
 STAGE_OF = [phase * STAGES // (FULL_PHASE + 1) for phase in range(FULL_PHASE + 1)]
@@ -35,33 +35,22 @@ LAYOUT = (
 )
 
 
-def _twins(row: list[int], mirror: list[int]) -> list[int]:
-    both = row + mirror
-    both[::2], both[1::2] = row, mirror
-    return both
-
-
 def _reflected(number: int) -> int:
     """The input of the same piece with left and right exchanged."""
-    file = FILE[number % SQUARES]
-    return number + FILES - 1 - 2 * file
+    return number + FILES - 1 - 2 * FILE[number % SQUARES]
 
 
 def _first_layer(numbers: list[int]) -> list[int]:
     """For each piece on each square what it adds to Red's view, then to Black's."""
     halves = rows(numbers, HALF)
-    views = [_twins(half, halves[_reflected(i)]) for i, half in enumerate(halves)]
+    views = [half + halves[_reflected(i)] for i, half in enumerate(halves)]
     return [number for i, view in enumerate(views) for number in view + views[_seen_by_black(i)]]
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
     """By side to move, stage and neuron: Red's view stands first in the sums, the mover's in the file."""
-    layer = []
-    for side in (0, 1):
-        for row in rows(numbers, WIDTH + 1):
-            views = (row[:HALF], row[HALF:WIDTH])
-            layer += _twins(views[side], views[side]) + _twins(views[1 - side], views[1 - side])
-    return layer
+    of_views = [(row[:HALF], row[HALF:WIDTH]) for row in rows(numbers, WIDTH + 1)]
+    return [number for side in (0, 1) for views in of_views for number in 2 * views[side] + 2 * views[1 - side]]
 
 
 def _attacks(numbers: list[int]) -> list[int]:
@@ -92,7 +81,7 @@ def _seen_by_black(number: int) -> int:
 
 
 _NUMBERS = read_weights(WEIGHTS, LAYOUT)
-BIASES = 2 * _twins(_NUMBERS["biases"], _NUMBERS["biases"])  # of both views
+BIASES = 4 * _NUMBERS["biases"]  # of both views and their mirror images
 FIRST = _first_layer(_NUMBERS["first"])
 SECOND = _second_layer(_NUMBERS["second"])
 LAST = _NUMBERS["second"][WIDTH :: WIDTH + 1]
