@@ -327,6 +327,14 @@ def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
     assert engine.end() == 0
 
 
+def test_a_move_time_is_the_time_to_search() -> None:
+    """UCI's `movetime` is exact: only a clock is shared with the way to it. UCCI's `time` is a clock's."""
+    uci, ucci = (protocol(TicTacToe(), BytesIO(), StringIO()) for protocol in (Uci, Ucci))
+    assert uci.read_times({"movetime": 100}) == (0.1, 0.0)
+    assert uci.read_times({"movetime": 0}) == (0.001, 0.0)
+    assert ucci.read_times({"time": 100}) == (0.09, 0.0)
+
+
 class Mistaken(TicTacToe):
     """A game with a mistake in it, which shows with the first search for some time, two moves deep in its board."""
 
