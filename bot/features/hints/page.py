@@ -7,16 +7,15 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
-from bot.match.pictures import last_marks, scene_block
+from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
-from bot.render import Scene
 
 
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
     """A step of help for a position; `side` is the side of who asks."""
     texts = catalogue(reader.language)
-    scene = _scene(hint, view, reader, side == 1)
+    scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
     play = Button(texts["buttons.play_it"], Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
     return Page(
@@ -37,22 +36,11 @@ def _counted(texts: Catalogue, hint: Hint) -> str:
     return f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
 
 
-def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:
-    """The board with what the step gives away: a piece or some places at first, then the move."""
-    looking = hint.move is None
-    return Scene(
-        hint.game,
-        hint.position,
-        **last_marks(view.last, view),
-        flip=flip,
-        check=view.in_check,
-        chosen=hint.focus[0] if looking and hint.piece else "",
-        targets=hint.focus if looking and not hint.piece else (),
-        hint=hint.move or "",
-        pieces=reader.pieces(hint.game),
-        look=reader.look(hint.game),
-        notation=reader.notation(hint.game),
-    )
+def _marked(hint: Hint) -> Marked:
+    """What the step gives away: a piece or some places at first, then the move."""
+    if hint.move:
+        return Marked(hint=hint.move)
+    return Marked(held=hint.focus[0]) if hint.piece else Marked(targets=hint.focus)
 
 
 def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:

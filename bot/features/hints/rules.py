@@ -6,7 +6,7 @@ from itertools import pairwise
 from bot.locks import Locks
 from bot.match.help_rule import require_hints_allowed
 from bot.match.openings import require_settled
-from bot.match.positions import walked
+from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, prospect, telling
 from bot.match.referee import Referee, Service
 from bot.match.state import Cause
@@ -172,11 +172,3 @@ def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
     game, board = position.game, position.board
     origin = game.path(board, game.read_move(board, answer.lines[0].move)).start
     return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))
-
-
-def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
-    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
-    game = position.game
-    notation = notation if notation in game.notations else ""
-    with walked(position, moves) as line:
-        return tuple([game.write_move(position.board, move, notation) for move in line])

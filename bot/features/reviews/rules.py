@@ -5,10 +5,9 @@ import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
-from bot.features.hints.rules import written_line
 from bot.locks import Locks
 from bot.match.openings import Opening, shared_moves
-from bot.match.positions import replayed, try_move
+from bot.match.positions import replayed, try_move, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import MatchGoesOn, TooMuchAsked

@@ -3,13 +3,12 @@
 import asyncio
 
 from bot.discord.place import Person
-from bot.features.hints.rules import written_line
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
 from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
-from bot.match.positions import refusal_of, replayed, try_move
+from bot.match.positions import refusal_of, replayed, try_move, written_line
 from bot.match.prospects import prospect
 from bot.match.referee import Service
 from bot.match.refusals import MatchGoesOn, NoLesson
