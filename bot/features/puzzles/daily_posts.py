@@ -54,8 +54,5 @@ class DailyPosts(Poster):
 
 
 def _post(found: DailyPuzzle) -> Post:
-    def is_own(tag: Tag) -> bool:
-        return tag.kind == SOLVE and tag.detail == str(found.id)
-
-    place = Place(found.guild_id, found.channel_id)
-    return Post("d", found.id, found.revision, place, found.message_id, found.made_at, is_own)
+    place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
+    return Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)

@@ -11,7 +11,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
-from bot.match.phrases import enumerate_words
+from bot.match.phrases import enumerate_words, first_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
 from bot.match.summary import message_address
@@ -42,16 +42,17 @@ def title(texts: Catalogue, found: Tournament) -> str:
 def _rules(texts: Catalogue, found: Tournament) -> str:
     kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
     clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
-    return " · ".join((kind, clock, _host(texts, found)))
+    return " · ".join((kind, clock, texts.text("tournament.by", host=mentioned(texts, found.person))))
 
 
-def _host(texts: Catalogue, found: Tournament) -> str:
-    return texts.text("tournament.by", host=mentioned(texts, found.person))
+def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
+    """Everybody who takes part, or did, as they are named in pictures."""
+    return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
 
 
 def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """Everybody who takes part, or did, as they are named in texts."""
-    named = {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
+    """The same as they are named in texts."""
+    named = plain_names(texts, found)
     if len(named) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
     return {person: escaped_name(name) for person, name in named.items()}
@@ -62,11 +63,10 @@ def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
 
 def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     names = list(names_in(texts, found).values())
-    told = ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
-    count = texts.text("tournament.players", count=len(names), most=found.most)
-    needs = texts.text("tournament.needs", least=LEAST_PLAYERS)
+    count = f"**{texts.text('tournament.players', count=len(names), most=found.most)}**"
     rule = rule_line(texts, found.game, found.opening) if found.opening else ""
-    return f"**{count}**\n{told}" if names else f"**{count}**", rule, f"-# {needs}"
+    needs = f"-# {texts.text('tournament.needs', least=LEAST_PLAYERS)}"
+    return "\n".join(filter(None, (count, first_of(names, MOST_NAMED)))), rule, needs
 
 
 def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
