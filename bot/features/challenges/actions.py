@@ -15,7 +15,7 @@ from bot.handling.context import Context, introduced
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
 from bot.match.board_messages import ShowResult
-from bot.match.names import global_name, plain_name
+from bot.match.names import global_name, plain_names_of
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 
@@ -111,8 +111,7 @@ async def open_thread(context: Context, view: MatchView) -> None:
         return
     if (await context.referee.places.of(view.guild_id)).threads:
         texts = context.texts
-        first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
-        name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
+        name = wording.title(texts, view, plain_names_of(texts, view))
         place = Place(placed.guild_id, placed.channel_id)
         await context.services.notices.open_thread(place, placed.message_id, name)
 

@@ -40,11 +40,10 @@ async def open_game(context: Context, tag: Tag) -> None:
         await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
 
 
-@ACTIONS.on("server-settings", always=True)
+@ACTIONS.on("server-settings", always=True, managed=True)
 async def open_server(context: Context, tag: Tag) -> None:
     """From the person's settings to the server's."""
-    if await context.may_manage(tag.server):
-        await context.answer.update(await _page(context, tag.server))
+    await context.answer.update(await _page(context, tag.server))
 
 
 @ACTIONS.on("my-settings", always=True)
