@@ -1,17 +1,19 @@
-"""Study boards, for the eyes of who made them."""
+"""Study boards: /import, for the eyes of who made them."""
 
 import discord
+from discord import app_commands
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
 from bot.features.challenges import actions as challenges
-from bot.features.challenges import invitation_actions as meeting
 from bot.features.studies.page import play_page, study_page, which_page
 from bot.features.studies.refusals import BadImport, WhichImport
 from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
+from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
+from bot.handling.options import GameOption
 from bot.match.entering import BEGINNING, SoFar
 from bot.match.refusals import NoLesson
 from bot.match.terms import SIDES, GivenMoves, MatchTerms
@@ -20,9 +22,16 @@ from storage.rows import Side
 from storage.studies import Study
 
 ACTIONS = Actions()
+MOST_TYPED = 4_000
 
 
-async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
+@command()
+async def import_(
+    context: Context,
+    file: discord.Attachment | None = None,
+    text: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+    game: GameOption | None = None,
+) -> None:
     """A game or a position from a file or from what was typed. A file that is too large is not even fetched. What may
     be of several games is kept as each of them, and the person chooses which one they see.
     """
@@ -33,7 +42,7 @@ async def bring(context: Context, file: discord.Attachment | None, text: str, ga
         text = _decoded(await file.read())
     studies = context.referee.of(Studies)
     try:
-        study = await studies.make(context.person, text, game)
+        study = await studies.make(context.person, text or "", game or "")
     except WhichImport as several:
         found = [await studies.keep(context.person, record) for record in several.records]
         await context.answer.say(which_page(found, context.preference))
@@ -50,10 +59,10 @@ def _decoded(data: bytes) -> str:
 
 
 @ACTIONS.on("study-go")
-async def go(context: Context, tag: Tag) -> None:
-    """First, back, next, last."""
+async def go(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
+    """First, back, next, last; or the same, with what was chosen so far."""
     study, ply = await _meant(context, tag)
-    await context.show(study_page(study, ply, context.preference))
+    await context.show(study_page(study, ply, context.preference, so_far))
 
 
 @ACTIONS.on("study-best")
@@ -100,7 +109,7 @@ async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
     study, given = await _given(context, tag)
     terms = MatchTerms(study.game, _side(tag), context.preference.clock, given=given)
-    await meeting.invite(context, terms)
+    await challenges.invite(context, terms)
 
 
 def _side(tag: Tag) -> Side:
@@ -129,11 +138,6 @@ async def save(context: Context, tag: Tag) -> None:
     await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
 
 
-async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
-    study, ply = await _meant(context, tag)
-    await context.show(study_page(study, ply, context.preference, so_far))
-
-
 async def _move(context: Context, tag: Tag, text: str) -> None:
     study, ply = await _meant(context, tag)
     study = await context.referee.of(Studies).move(study, ply, text)
@@ -147,4 +151,4 @@ async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
     return study, min(tag.ply, len(study.moves))
 
 
-enter_moves(ACTIONS, "study", _position, _move)
+enter_moves(ACTIONS, "study", go, _move)
