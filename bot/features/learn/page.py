@@ -19,20 +19,13 @@ PRAISES = 3  # ways to say that a move is right
 
 def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> Page:
     """Every game that has lessons, with what is `finished` of it."""
-    done = {game: sum(lesson.key in finished.get(game, ()) for lesson in LESSONS[game]) for game in LESSONS}
-    lines = [_progress(texts, game, done[game]) for game in LESSONS]
-    buttons = tuple(
-        Button(wording.game(texts, game), Tag("learn-game", 0, 0, game), "secondary" if done[game] else "primary")
-        for game in LESSONS
-    )
+    lines, buttons = [], []
+    for game, lessons in LESSONS.items():
+        name, done = wording.game(texts, game), sum(lesson.key in finished.get(game, ()) for lesson in lessons)
+        lines.append(f"{'✅' if done == len(lessons) else '▫️'} **{name}** · {done}/{len(lessons)}")
+        buttons.append(Button(name, Tag("learn-game", 0, 0, game), "secondary" if done else "primary"))
     title, which = f"### {texts['learn.title']}", f"**{texts['learn.which']}**"
-    return Page((title, texts["learn.intro"], "\n".join(lines), which, *rows(buttons, 4)), ASKED)
-
-
-def _progress(texts: Catalogue, game: str, done: int) -> str:
-    total = len(LESSONS[game])
-    mark = "✅" if done == total else "▫️"
-    return f"{mark} **{wording.game(texts, game)}** · {done}/{total}"
+    return Page((title, texts["learn.intro"], "\n".join(lines), which, *rows(tuple(buttons), 4)), ASKED)
 
 
 def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
@@ -44,12 +37,12 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     marked = Marked(step.held or lesson.held, step.targets or lesson.marks, step.areas)
     scene = scene_of(view, reader, marked=Marked(hint=shown) if shown else marked)
     name = entered.name("learn", lesson.game, number, *(["shown"] if shown else []))
-    told = (so_far.said or texts["learn.turn"], goal(texts, lesson))
+    goal = texts[wording.own_key(texts, lesson.game, f"learn.goal-{lesson.goal}")]
     return Page(
         (
             *_head(texts, number, lesson),
             scene_block(name, scene, reader),
-            "\n".join(told),
+            f"{so_far.said or texts['learn.turn']}\n**{goal}**",
             *entered.rows(Tag("learn", 0, number, lesson.game)),
             _ways(texts, number, lesson),
         ),
@@ -102,11 +95,6 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
         on = Button(texts["buttons.next"], Tag("learn", 0, following, f"{lesson.game}.on"), "success", emoji="▶️")
     head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if skipped is None else ""
     return Page((*_head(texts, number, lesson), picture, told, head, Row((on, _all(texts)))), OVER)
-
-
-def goal(texts: Catalogue, lesson: Lesson) -> str:
-    """What is to be looked for."""
-    return f"**{texts[wording.own_key(texts, lesson.game, f'learn.goal-{lesson.goal}')]}**"
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:
