@@ -1,5 +1,7 @@
 """A match as it stood after one of its moves."""
 
+from dataclasses import replace
+
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue, catalogue
@@ -7,7 +9,7 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.names import names_of, plain_names_of
 from bot.match.page import OVER, board_head
-from bot.match.pictures import last_marks, scene_block
+from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
@@ -73,18 +75,10 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
 
 def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
     """What the picture of a frame shows."""
-    game = frame.view.game
-    return Scene(
-        game,
-        frame.position,
-        **last_marks(frame.last),
-        flip=flip,
-        check=frame.in_check,
-        line=frame.line,
-        pieces=reader.pieces(game),
-        look=reader.look(game),
-        notation=reader.notation(game),
+    shown = replace(
+        frame.view, position=frame.position, last=frame.last, before=None, in_check=frame.in_check, line=frame.line
     )
+    return scene_of(shown, reader, flip)
 
 
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:

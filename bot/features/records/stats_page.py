@@ -149,25 +149,20 @@ def _level(texts: Catalogue, tally: Tally) -> str:
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
     """The best, as a picture and as text; `where` and `when` are the words that narrow them down."""
     texts = catalogue(reader.language)
+    head = texts.text("top.title", game=wording.game(texts, board.game))
     narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
-    title = f"### {texts.text('top.title', game=wording.game(texts, board.game))}\n-# {narrowed}"
+    title = f"### {head}\n-# {narrowed}"
     if not board.standings:
         return Page((title, texts["top.none"], _beaten(texts, board)), OVER)
     rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
-    places = _places(board)
+    settled = sum(not is_provisional(each.deviation) for each in board.standings)
+    places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
     text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
     if reader.board == "text":
         return Page(text, OVER)
-    head = texts.text("top.title", game=wording.game(texts, board.game))
     drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
     alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
     return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
-
-
-def _places(board: Leaderboard) -> list[int | None]:
-    """The place of everybody; None where the rating is provisional."""
-    settled = sum(not is_provisional(each.deviation) for each in board.standings)
-    return [*range(1, settled + 1), *[None] * (len(board.standings) - settled)]
 
 
 def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:
