@@ -6,7 +6,7 @@ from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
-from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, try_puzzle
+from bot.features.puzzles.rules import Puzzles, puzzle_named, try_puzzle
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -46,7 +46,7 @@ async def tell(context: Context, tag: Tag) -> None:
     """The solution."""
     puzzle, _ = _meant(tag)
     rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await _show_end(context, puzzle, "", rated)
+    await _show_end(context, puzzle, len(puzzle.moves), ended_words(context.texts, "", rated))
 
 
 @ACTIONS.on("puzzle-show")
@@ -54,7 +54,7 @@ async def walk(context: Context, tag: Tag) -> None:
     """First, back, next, last of the solution and what follows; who looks at it has not solved it."""
     puzzle = puzzle_named(parts(tag)[0])
     await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await context.show(await _end(context, puzzle, tag.ply))
+    await _show_end(context, puzzle, tag.ply)
 
 
 async def _chosen(context: Context, game: str | None) -> Page:
@@ -66,14 +66,9 @@ async def _chosen(context: Context, game: str | None) -> Page:
     return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
 
 
-async def _show_end(context: Context, puzzle: Puzzle, said: str, rated: RatedAttempt | None) -> None:
-    told = ended_words(context.texts, said, rated)
-    await context.show(await _end(context, puzzle, len(puzzle.moves), told))
-
-
-async def _end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> Page:
+async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:
     daily = await context.referee.of(Daily).solved_by(context.person.id, puzzle.key, context.server)
-    return ended_page(puzzle, step, context.preference, told, daily)
+    await context.show(ended_page(puzzle, step, context.preference, told, daily))
 
 
 async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
@@ -95,7 +90,8 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
-        await _show_end(context, puzzle, f"✅ **{context.texts['puzzle.solved']}**", rated)
+        told = ended_words(context.texts, f"✅ **{context.texts['puzzle.solved']}**", rated)
+        await _show_end(context, puzzle, len(puzzle.moves), told)
 
 
 def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:

@@ -5,8 +5,7 @@ from dataclasses import replace
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions

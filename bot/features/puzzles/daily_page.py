@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, Tag
 from bot.discord.page import Block, Page
-from bot.features.puzzles.daily_settings import ANY_GAME, DailyRule
+from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -19,7 +19,6 @@ from storage.daily import DailyPuzzle
 
 SOLVE, SETUP, CHOOSE = "daily-solve", "daily-setup", "daily-choose"
 MOST_NAMED = 15
-HOURS = range(24)
 
 
 def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
@@ -79,8 +78,8 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
     chosen = () if rule.channel is None else (rule.channel,)
     picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
-    games = (ANY_GAME, *games_with_puzzles())
-    named = tuple(Option(_game(texts, game), game, chosen=game == rule.game) for game in games)
+    games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
+    named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
     return Page(
         (
             f"### {texts['daily.setup']}",
@@ -93,10 +92,6 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
         ),
         ASKED,
     )
-
-
-def _game(texts: Catalogue, game: str) -> str:
-    return texts["daily.any-game"] if game == ANY_GAME else wording.game(texts, game)
 
 
 def trouble_page(texts: Catalogue, found: DailyPuzzle) -> Page:

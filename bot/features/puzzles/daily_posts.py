@@ -8,8 +8,7 @@ from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.place import Place
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
 from bot.locales import catalogue
@@ -36,8 +35,10 @@ class DailyPosts(Poster):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:
                 return
+            place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
+            post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             page = partial(daily_page, found, shipped(found.puzzle))
-            failure = await self._posts.show(_post(found), page, await self.reader_of(found.guild_id))
+            failure = await self._posts.show(post, page, await self.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._tell(found, failure is not None)
 
@@ -51,8 +52,3 @@ class DailyPosts(Poster):
             if not told and owner is not None:
                 await self._notices.write_to(owner, page)
         await settings.note_told(found.guild_id, is_trouble)
-
-
-def _post(found: DailyPuzzle) -> Post:
-    place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
-    return Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
