@@ -17,6 +17,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     texts = catalogue(reader.language)
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
     play = Button(texts["buttons.play_it"], Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
     return Page(
         (
@@ -24,16 +25,10 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
             scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
             "\n".join(hint_sentences(texts, hint)),
             Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
-            f"-# {_counted(texts, hint)}",
+            f"-# {used if hint.used else texts['learn.hints-free']}",
         ),
         ASKED,
     )
-
-
-def _counted(texts: Catalogue, hint: Hint) -> str:
-    if not hint.used:
-        return texts["learn.hints-free"]
-    return f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
 
 
 def _marked(hint: Hint) -> Marked:
@@ -53,7 +48,8 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
             sentences.append(texts.text("hint.line", line=_line(texts, found)))
         sentences.append(wording.prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
-        sentences.append(_truth(texts, found))
+        values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+        sentences.append(texts.text("truth.all", values=texts["list.comma"].join(values)))
     return sentences
 
 
@@ -64,11 +60,6 @@ def _line(texts: Catalogue, found: Hint) -> str:
     return texts["list.comma"].join(
         texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )
-
-
-def _truth(texts: Catalogue, found: Hint) -> str:
-    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
-    return texts.text("truth.all", values=texts["list.comma"].join(values))
 
 
 def _focus(texts: Catalogue, found: Hint) -> str:

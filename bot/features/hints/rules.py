@@ -108,6 +108,7 @@ class Hints(Service):
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
+                moves = game_named(match.game).move_codes
                 answer = await self._stores.engine.search(
                     Request(
                         match=str(match.id),
@@ -115,7 +116,7 @@ class Hints(Service):
                         start=match.start,
                         moves=record.moves,
                         level=match.level or LEVEL_NAMES[-1],
-                        lines=_lines(match.game),
+                        lines=moves if moves <= ALL_MOVES else LINES,
                         kind=RequestKind.HINT,
                         user=person,
                     )
@@ -124,33 +125,26 @@ class Hints(Service):
             return answer
 
 
-def _lines(game: str) -> int:
-    moves = game_named(game).move_codes
-    return moves if moves <= ALL_MOVES else LINES
-
-
 def _reveal(match: Match, position: Position, answer: Answer, step: int, notation: str) -> Hint:
     best = answer.lines[0]
+    move = position.game.read_move(position.board, best.move)
+    piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
+    focus = _focus(position, answer)
+    found = Hint(match.id, match.game, match.ply, position.text, step, focus, piece=piece, named=named)
     line = best.moves[: telling(position, best.moves)]
     written = written_line(position, line, notation)
-    move = position.game.read_move(position.board, best.move)
-    return Hint(
-        match_id=match.id,
-        game=match.game,
-        ply=match.ply,
-        position=position.text,
-        step=step,
-        focus=_focus(position, answer),
-        piece=position.game.mover(position.board, move),
-        named=position.game.named(position.board, move, notation),
-        move=best.move if step >= 2 else None,
-        written=written[0] if step >= 2 else None,
-        line=line if step >= STEPS else (),
-        line_written=written if step >= STEPS else (),
-        taken=_taken(position, line) if step >= STEPS else (),
-        prospect=prospect(position, answer) if step >= STEPS else None,
-        truth=_truth(position, answer) if step >= STEPS else (),
-    )
+    if step >= 2:
+        found = replace(found, move=best.move, written=written[0])
+    if step >= STEPS:
+        found = replace(
+            found,
+            line=line,
+            line_written=written,
+            taken=_taken(position, line),
+            prospect=prospect(position, answer),
+            truth=_truth(position, answer),
+        )
+    return found
 
 
 def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

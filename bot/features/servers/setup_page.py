@@ -9,7 +9,7 @@ from bot.locales import Catalogue
 from bot.match.names import escaped_name
 from bot.match.page import ASKED
 from bot.match.phrases import quoted, until_text
-from bot.match.server_rules import MOST_MATCHES, Quiet, Rules
+from bot.match.server_rules import MOST_MATCHES, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:
@@ -36,13 +36,18 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
         return texts[f"setup.{what}"], Row((Picker(tag(what), placeholder, kind, chosen, most),))
 
     log = () if rules.log is None else (rules.log,)
+    most = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == rules.most) for n in MOST_MATCHES)
+    placeholder = texts["setup.most"].replace("*", "")  # a menu knows no markup
+    quiet = texts["setup.quiet-never"]
+    if hours := rules.quiet:
+        quiet = texts.text("setup.quiet", start=f"{hours.start}:00", end=f"{hours.end}:00", zone=hours.zone)
     return (
         *picker("channels", "channel", rules.channels),
         *picker("roles", "role", rules.roles),
         *picker("log", "text", log, 1),
         texts["setup.most"],
-        Row((_most(texts, tag("most"), rules.most),)),
-        _quiet(texts, rules.quiet),
+        Row((Menu(tag("most"), placeholder, most),)),
+        quiet,
         Row(
             (
                 _toggle(texts, "leaderboard", rules.leaderboard),
@@ -53,17 +58,6 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
             )
         ),
     )
-
-
-def _most(texts: Catalogue, tag: Tag, most: int) -> Menu:
-    options = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == most) for n in MOST_MATCHES)
-    return Menu(tag, texts["setup.most"].replace("*", ""), options)  # a menu knows no markup
-
-
-def _quiet(texts: Catalogue, quiet: Quiet | None) -> str:
-    if quiet is None:
-        return texts["setup.quiet-never"]
-    return texts.text("setup.quiet", start=f"{quiet.start}:00", end=f"{quiet.end}:00", zone=quiet.zone)
 
 
 def _toggle(texts: Catalogue, what: str, on: bool) -> Button:

@@ -154,8 +154,9 @@ def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChan
     rating = (Column(texts["tournament.rating"]),) if rated else ()
     headings = [Column(str(number + 1)) for number in range(len(cells[0]))]
     columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating)
+    moved = {each: f"{round(made.rating) - round(made.before or 0):+d}" for each, made in rated.items()}
     rows = [
-        (*_standing(each, names, *row), *([_moved(rated.get(each.person))] if rated else []))
+        (*_standing(each, names, *row), *([moved.get(each.person, "")] if rated else []))
         for each, row in zip(order, cells, strict=True)
     ]
     table = _table(texts, found, texts["tournament.standings"], columns, rows)
@@ -195,10 +196,6 @@ def _rated(changes: Sequence[RatingChange]) -> dict[int, RatingChange]:
         start = together.get(each.player, each).before
         together[each.player] = replace(each, before=MIDDLE if start is None else start)
     return together
-
-
-def _moved(change: RatingChange | None) -> str:
-    return "" if change is None else f"{round(change.rating) - round(change.before or 0):+d}"
 
 
 def _ratings_line(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> str:
