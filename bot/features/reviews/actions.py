@@ -14,7 +14,7 @@ from bot.features.reviews.page import (
 from bot.features.reviews.rules import Reviews, attempt_at
 from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.entering import enter_moves, parts
+from bot.handling.entering import enter_moves
 from bot.match.entering import BEGINNING, SoFar
 
 ACTIONS = Actions()
@@ -46,7 +46,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
 async def ask(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     """What would they play instead of a mistake?"""
     pages = await _pages(context, tag)
-    await context.show(try_page(pages, _ply(pages, tag), so_far, _tries(tag)))
+    await context.show(try_page(pages, _ply(pages, tag), so_far, min(tag.number, TRIES)))
 
 
 @ACTIONS.on("review-told")
@@ -59,22 +59,20 @@ async def tell(context: Context, tag: Tag) -> None:
 @ACTIONS.on("review-line")
 async def walk(context: Context, tag: Tag) -> None:
     """First, back, next, last of the best moves; the detail says after how many moves of the match they begin."""
-    pages, start = await _pages(context, tag), parts(tag)[0]
-    last = pages.found.view.ply
-    ply = min(int(start), last) if start.isdecimal() and len(start) < 6 else last
-    await context.show(line_page(pages, ply, tag.ply))
+    pages = await _pages(context, tag)
+    await context.show(line_page(pages, min(tag.number, pages.found.view.ply), tag.ply))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """A move instead of a mistake: right, or one more try, or told. Raises MoveRefused."""
-    pages, tries, texts = await _pages(context, tag), _tries(tag), context.texts
+    pages, texts = await _pages(context, tag), context.texts
     found, ply = pages.found, _ply(pages, tag)
     move = attempt_at(found, ply, text)
     if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
         page = line_page(pages, ply, said=f"✅ **{texts['learn.right-1']}**")
-    elif tries + 1 < TRIES:
+    elif tag.number + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
-        page = try_page(pages, ply, SoFar(said=said), tries + 1)
+        page = try_page(pages, ply, SoFar(said=said), tag.number + 1)
     else:
         page = line_page(pages, ply, said=f"❌ {texts['review.told']}")
     await context.show(page)
@@ -95,11 +93,6 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
 def _ply(pages: ReviewPages, tag: Tag) -> int:
     """The position before a move that a tag means, which anybody may have sent."""
     return min(tag.ply, pages.found.view.ply - 1)
-
-
-def _tries(tag: Tag) -> int:
-    tries = parts(tag)[0]
-    return min(int(tries), TRIES) if tries.isdecimal() else 0
 
 
 enter_moves(ACTIONS, "again", ask, _try)

@@ -12,7 +12,7 @@ from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
-from bot.handling.entering import enter_moves, parts
+from bot.handling.entering import enter_moves
 from bot.handling.options import GameOption
 from bot.match.entering import BEGINNING, SoFar
 from bot.match.refusals import NoLesson
@@ -146,8 +146,7 @@ async def _move(context: Context, tag: Tag, text: str) -> None:
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
     """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
-    number = parts(tag)[0]
-    study = await context.referee.of(Studies).of(int(number) if number.isdecimal() else 0, context.person.id)
+    study = await context.referee.of(Studies).of(tag.number, context.person.id)
     return study, min(tag.ply, len(study.moves))
 
 
