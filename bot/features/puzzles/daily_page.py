@@ -92,8 +92,3 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
         ),
         ASKED,
     )
-
-
-def trouble_page(texts: Catalogue, found: DailyPuzzle) -> Page:
-    """What those who look after a server read where its puzzles cannot be posted."""
-    return Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))

@@ -6,8 +6,9 @@ from functools import partial
 
 from bot.discord.controls import Tag
 from bot.discord.failures import Failure
+from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
+from bot.features.puzzles.daily_page import SOLVE, daily_page
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
@@ -45,7 +46,8 @@ class DailyPosts(Poster):
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
-            page = trouble_page(catalogue((await self.reader_of(found.guild_id)).language), found)
+            texts = catalogue((await self.reader_of(found.guild_id)).language)
+            page = Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)

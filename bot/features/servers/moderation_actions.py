@@ -10,7 +10,6 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import MOST_REASON, Servers
-from bot.features.servers.setup_page import ended_page, log_page, suspended_page
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.context import Context, introduced
@@ -18,6 +17,7 @@ from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, names_of, plain_names_of
+from bot.match.phrases import quoted, until_text
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
 
@@ -102,17 +102,21 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     await context.services.publisher.show(view)
     placed = context.services.publisher.placed(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
-    page = ended_page(await _server_texts(context), view.id, players, reason)
+    names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
+    page = Page((texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)),))
     silent = await context.referee.places.is_quiet(view.guild_id)
     await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
-    """Notes it where the server wants it noted; False where that could not be done."""
+    """Notes it where the server wants it noted; False where that could not be done. `what` is "end", "suspend" or
+    "unsuspend".
+    """
     channel = (await context.referee.places.of(context.server)).log
     if channel is None:
         return True
-    page = log_page(await _server_texts(context), what, context.person.name, subject, reason)
+    told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
+    page = Page(((await _server_texts(context)).text(f"moderation.log-{what}", **told),))
     return await context.services.notices.post(Place(context.server, channel), page)
 
 
@@ -121,7 +125,9 @@ async def _tell(context: Context, person: int, reason: str, until: datetime | No
     known = await context.referee.queries.person(person)
     preference = await context.referee.preferences.of(person, known.locale if known else None)
     guild = context.interaction.guild
-    page = suspended_page(catalogue(preference.language), guild.name if guild else "", reason, until)
+    texts, server = catalogue(preference.language), escaped_name(guild.name if guild else "")
+    told = {"server": server, "reason": quoted(reason), "until": until_text(texts, until)}
+    page = Page((texts.text("moderation.you-are-suspended", **told),))
     return await context.services.notices.write_to(person, page)
 
 
