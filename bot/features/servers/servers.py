@@ -1,4 +1,4 @@
-"""What a server decides about its use of the bot, and whom it suspends."""
+"""What a server decides about its use of the bot."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet, written_ids, written_quiet
 
-TOGGLES = {"leaderboard": True, "threads": False}  # and their defaults
+TOGGLES = ("leaderboard", "threads")  # what is on or off
 MOST_REASON = 200  # characters
 
 
