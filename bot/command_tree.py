@@ -15,8 +15,8 @@ from bot import installed
 from bot.discord.answers import data_of
 from bot.discord.failures import BROKEN, growing
 from bot.discord.rate_limits import Limits, RateLimited
-from bot.features.activity.actions import launch
-from bot.features.help.actions import show_help
+from bot.features.activity.feature import launch
+from bot.features.help.feature import show_help
 from bot.handling.commands import Translator
 from bot.handling.context import Context
 from bot.handling.interactions import NothingToDo, answering, refuse

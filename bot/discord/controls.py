@@ -12,6 +12,7 @@ from discord.components import Component
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
+MOST_DIGITS = 18  # of a number in a detail
 ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Discord takes
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
@@ -101,8 +102,11 @@ class Tag:
 
     @property
     def number(self) -> int:
-        """The detail as a number; 0, which nothing has, for what anybody may have sent instead of one."""
-        return int(self.detail) if self.detail.isdecimal() else 0
+        """The number that the detail is, or begins with up to a point; 0, which nothing has, for what anybody may have
+        sent instead of one that a database can hold.
+        """
+        number = self.detail.partition(".")[0]
+        return int(number) if number.isdecimal() and len(number) <= MOST_DIGITS else 0
 
     def is_on_board_of(self, match: int) -> bool:
         """Whether it is of a control that every board of a match has, and no other message."""

@@ -105,7 +105,8 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     try:
         if tag.subject is Subject.MATCH:
             await context.require_seen(context.match)
-        await known.do(context, tag)
+        if not known.managed or await context.may_manage(tag.server or None):
+            await known.do(context, tag)
     except Exception as error:
         if is_expected(error):
             audience = context.everyone if context.answer.is_on_board else context.viewer

@@ -48,3 +48,8 @@ def seat_name(texts: Catalogue, side: Seat) -> str:
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """Both sides of a match, for texts."""
     return seat_name(texts, view.seats[0]), seat_name(texts, view.seats[1])
+
+
+def plain_names_of(texts: Catalogue, view: MatchView) -> Names:
+    """The same for buttons and menus, which know no markup."""
+    return plain_name(wording.seat_name(texts, view.seats[0])), plain_name(wording.seat_name(texts, view.seats[1]))

@@ -95,6 +95,14 @@ def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]
             position.undo()
 
 
+def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
+    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
+    game = position.game
+    notation = notation if notation in game.notations else ""
+    with walked(position, moves) as line:
+        return tuple([game.write_move(position.board, move, notation) for move in line])
+
+
 def _read(position: Position, text: str) -> int:
     """The move, in the first spelling that can be read. Raises what the text as it was typed raises."""
     for spelling in _spellings(text):

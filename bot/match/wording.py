@@ -33,6 +33,11 @@ def game(texts: Catalogue, key: str) -> str:
     return texts[f"games.{key}.name"]
 
 
+def title(texts: Catalogue, view: MatchView, names: Names) -> str:
+    """A match: its game, and who plays whom."""
+    return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])
+
+
 def opening(texts: Catalogue, key: str, name: str) -> str:
     """A game and one of its openings by name."""
     return f"{game(texts, key)} · {texts[f'games.{key}.{name}-name']}"

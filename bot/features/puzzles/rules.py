@@ -38,14 +38,10 @@ class RatedAttempt:
     change: float
 
 
-def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
-    """The position after `ply` moves of the line, as something to try."""
-    return Lesson(puzzle.key, puzzle.game, "win", puzzle.line[ply : ply + 1], puzzle.start, puzzle.line[:ply])
-
-
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
-    """The same as it is shown."""
-    return lesson_view(puzzle_lesson(puzzle, ply))
+    """The position after `ply` moves of the line, as it is shown."""
+    line = puzzle.line
+    return lesson_view(Lesson(puzzle.key, puzzle.game, "win", line[ply : ply + 1], puzzle.start, line[:ply]))
 
 
 def shipped(key: str) -> Puzzle | None:

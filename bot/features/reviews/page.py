@@ -1,7 +1,7 @@
 """Reviews as pages: the graph, the worst moments as questions, their answers in pictures, the match move by move."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
@@ -15,6 +15,7 @@ from bot.match.exercises import Lesson, lesson_choices, lesson_view
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
+from bot.match.positions import written_line
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind
 from bot.match.wording import Names
@@ -133,7 +134,7 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
     """What the best move leads to, said of either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
-        return wording.prospect(texts, game, replace(best.prospect))
+        return wording.prospect(texts, game, best.prospect)
     if best.chance >= BETTER:
         return texts["review.better"]
     if best.chance <= LOST:
@@ -143,9 +144,7 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
 
 def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
     """A move after `ply` moves as the person writes it."""
-    lesson = _lesson(found, ply)
-    choices = lesson_choices(lesson, reader.notation(lesson.game))
-    return next((choice.written for choice in choices if choice.move == move), move)
+    return written_line(_lesson(found, ply).position(), (move,), reader.notation(found.view.game))[0]
 
 
 # -- step by step -----------------------------------------------------------------------------------------------------
@@ -156,31 +155,26 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
     told = [wording.position(texts, view, ply, view.ply)]
+    others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
     if ply:
         move = found.review.moves[ply - 1]
         told.append(f"{_lost(found, move, reader)} **{texts[f'verdict.{move.verdict}']}**")
         best = found.best(ply - 1, reader.notation(view.game))
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
+        if move.verdict in SIGNS:
+            again = Tag("review-try", view.id, ply - 1, "step")
+            others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
     return Page(
         (
             board_head(view, texts, names_of(texts, view)),
             scene_block(f"review-{view.id}-{ply}", pages.scene(_lesson(found, ply)), reader),
             "\n".join(told),
-            *_ways(texts, found, ply),
+            arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
+            Row((*others, _back(texts, found))),
         ),
         OVER,
     )
-
-
-def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
-    view = found.view
-    arrows = arrow_row(texts, Tag("review-step", view.id, ply), view.ply)
-    others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
-    if ply and found.review.moves[ply - 1].verdict in SIGNS:
-        again = Tag("review-try", view.id, ply - 1, "step")
-        others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
-    return arrows, Row((*others, _back(texts, found)))
 
 
 def _back(texts: Catalogue, found: GameReview) -> Button:
@@ -198,13 +192,15 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
         return Page((texts["review.over"],), OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
+    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # which the picture marks
+    later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
         (
             scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(pages, ply, step), reader),
             " ".join(filter(None, told)),
-            _line_words(texts, best, step),
+            texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
             arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
-            Row((*_next_moment(pages, ply), _back(texts, found))),
+            Row((*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found))),
         ),
         OVER,
     )
@@ -216,17 +212,6 @@ def _line_scene(pages: ReviewPages, ply: int, step: int) -> Scene:
     line = found.judgements[ply].line[:SHOWN_LINE]
     lesson = Lesson(f"line-{ply}", found.view.game, "step", (), found.start, (*found.view.moves[:ply], *line[:step]))
     return pages.scene(lesson, Marked(hint="".join(line[step : step + 1])))
-
-
-def _line_words(texts: Catalogue, best: Best, step: int) -> str:
-    """The line, with the move that the picture marks in bold."""
-    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]
-    return texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else ""
-
-
-def _next_moment(pages: ReviewPages, ply: int) -> tuple[Button, ...]:
-    later = [move for move in pages.found.review.moments(pages.side) if move.ply > ply]
-    return tuple(_moment(pages.found, move, pages.reader, "next") for move in later[:1])
 
 
 # -- try it again -----------------------------------------------------------------------------------------------------

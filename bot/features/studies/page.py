@@ -90,19 +90,13 @@ def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
-    sides = (view.turn, 1 - view.turn)
-    menus = (Row((_against(texts, study, ply, side, names[side]),)) for side in sides)
-    asks = () if alone else tuple(_anyone(texts, study, ply, side, names[side]) for side in sides)
-    asked = texts.text("position.ask", side=names[view.turn])
-    return Page((_head(texts, study), block, asked, *menus, Row(asks)), ASKED)
-
-
-def _against(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Menu:
-    """The levels of the bot, for who plays that side."""
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
-    return Menu(Tag("study-against", 0, ply, f"{study.id}.{side}"), texts.text("position.level", side=name), levels)
-
-
-def _anyone(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Button:
-    label = texts.text("position.anyone", side=name)
-    return Button(label, Tag("study-anyone", 0, ply, f"{study.id}.{side}"), emoji="👋")
+    menus, asks = [], []
+    for side in (view.turn, 1 - view.turn):
+        detail = f"{study.id}.{side}"
+        placeholder = texts.text("position.level", side=names[side])
+        menus.append(Row((Menu(Tag("study-against", 0, ply, detail), placeholder, levels),)))
+        label = texts.text("position.anyone", side=names[side])
+        asks.append(Button(label, Tag("study-anyone", 0, ply, detail), emoji="👋"))
+    asked = texts.text("position.ask", side=names[view.turn])
+    return Page((_head(texts, study), block, asked, *menus, Row(() if alone else tuple(asks))), ASKED)

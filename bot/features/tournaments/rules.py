@@ -4,10 +4,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.features.tournaments.rounds import Rounds
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice
+from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
@@ -21,6 +20,34 @@ ROUNDS = (3, 4, 5, 6, 7, 8, 9)  # that a Swiss tournament may have; fewer where 
 TOURNAMENT_CLOCKS = tuple(clock for clock in TIME_CONTROLS if clock != NO_CLOCK)  # without one it might never end
 MOST_OPEN = 3  # of one person in one server
 MOST_LISTED = 15
+
+
+class NotYourTournament(Refused):
+    """Only who made a tournament, or a moderator, starts or cancels it."""
+
+    key = "refusal.not-your-tournament"
+
+
+class NotInTournament(Refused):
+    """Only who takes part in a tournament leaves it."""
+
+    key = "refusal.not-in-tournament"
+
+
+@dataclass(eq=False)
+class TooFewPlayers(Refused):
+    """A tournament needs `least` players."""
+
+    key = "refusal.too-few-players"
+    least: int
+
+
+@dataclass(eq=False)
+class TooManyTournaments(Refused):
+    """A person has `limit` tournaments in this server that are not over."""
+
+    key = "refusal.too-many-tournaments"
+    limit: int
 
 
 @dataclass(frozen=True, slots=True)

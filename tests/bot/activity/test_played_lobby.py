@@ -7,8 +7,7 @@ import pytest
 
 from bot.activity import known_visitor
 from bot.client import Qibot
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import puzzle_named
 from bot.features.servers.servers import Servers
 from bot.playground import Playground

@@ -161,6 +161,9 @@ async def test_a_button_from_another_time(alice, custom_id):
         ("move:{match}:7:b2", "The board has changed"),
         ("asked-accept:{match}:0:999999", "That offer no longer stands."),
         ("replay:99999999:0:next", "There is no such match."),
+        ("join:0:0:x", "That offer no longer stands."),
+        ("uninvite:0:0:", "That offer no longer stands."),
+        (f"join:0:0:{'9' * 20}", "That offer no longer stands."),
     ],
 )
 async def test_forged_clicks(alice, custom_id, told):

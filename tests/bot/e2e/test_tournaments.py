@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.features.tournaments.round_posts import RoundPosts
+from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Message
 

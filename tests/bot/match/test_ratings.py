@@ -8,7 +8,7 @@ from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
-from bot.features.records.ratings import Ratings
+from bot.features.records.leaderboards import Ratings
 from bot.match.glicko import MIDDLE
 from bot.match.rating_rule import MOST_A_DAY, MOST_MOVED, is_provisional
 from bot.match.referee import Referee

@@ -85,6 +85,13 @@ def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
     assert "place is shared: Ann and Cleo" in str(pictures[0].subject)
 
 
+def test_what_the_end_tells_of_ratings() -> None:
+    """As a match does: how they stand, and apart from that what all matches together changed."""
+    found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
+    changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
+    assert "Rating: Ann 1512 (+12)" in str(end_page(found, changes, Preference("en", "picture")).blocks)
+
+
 def test_who_has_left_waits_for_no_opponent() -> None:
     """A round without an opponent is told of those who take part."""
     found = tournament(3)
