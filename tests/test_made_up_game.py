@@ -94,7 +94,14 @@ def test_its_pictures_differ_by_look_and_marks(game):
 
 
 def test_it_is_drawn_with_letters(game):
-    """As the game draws itself for a terminal, where its renderer knows nothing better."""
-    text = with_a_capture(game).text
-    assert sketch_scene(Scene("hopping", text)) == text
+    """Its pieces by their letters, the last move in brackets, with nothing written for it."""
+    position = with_a_capture(game)
+    position.play("h8xh10xj10")
+    lines = sketch_scene(Scene("hopping", position.text, last="h8xh10xj10")).split("\n")
+    assert [lines[15 - row] for row in (8, 10)] == [
+        " 8  . . . . . . .[.]. . . . . . .",
+        "10  . . . . . . .[.].[x]. . . . .",
+    ]
+    assert sum(line.count("x") for line in lines) == 2
+    assert lines[-1] == "    a b c d e f g h i j k l m n o"
     assert RENDERERS["hopping"].legend("en") == "x One · o Two"

@@ -13,7 +13,7 @@ from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
 from bot.render.glyphs import GLYPHS, draw_glyph, outline
-from bot.render.xiangqi import POINTS, RADIUS, XiangqiView
+from bot.render.xiangqi import POINTS, RADIUS
 from bot.render.xiangqi import _piece as piece_sprite
 from engines.game import Position
 from engines.registry import GAMES
@@ -98,17 +98,18 @@ def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
     for point in pieces_of(fen):
         seen = []
         for flip, image in zip((False, True), views, strict=True):
-            x, y = map(round, XiangqiView(flip).at(point))
+            x, y = map(round, XIANGQI.middles(flip)[point])
             seen.append(image.crop((x - reach, y - reach, x + reach, y + reach)))
         assert ImageChops.difference(*seen).getbbox() is None, point
 
 
 def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
     """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
-    assert XiangqiView(False).at("a0")[0] == min(XiangqiView(False).at(point)[0] for point in POINTS)
-    assert XiangqiView(False).at("a0")[1] == max(XiangqiView(False).at(point)[1] for point in POINTS)
+    upright, turned = XIANGQI.middles(False), XIANGQI.middles(True)
+    assert upright["a0"][0] == min(x for x, _ in upright.values())
+    assert upright["a0"][1] == max(y for _, y in upright.values())
     opposite = dict(zip(POINTS, reversed(POINTS), strict=True))
-    assert all(XiangqiView(True).at(point) == XiangqiView(False).at(opposite[point]) for point in POINTS)
+    assert all(turned[point] == upright[opposite[point]] for point in POINTS)
 
 
 def test_boards_without_sides_are_never_turned() -> None:

@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render.graph import FIRST, HEIGHT, NIGHT, SECOND, WIDTH, Graph, draw, paint
+from bot.render.graph import FIRST, HEIGHT, SECOND, WIDTH, Graph, draw, paint
+from bot.render.lettering import NIGHT
 
 
 def test_the_share_of_the_first_side_is_the_light_part():
