@@ -36,7 +36,7 @@ async def join(context: Context, tag: Tag) -> None:
     if await _expired(context, tag):
         return
     view = await context.referee.of(Invitations).join(int(tag.detail), context.person, context.place)
-    context.answer.match = view.id
+    context.answer.becomes = view.id
     await show(context, view)
     await open_thread(context, view)
     await call(context, view, accepted_reason(view))
