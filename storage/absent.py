@@ -10,13 +10,13 @@ KEYS_REMEMBERED = 4096  # that are remembered
 T = TypeVar("T")
 
 
-class Absent:
+class Absent(set[Hashable]):
     """Keys under which nothing was stored when they were last looked for. Whoever stores something calls `forget` once
     that is over, whatever became of it.
     """
 
     def __init__(self) -> None:
-        self._keys: set[Hashable] = set()
+        super().__init__()
         self._changes = 0
 
     async def look(self, key: Hashable, reading: Awaitable[T | None]) -> T | None:
@@ -24,16 +24,12 @@ class Absent:
         before = self._changes
         found = await reading
         if found is None and before == self._changes:
-            if len(self._keys) >= KEYS_REMEMBERED:
-                self._keys.clear()
-            self._keys.add(key)
+            if len(self) >= KEYS_REMEMBERED:
+                self.clear()
+            self.add(key)
         return found
-
-    def __contains__(self, key: Hashable) -> bool:
-        """Whether it is known that nothing is stored under a key."""
-        return key in self._keys
 
     def forget(self) -> None:
         """Something may be stored now."""
         self._changes += 1
-        self._keys.clear()
+        self.clear()

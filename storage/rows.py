@@ -193,8 +193,10 @@ class Match:
     def __post_init__(self) -> None:
         side = _side_at(self.first_to_move, self.ply)
         turn = (self.first_player, self.second_player)[side]
-        waits = self.status == "playing" and turn is None
-        settle(self, side=side, turn=turn, against_bot=self.level is not None, bot_to_move=waits)
+        settle(self, "side", side)
+        settle(self, "turn", turn)
+        settle(self, "against_bot", self.level is not None)
+        settle(self, "bot_to_move", self.status == "playing" and turn is None)
 
     @property
     def from_position(self) -> bool:

@@ -28,12 +28,14 @@ class SettingStore:
 
     async def of(self, scope: Scope, owner: int = 0) -> dict[str, str]:
         """All that is set; what is missing was left to the default."""
+        return (await self.of_each((scope, owner)))[0]
+
+    async def of_each(self, *owners: tuple[Scope, int]) -> list[dict[str, str]]:
+        """The same of several, in their order."""
+        if not self._lock.locked() and all(map(self._known.__contains__, owners)):
+            return [dict(self._known[owner]) for owner in owners]
         async with self._lock:
-            if (scope, owner) not in self._known:
-                self._known[scope, owner] = await self._read(scope, owner)
-            if len(self._known) > OWNERS_REMEMBERED:
-                self._known.popitem(last=False)
-            return dict(self._known[scope, owner])
+            return [await self._look_up(*owner) for owner in owners]
 
     async def owners(self, scope: Scope, key: str) -> list[int]:
         """Who has set a key."""
@@ -42,13 +44,17 @@ class SettingStore:
         )
         return [row["id"] for row in rows]
 
-    async def _read(self, scope: Scope, owner: int) -> dict[str, str]:
-        rows = await self._db.all(
-            "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key",
-            scope=scope,
-            owner=owner,
-        )
-        return {row["key"]: row["value"] for row in rows}
+    async def _look_up(self, scope: Scope, owner: int) -> dict[str, str]:
+        if (scope, owner) not in self._known:
+            rows = await self._db.all(
+                "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key",
+                scope=scope,
+                owner=owner,
+            )
+            self._known[scope, owner] = {row["key"]: row["value"] for row in rows}
+            if len(self._known) > OWNERS_REMEMBERED:
+                self._known.popitem(last=False)
+        return dict(self._known[scope, owner])
 
     async def put(self, scope: Scope, owner: int, key: str, value: str) -> None:
         """Sets one key, in place of what it was."""

@@ -39,10 +39,8 @@ READERS: dict[object, Callable[[Any], Any]] = {datetime: to_time, datetime | Non
 """How a column is read, by the type of the field; all other types are stored as they are."""
 
 
-def settle(value: object, **found: object) -> None:
-    """Works out once what is asked of a frozen value again and again."""
-    for name, each in found.items():
-        object.__setattr__(value, name, each)
+settle = object.__setattr__
+"""Sets what a frozen value works out once when it is made, because it is asked for again and again."""
 
 
 class Stored:

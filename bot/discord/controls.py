@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, cast
 
-from discord.components import Component
+from discord import Message
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
@@ -119,25 +119,27 @@ class Tag:
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
 
 
-def has_board_of(match: int, components: Sequence[Component]) -> bool:
+def has_board_of(match: int, components: Sequence[Json]) -> bool:
     """Whether the components are those of a match's board."""
     return any(tag.is_on_board_of(match) for tag in tags_in(components))
 
 
-def matches_in(components: Sequence[Component]) -> Iterator[int]:
+def matches_in(components: Sequence[Json]) -> Iterator[int]:
     """The matches that the components of a message mean."""
     return (tag.match for tag in tags_in(components) if tag.match)
 
 
-def tags_in(components: Sequence[Component]) -> list[Tag]:
-    """What the components of a message say when they are used."""
-    found = []
+def tags_in(components: Sequence[Json]) -> Iterator[Tag]:
+    """What the components of a message, as Discord tells them, say when they are used."""
     for component in components:
-        if tag := Tag.read(str(getattr(component, "custom_id", ""))):
-            found.append(tag)
-        if children := getattr(component, "children", ()):
-            found += tags_in(children)
-    return found
+        if tag := Tag.read(component.get("custom_id", "")):
+            yield tag
+        yield from tags_in(component.get("components", ()))
+
+
+def components_of(message: Message) -> list[Json]:
+    """The components of a message, as Discord tells them."""
+    return cast(list[Json], [each.to_dict() for each in message.components])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,15 @@ objects of all that is sent and of the message that comes back; that took a thir
 
 from __future__ import annotations
 
+import io
+import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 from discord.http import MultipartParameters
 from discord.utils import _to_json
@@ -23,6 +27,9 @@ from bot.discord.page import Page
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 UPDATE_MESSAGE = 7  # the kind of a first answer that changes the message whose component was used
+BOUNDARY = secrets.token_hex(16).encode()  # what no file has in it
+PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
+FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +159,9 @@ class InteractionRequests:
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
-    params = _parameters({"type": UPDATE_MESSAGE, "data": _message(page)}, page)
+    told = _by(interaction, page, {"type": UPDATE_MESSAGE, "data": _message(page)})
     await async_context.get().create_interaction_response(
-        interaction.id, interaction.token, **_by(interaction), params=params
+        interaction.id, interaction.token, **told, params=MultipartParameters(payload=None, multipart=None, files=None)
     )
     return True
 
@@ -163,14 +170,8 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     """The first answer, or the message that was used, shows the page. Its id, and whether only one person sees it.
     Raises what a request raises.
     """
-    params = _parameters(_message(page), page)
     message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id,
-        interaction.token,
-        **_by(interaction),
-        payload=params.payload,
-        multipart=params.multipart,
-        files=params.files,
+        interaction.application_id, interaction.token, **_by(interaction, page, _message(page))
     )
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
@@ -185,24 +186,30 @@ def _message(page: Page) -> dict[str, Any]:
     }
 
 
-def _by(interaction: Interaction) -> dict[str, Any]:
+def _by(interaction: Interaction, page: Page, payload: dict[str, Any]) -> dict[str, Any]:
     http = interaction.client.http
     # the client's own session has no public name
-    return {"session": interaction._session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+    session = _Sending(interaction._session, *_written(payload, page))
+    return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 
-def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
-    files = page.files()
+class _Sending:
+    """A session for requests with one body. The library would write, and have traced, each part of it alone."""
+
+    def __init__(self, session: aiohttp.ClientSession, body: bytes, kind: str) -> None:
+        self._session, self._body, self._kind = session, body, kind
+
+    def request(self, method: str, url: str, **given: Any) -> AbstractAsyncContextManager[aiohttp.ClientResponse]:
+        headers = {**given.pop("headers"), "Content-Type": self._kind}
+        return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
+
+
+def _written(payload: dict[str, Any], page: Page) -> tuple[bytes, str]:
+    """A request's body, with the files of a page, and of what kind it is."""
+    told = _to_json(payload).encode()
+    files = page.attached()
     if not files:
-        return MultipartParameters(payload=payload, multipart=None, files=None)
-    multipart: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(payload)}]
-    multipart += [
-        {
-            "name": f"files[{number}]",
-            "value": file.fp,
-            "filename": file.filename,
-            "content_type": "application/octet-stream",
-        }
-        for number, file in enumerate(files)
-    ]
-    return MultipartParameters(payload=None, multipart=multipart, files=files)
+        return told, "application/json"
+    parts = [PART % (b"payload_json", b"", told)]
+    parts += [PART % (b"files[%d]" % at, FILE % each.name.encode(), each.data) for at, each in enumerate(files)]
+    return b"".join([*parts, b"--%s--\r\n" % BOUNDARY]), f"multipart/form-data; boundary={BOUNDARY.decode()}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord.answers import InteractionAnswer, data_of
+from bot.discord.answers import InteractionAnswer
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
@@ -34,7 +34,7 @@ class Context:
         self.viewer = viewer_of(interaction)  # the person, where they ask
         self.server = interaction.guild_id or 0  # where they ask; 0 in private
         self.at = interaction.created_at  # by Discord's clock: neither the line nor the bot costs a player time
-        self.values = [str(each) for each in data_of(interaction).get("values") or ()]  # chosen in a menu; untrusted
+        self.values = list(map(str, self.answer.data.get("values") or ()))  # chosen in a menu; untrusted
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
@@ -77,7 +77,7 @@ class Context:
 
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
-        for component in data_of(self.interaction).get("components", ()):
+        for component in self.answer.data.get("components", ()):
             inner = component.get("component", {})
             if inner.get("custom_id") == field:
                 return str(inner.get("value", ""))

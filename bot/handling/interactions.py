@@ -12,8 +12,7 @@ from typing import Any
 import discord
 
 from bot.discord.access import Access
-from bot.discord.answers import data_of
-from bot.discord.controls import Subject, Tag, has_board_of
+from bot.discord.controls import Subject, Tag
 from bot.discord.failures import BROKEN, Failure, classify
 from bot.discord.page import Page
 from bot.handling.actions import Known
@@ -59,16 +58,17 @@ class Interactions:
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
-        self._services.time.heard(interaction.id)
+        age = self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
-            wait = max(LATE - self._services.time.since(interaction.id).total_seconds(), AT_ONCE)
+            wait = max(LATE - age.total_seconds(), AT_ONCE)
             interaction.extras["watcher"] = interaction.client.loop.call_later(wait, self._be_late, interaction)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self._act(interaction)
 
     async def _act(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Does what a component or a window asks for; what nobody knows is answered too."""
-        tag = Tag.read(str(data_of(interaction).get("custom_id", "")))
+        data: Any = interaction.data or {}
+        tag = Tag.read(str(data.get("custom_id", "")))
         with suppress(NothingToDo):
             known = self._services.actions.get(tag.kind) if tag else None
             window, always = (known.window, known.always) if known else (False, False)
@@ -97,13 +97,12 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
         await context.tell(context.texts["trouble.unknown-button"])
         return
     context.doing, context.match = tag.kind, tag.match
+    is_of_match = tag.subject is Subject.MATCH
     if context.match:
         also_about(match=context.match)
     context.services.private.take_over(context.match, context.answer)
-    if context.answer.is_on_board and has_board_of(context.match, context.answer.components):
-        context.answer.match = context.match
     try:
-        if tag.subject is Subject.MATCH:
+        if is_of_match:
             await context.require_seen(context.match)
         if not known.managed or await context.may_manage(tag.server or None):
             await known.do(context, tag)
@@ -129,47 +128,36 @@ async def answering(
     type in can only be the first answer. `always`: also for who is suspended in this server. Raises NothingToDo instead
     of entering the block where nothing can be done: nobody waits any more, or the bot stops.
     """
-    context = Context(interaction, private)
+    context, entered = Context(interaction, private), False
     interaction.extras["context"] = context
     note_typed(interaction.data)
     with about(interaction=interaction.id):
         try:
-            async with _refusing(context, window, always):
-                yield context
+            with context.services.running.counted():
+                is_click = interaction.type is discord.InteractionType.component
+                is_late = context.services.lateness.exceeds(BEHIND_FOR_CLICKS if is_click else BEHIND)
+                context.services.presence.note(interaction.user.id)
+                if is_late and not window:
+                    await context.answer.acknowledge()
+                await context.load_preference()
+                if not always:
+                    await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
+                entered = True
+                with suppress(Answered):
+                    yield context
+                await finish(context)
+        except asyncio.CancelledError:  # the bot stops, and has waited long enough
+            with suppress(TimeoutError):
+                await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
+            raise
+        except Exception as error:
+            await refuse(context, error)
+            if not entered:
+                raise NothingToDo from error
         finally:
             observe(context)
             if watcher := interaction.extras.pop("watcher", None):
                 watcher.cancel()
-
-
-@asynccontextmanager
-async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterator[None]:
-    """Tells the person whatever goes wrong inside; see `answering`."""
-    interaction, entered = context.interaction, False
-    try:
-        with context.services.running.counted():
-            context.services.presence.note(interaction.user.id)
-            if context.services.lateness.exceeds(_patience(interaction)) and not window:
-                await context.answer.acknowledge()
-            await context.load_preference()
-            if not always:
-                await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
-            entered = True
-            with suppress(Answered):
-                yield
-            await finish(context)
-    except asyncio.CancelledError:  # the bot stops, and has waited long enough
-        with suppress(TimeoutError):
-            await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
-        raise
-    except Exception as error:
-        await refuse(context, error)
-        if not entered:
-            raise NothingToDo from error
-
-
-def _patience(interaction: discord.Interaction[discord.Client]) -> float:
-    return BEHIND_FOR_CLICKS if interaction.type is discord.InteractionType.component else BEHIND
 
 
 async def finish(context: Context) -> None:
@@ -211,7 +199,7 @@ def _explained(context: Context, error: Exception) -> str:
     key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
     if key:
         return context.texts[key]
-    data = data_of(context.interaction)
+    data = context.answer.data
     doing = str(data.get("custom_id") or data.get("name"))
     if failure is Failure.PASSES:
         log.warning("Discord could not be reached, in %s: %r", doing, error)

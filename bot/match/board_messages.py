@@ -70,8 +70,7 @@ class BoardMessages:
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
         """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
-        acted_on = answer.used if answer.match == view.id else None
-        message = next(filter(answer.can_edit, (acted_on, view.message_id)), None)
+        message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
             return False
         failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
@@ -199,7 +198,7 @@ class BoardMessages:
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
         known = self._outbox.board(view)
-        self._outbox.place(view.id, board)
+        self._outbox.place(view, board)
         if answer:
             self._answers.keep(view.id, answer)
         if board.message == known.message and board.private == known.private:
@@ -208,6 +207,13 @@ class BoardMessages:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.revision)
             await self._shown.place(view.id, stored)
+
+
+def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
+    """The message that shows a match to who acted: the one that they used, where it is a board of it, or the last."""
+    if answer is None or answer.used == view.message_id:
+        return view.message_id
+    return answer.used_board_of(view.id) or view.message_id
 
 
 def _what(view: MatchView) -> str:

@@ -121,6 +121,8 @@ def after_choice(match: Match, option: str) -> Match:
 def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
     """The match after so many moves, with another `opening` where one is given: who sits where."""
     after = replace(before, ply=ply, opening=opening or before.opening)
+    if after.opening is None:
+        return after
     was, now = Opening.of(before), Opening.of(after)
     if not (was and now and was.opener != now.opener):
         return after

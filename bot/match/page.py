@@ -240,7 +240,7 @@ def learn_button(game: str, texts: Catalogue) -> Button:
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:
     """Whether a side may ask for it: a person who was not told no on this board, and who would be heard."""
-    if view.seats[side].is_bot or (kind, side) in view.declined:
+    if view.seats[side].player is None or (kind, side) in view.declined:
         return False
     return _has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view)
 

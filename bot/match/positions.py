@@ -43,6 +43,9 @@ class Positions:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
+        if moves == record.moves and position is not None:
+            self._recent.move_to_end(match.id)
+            return position
         if position is None or len(record.moves) - _common(moves, record.moves) > ON_THE_LOOP:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
         _bring(position, moves, record.moves)

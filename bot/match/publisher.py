@@ -16,7 +16,7 @@ from bot.discord.owed import Owed
 from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
-from bot.match.board_messages import BoardMessages, ShowResult
+from bot.match.board_messages import BoardMessages, ShowResult, board_for
 from bot.match.channels import Channels
 from bot.match.outbox import MatchPages, Outbox, nameless
 from bot.match.page import Note
@@ -64,7 +64,7 @@ class Publisher:
         """The board with a piece in hand, in the message that was used."""
         async with self._locks.of(view.id):
             board = self._outbox.board(view)
-            self._outbox.place(view.id, replace(board, revision=0))
+            self._outbox.place(view, replace(board, revision=0))
             try:
                 await answer.update(await self._pages.page(view, chosen=chosen))
             except discord.HTTPException as error:
@@ -91,8 +91,7 @@ class Publisher:
 
     def placed(self, view: MatchView) -> MatchView:
         """The view with the place where its message is now."""
-        self._outbox.hand_over(view)
-        return self._outbox.newest(view.id)[0]
+        return self._outbox.hand_over(view)
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the first of them has been."""
@@ -135,8 +134,7 @@ class Publisher:
 
     async def _bring_up_to_date(self, match_id: int, answer: InteractionAnswer | None, noted: bool) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
-        acted_on = answer.used if answer and answer.match == match_id else None
-        if not noted and self._messages.is_shown(view, acted_on or view.message_id):
+        if not noted and self._messages.is_shown(view, board_for(view, answer)):
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         if await self._messages.by_answers(view, page, answer):

@@ -38,7 +38,7 @@ FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match th
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,
-    `locale` their client's language as last seen. `is_bot`: the bot sits here.
+    `locale` their client's language as last seen.
     """
 
     player: int | None
@@ -46,10 +46,6 @@ class Seat:
     level: str | None
     hints: int
     locale: str | None = None
-    is_bot: bool = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        settle(self, is_bot=self.player is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,15 +143,13 @@ class MatchView(BoardView):
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
 
     def __post_init__(self) -> None:
-        playing, bot_side = self.status == "playing", next((at for at in (0, 1) if self.seats[at].is_bot), None)
-        settle(
-            self,
-            playing=playing,
-            in_opening=self.opening is not None and not self.opening.is_over,
-            bot_side=bot_side,
-            against_bot=bot_side is not None,
-            bot_to_move=playing and self.seats[self.turn].is_bot,
-        )
+        first, second = self.seats
+        bot_side = 0 if first.player is None else 1 if second.player is None else None
+        settle(self, "playing", self.status == "playing")
+        settle(self, "in_opening", self.opening is not None and not self.opening.is_over)
+        settle(self, "bot_side", bot_side)
+        settle(self, "against_bot", bot_side is not None)
+        settle(self, "bot_to_move", self.playing and self.turn == bot_side)
 
     @property
     def in_free_turn(self) -> bool:

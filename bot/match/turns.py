@@ -60,10 +60,9 @@ class Turns:
             require_line(record, made)
             require_turn(record.match, person)
             require_move_due(record.match)
-            at = self._clocks.time_of(record.match, at)
-            if self._clocks.is_over(record.match, at):
+            if (moved_at := self._clocks.in_time(record.match, at)) is None:
                 return await self._end_on_time(record)
-            return await self._commit(record, text, person, at)
+            return await self._commit(record, text, person, moved_at)
 
     async def choose(
         self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
@@ -83,11 +82,10 @@ class Turns:
             require_turn(match, person)
             if option not in opening.options:
                 raise BadChoice("choice", option[:40])
-            at = self._clocks.time_of(match, at)
-            if self._clocks.is_over(match, at):
+            if (chosen_at := self._clocks.in_time(match, at)) is None:
                 return await self._end_on_time(record)
             after = after_choice(match, option)
-            _, timing = await self._clocks.passed(match, after, at)
+            _, timing = await self._clocks.passed(match, after, chosen_at)
             then = NextTurn(timing, exchanged(match, after))
             match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
             return await stores.show(record.after(match, record.moves))
@@ -168,7 +166,6 @@ class Turns:
             present = await stores.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
                 return await stores.show(present)
-            at = self._clocks.time_of(present.match, None)
-            if self._clocks.is_over(present.match, at):
+            if (at := self._clocks.in_time(present.match, None)) is None:
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)

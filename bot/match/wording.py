@@ -18,7 +18,7 @@ Names = tuple[str, str]  # of the first and the second side
 
 def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a side, as it is: escape it before it is shown in a message."""
-    if seat.is_bot:
+    if seat.player is None:
         return texts.text("bot.opponent", level=level(texts, seat.level))
     return seat.name or texts["bot.former-player"]
 

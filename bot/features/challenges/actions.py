@@ -204,7 +204,7 @@ async def join(context: Context, tag: Tag) -> None:
     if await _expired(context, tag):
         return
     view = await context.referee.of(Invitations).join(tag.number, context.person, context.place)
-    context.answer.match = view.id
+    context.answer.becomes = view.id
     await _show_begun(context, view)
 
 

@@ -79,16 +79,19 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     """A move on the board that the person saw: shown at once, then the bot's answer. They may be warned of it first,
     unless they are `sure`.
     """
-    moved = await move_unless_warned(context, AskedMove(tag.match, text, tag.ply, context.at, sure), "sure")
+    moved = await move_unless_warned(context, AskedMove(context.match, text, tag.ply, context.at, sure), "sure")
     if moved is None:
         return
-    wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
-    view = await context.referee.thinking.await_briefly(moved, wait)
+    view = moved
+    if moved.bot_to_move:
+        wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
+        view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.person.id)
-    board = context.services.publisher.placed(view).message_id
-    if not context.answer.is_on_board and context.answer.used not in (board, *gone):
-        await context.answer.vanish()
+    if not context.answer.is_on_board:
+        board = context.services.publisher.placed(view).message_id
+        if context.answer.used not in (board, *gone):
+            await context.answer.vanish()
     await let_bot_move(context, view)
 
 

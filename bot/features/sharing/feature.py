@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.discord.controls import Tag, matches_in
+from bot.discord.controls import Tag, components_of, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
 from bot.features.reviews import actions as reviews
 from bot.features.sharing.animations import Animations
@@ -47,7 +47,8 @@ async def share_card(context: Context, tag: Tag) -> None:
 @menu_entry
 async def analyse(context: Context, message: discord.Message) -> None:
     """The review of the match whose board a message of the bot's shows."""
-    match = next(matches_in(message.components), 0) if message.author == context.interaction.client.user else 0
+    is_own = message.author == context.interaction.client.user
+    match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
         await context.require_seen(match)
         await reviews.show(context, Tag("review", match))

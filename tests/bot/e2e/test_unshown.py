@@ -38,7 +38,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
-    bot.services.publisher._outbox._newest.clear()
+    bot.services.publisher._outbox._known.clear()
     await look_until(bob, board, lambda now: ply_of(now) == 1)
 
 

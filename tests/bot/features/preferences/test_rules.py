@@ -102,7 +102,7 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
     preferences = referee.preferences
 
     async def board() -> tuple[str, str, str]:
-        reader = await preferences.of_board(view, "en-US")
+        reader = await preferences.of_board(view, lambda _: "en-US")
         return reader.pieces("xiangqi"), reader.notation("xiangqi"), reader.board
 
     for person in (ANN, BOB):
@@ -123,6 +123,6 @@ async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
     challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     await referee.preferences.choose(ANN.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, None)).look("checkers") == "day"
+    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "day"
     await referee.preferences.choose(BOB.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, None)).look("checkers") == "night"
+    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "night"
