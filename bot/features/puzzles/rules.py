@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
-from bot.match.exercises import Lesson, lesson_view
+from bot.match.exercises import view_after
 from bot.match.positions import try_move
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson
@@ -40,8 +40,7 @@ class RatedAttempt:
 
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
     """The position after `ply` moves of the line, as it is shown."""
-    line = puzzle.line
-    return lesson_view(Lesson(puzzle.key, puzzle.game, "win", line[ply : ply + 1], puzzle.start, line[:ply]))
+    return view_after(puzzle.game, puzzle.start, puzzle.line[:ply])
 
 
 def shipped(key: str) -> Puzzle | None:
