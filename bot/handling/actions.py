@@ -16,7 +16,7 @@ class Known:
     do: Action
     window: bool  # it is answered with a window to type in
     always: bool  # it also serves who is suspended in the server
-    managed: bool  # it serves those alone who manage the server; others are told so
+    managed: bool = False  # it serves those alone who manage the server; others are told so
 
 
 class Actions(dict[str, Known]):

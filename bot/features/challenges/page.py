@@ -4,7 +4,7 @@ from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.exercises import Lesson, lesson_view
+from bot.match.exercises import view_after
 from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
@@ -59,7 +59,7 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
     if invitation.moves is None:
         return ()
     texts = catalogue(reader.language)
-    view = lesson_view(Lesson("invitation", invitation.game, "step", (), invitation.start, invitation.moves))
+    view = view_after(invitation.game, invitation.start, invitation.moves)
     side = wording.side(texts, invitation.game, int(invitation.side == "second"))
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
     return picture, texts.text("position.asked", host=host, side=side)

@@ -8,7 +8,7 @@ from bot.features.learn.lessons import LESSONS
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.entering import BEGINNING, SoFar, entry
-from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view
+from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view, view_after
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.positions import written_line
@@ -59,7 +59,7 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
 
 def start_page(game: str, reader: Preference) -> Page:
     """What a game is about: what to play for, and the board at its start."""
-    texts, view = catalogue(reader.language), lesson_view(Lesson("start", game, "step", ()))
+    texts, view = catalogue(reader.language), view_after(game)
     begin = Button(texts["learn.begin"], Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
     return Page(
         (

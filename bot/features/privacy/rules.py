@@ -25,8 +25,6 @@ class Privacy(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._challenges = referee.challenges
-        self._turns = referee.turns
         self._waiting: set[int] = set()  # who waits for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -76,7 +74,7 @@ class Privacy(Service):
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.status == "playing":
-            return await self._turns.resign(match.id, person)
+            return await self._referee.turns.resign(match.id, person)
         if match.challenger == person:
-            return await self._challenges.withdraw(match.id, person)
-        return await self._challenges.decline(match.id, person)
+            return await self._referee.challenges.withdraw(match.id, person)
+        return await self._referee.challenges.decline(match.id, person)

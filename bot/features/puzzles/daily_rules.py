@@ -108,7 +108,6 @@ class Daily(Service):
         super().__init__(referee)
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
-        self._dice = referee.dice
         self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
         self._looked: tuple[datetime, int] | None = None  # the hour at which all were looked at, and what was set then
 
@@ -194,5 +193,5 @@ class Daily(Service):
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game
         used = await self._store.used(guild_id, game)
         new = [each for each in puzzles(game) if each.key not in used]  # to the server, while there are such
-        puzzle = self._dice.choice(new or list(puzzles(game)))
+        puzzle = self._referee.dice.choice(new or list(puzzles(game)))
         await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)

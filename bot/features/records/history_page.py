@@ -19,10 +19,7 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:
         return Page((f"### {title}", texts["history.none"]), ASKED)
-    options = tuple(
-        match_option(texts, entry, " · ".join((_outcome(texts, entry), _plies(texts, entry), f"{_at(entry):%Y-%m-%d}")))
-        for entry in page.entries
-    )
+    options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
     here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
     return Page(
         (
@@ -48,6 +45,10 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
     if entry.reason is None:
         return texts.text("history.line_running", **values)
     return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
+
+
+def _description(texts: Catalogue, entry: HistoryEntry) -> str:
+    return " · ".join((_outcome(texts, entry), _plies(texts, entry), f"{_at(entry):%Y-%m-%d}"))
 
 
 def _outcome(texts: Catalogue, entry: HistoryEntry) -> str:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import Best, best_of
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
-from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
@@ -125,11 +124,6 @@ def _position(text: str, game: str) -> GameRecord:
         except GameError as error:
             raise _refused(Trouble("move", move, ply, game, error)) from None
     return record_of(position, {})
-
-
-def study_lesson(study: Study, ply: int) -> Lesson:
-    """The position after `ply` moves, as something to move in."""
-    return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
 
 
 class Studies(Service):

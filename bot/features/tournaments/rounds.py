@@ -30,7 +30,6 @@ class Rounds(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._store = self._stores.tournaments
-        self._challenges = referee.challenges
         self.locks = Locks()
         self.tables = Listening(self._stores.spawn, "tournament", itself)
         self.posts = Listening(self._stores.spawn, "posts of tournament", itself)
@@ -130,7 +129,7 @@ class Rounds(Service):
             pair = (each.first_player, each.second_player)
             place = Place(found.guild_id, found.channel_id)
             terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
-            view = await self._challenges.pair(terms, pair, place, each.id)
+            view = await self._referee.challenges.pair(terms, pair, place, each.id)
             self._stores.tell(view, Cause.PAIRED)
 
 

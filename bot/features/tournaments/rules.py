@@ -69,9 +69,7 @@ class Tournaments(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._admission = referee.admission
         self._store = self._stores.tournaments
-        self._turns = referee.turns
         self._rounds = referee.of(Rounds)
 
     # -- what people do -----------------------------------------------------------------------------------------------
@@ -87,7 +85,7 @@ class Tournaments(Service):
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{known} {clock}"[:40])
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
-        async with self._admission.to_tournament(person, place):
+        async with self._referee.admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)
         if made is None:
             raise TooManyTournaments(MOST_OPEN)
@@ -108,7 +106,7 @@ class Tournaments(Service):
         """Somebody takes part. Raises TournamentChanged where it is full or has begun, and what
         `Admission.to_tournament` does.
         """
-        async with self._admission.to_tournament(person, place):
+        async with self._referee.admission.to_tournament(person, place):
             return await self._store.join(tournament, person.id)
 
     async def leave(self, tournament: int, person: int) -> MatchView | None:
@@ -123,7 +121,7 @@ class Tournaments(Service):
             left = await self._store.leave(tournament, person)
             for each in left.current:
                 if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
-                    return await self._turns.resign(each.match_id, person)
+                    return await self._referee.turns.resign(each.match_id, person)
         return None
 
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:
