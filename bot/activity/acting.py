@@ -14,8 +14,8 @@ from bot.features.coach.rules import AskedMove, Coach, Warned
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
-from bot.features.play.moves import note_of
 from bot.handling.services import Services
+from bot.handling.showing import note_of
 from bot.locales import catalogue
 from bot.match.page import Note
 from bot.match.preferences import Preference

@@ -103,7 +103,7 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     context.services.private.take_over(context.match, context.answer)
     try:
         if is_of_match:
-            await context.require_seen(context.match)
+            await context.referee.queries.require_seen(context.match, context.viewer)
         await known.do(context, tag)
     except Exception as error:
         if is_expected(error):
@@ -167,9 +167,10 @@ async def finish(context: Context) -> None:
     if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
         me = f"<@{context.interaction.application_id}>"
         await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
-    if context.interaction.message is not None and not context.answer.is_dead:
+    answer = context.answer
+    if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
         try:
-            await context.answer.acknowledge()
+            await answer.acknowledge()
         except Exception as error:
             log.info("an acknowledgement did not arrive: %r", error)
 

@@ -119,7 +119,7 @@ def last_move(texts: Catalogue, view: BoardView, preference: Preference) -> str:
 
 def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> str:
     """A move of a game that was made, in the person's notation, and what it took."""
-    written = move.read_in(preference.notation(key))
+    written = move.written.get(preference.notation(key), move.text)
     told = {"move": written, "side": side(texts, key, move.side)}
     if move.piece and written == move.text:  # else its name is in the notation
         piece = texts[f"games.{key}.piece.{move.piece}"]
