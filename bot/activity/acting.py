@@ -71,7 +71,7 @@ class Acting:
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
         """A move on the board that the page showed, or what is said instead of making it."""
         asked = AskedMove(request.match, request.move, request.made, sure=isinstance(request, SureMove))
-        moved = await self._referee.of(Coach).move(asker.person, asked, asker.likes)
+        moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
         if isinstance(moved, Warned):
             view = await self._referee.turns.ready(request.match, asker.person.id, made=request.made)
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 from discord.http import MultipartParameters
 from discord.utils import _to_json
@@ -207,10 +206,10 @@ def _by(interaction: Interaction, payload: Json, files: Sequence[Picture | Docum
 class _Sending:
     """A session for requests with one body. The library would write, and have traced, each part of it alone."""
 
-    def __init__(self, session: aiohttp.ClientSession, body: bytes, kind: str) -> None:
+    def __init__(self, session: Any, body: bytes, kind: str) -> None:
         self._session, self._body, self._kind = session, body, kind
 
-    def request(self, method: str, url: str, **given: Any) -> AbstractAsyncContextManager[aiohttp.ClientResponse]:
+    def request(self, method: str, url: str, **given: Any) -> AbstractAsyncContextManager[Any]:
         headers = {**given.pop("headers"), "Content-Type": self._kind}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 

@@ -33,7 +33,6 @@ class Context:
         self.access = self.services.places.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since(interaction.id), private)
         self.referee = self.services.referee
-        self.person = introduced(interaction.user, interaction.locale.value)
         self.viewer = viewer_of(interaction)  # the person, where they ask
         self.server = interaction.guild_id or 0  # where they ask; 0 in private
         self.at = interaction.created_at  # by Discord's clock: neither the line nor the bot costs a player time
@@ -41,6 +40,11 @@ class Context:
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
         self.result = "answered"
+
+    @cached_property
+    def person(self) -> Person:
+        """Who asked."""
+        return introduced(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
     def preference(self) -> Preference:

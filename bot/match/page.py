@@ -213,7 +213,8 @@ def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, 
     """How the move is entered, and below it what else can be done, at last `more`. No button can only refuse."""
     texts, controls = setting.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
+    hint, resign = _hint(view, texts), _resign(view, texts)
+    others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
     typing, entering = typing_button(controls, setting), step_rows(setting, step)
     if view.opening and view.opening.options:
         typing, entering = (), (choice_row(view, texts),)

@@ -26,9 +26,10 @@ def header(view: MatchView, setting: Setting, names: Names) -> str:
     undecided = texts["opening.undecided"] if is_undecided else ""
     told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
     tally = controls.tally(setting) if controls.tally else ("", "")
-    sides = zip(marks, told, tally, clocks, strict=True)
-    lines = [" · ".join(filter(None, (mark + name, had, *clock))) for mark, name, had, clock in sides]
-    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *lines)))
+    lines = [f"{title}{far}", event_line(view, texts) if view.event else "", undecided]
+    for mark, name, had, clock in zip(marks, told, tally, clocks, strict=True):
+        lines.append(" · ".join(filter(None, (mark + name, had, *clock))))
+    return "\n".join(filter(None, lines))
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:

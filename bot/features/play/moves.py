@@ -86,7 +86,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
-    gone = await context.services.private.clear(view.id, context.person.id)
+    gone = await context.services.private.clear(view.id, context.answer.person)
     if not context.answer.is_on_board:
         board = context.services.publisher.placed(view).message_id
         if context.answer.used not in (board, *gone):
