@@ -12,7 +12,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -209,7 +208,7 @@ class _Sending:
     def __init__(self, session: Any, body: bytes, kind: str) -> None:
         self._session, self._body, self._kind = session, body, kind
 
-    def request(self, method: str, url: str, **given: Any) -> AbstractAsyncContextManager[Any]:
+    def request(self, method: str, url: str, **given: Any) -> Any:
         headers = {**given.pop("headers"), "Content-Type": self._kind}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import cast
 
 import discord
 
@@ -12,7 +11,7 @@ from bot.discord.answers import InteractionAnswer
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
-from bot.handling.services import HasServices
+from bot.handling.services import Services, services_of
 from bot.locales import Catalogue, catalogue
 from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
@@ -29,7 +28,7 @@ class Context:
 
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
         self.interaction = interaction
-        self.services = cast(HasServices, interaction.client).services
+        self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since(interaction.id), private)
         self.referee = self.services.referee

@@ -72,7 +72,7 @@ def picker_page(
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = _picture(setting, step, reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
-    return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
+    return Page((picture, wording.last_move(setting.texts, view, setting.notation), *moves), TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
         (
             header(view, setting, names),
             _picture(setting, step, reader),
-            "\n".join(filter(None, _standing(view, setting, names, reader, additions))),
+            "\n".join(filter(None, _standing(view, setting, names, additions))),
             *controls,
             _foot(view, texts, names),
         ),
@@ -158,9 +158,7 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(
-    view: MatchView, setting: Setting, names: Names, reader: Preference, additions: Additions
-) -> tuple[str, ...]:
+def _standing(view: MatchView, setting: Setting, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines under the board, some of them empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
@@ -169,7 +167,7 @@ def _standing(
     opening = controls.opening(setting) if controls.opening and view.usual_start else ""
     return (
         f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
-        wording.last_move(texts, view, reader),
+        wording.last_move(texts, view, setting.notation),
         f"**{state}**",
         opening_line(view, texts) if view.playing and view.opening else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",

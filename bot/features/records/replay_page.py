@@ -74,7 +74,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
 def _move(frame: ReplayFrame, reader: Preference) -> str:
     if frame.last is None:
         return ""
-    return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
+    return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader.notation(frame.view.game))
 
 
 def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
