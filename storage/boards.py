@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
 from storage.database import Database, Transaction
@@ -66,9 +66,9 @@ class BoardStore:
 
         return await self._db.write(place)
 
-    async def note_shown(self, revisions: Mapping[int, int]) -> None:
+    def note_shown(self, revisions: Mapping[int, int]) -> Awaitable[object]:
         """Notes which revision the messages of some matches show; all in one transaction."""
-        await self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
+        return self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
 
     async def give_up(self, match_id: int, revision: int) -> None:
         """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""

@@ -79,14 +79,14 @@ class _InThread(Transaction):
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # aiosqlite has no public way to have several statements done at once
-        execute: Callable[[Callable[[], T]], Coroutine[Any, Any, T]] = self._connection._execute
-        running = asyncio.ensure_future(execute(partial(self._transact, work)))
+        self._connection._tx.put_nowait((done, partial(self._transact, work)))
         try:
-            return await asyncio.shield(running)
+            return await asyncio.shield(done)
         except asyncio.CancelledError:
-            running.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody is left to hear of it
-            await asyncio.wait({running})
+            done.add_done_callback(lambda done: done.exception())  # nobody is left to hear of it
+            await asyncio.wait({done})
             raise
 
     def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
+from operator import attrgetter
 from typing import Any, Literal
 
 from storage.stored import Stored, maybe_text, maybe_time, settle, to_time
@@ -50,10 +51,7 @@ class Timing(Stored):
             "paused_at": maybe_text(self.paused_at),
         }
 
-    @property
-    def left(self) -> tuple[int | None, int | None]:
-        """What both sides had left when the turn began."""
-        return self.first_left, self.second_left
+    left = property(attrgetter("first_left", "second_left"), doc="What both sides had left when the turn began.")
 
 
 OF_TIMING = tuple(each.name for each in fields(Timing))
@@ -198,6 +196,8 @@ class Match:
         settle(self, "against_bot", self.level is not None)
         settle(self, "bot_to_move", self.status == "playing" and turn is None)
 
+    people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
+
     @property
     def from_position(self) -> bool:
         """Whether it began from a position, and is nobody's record."""
@@ -219,7 +219,7 @@ class Match:
 
     def has(self, player: int) -> bool:
         """Whether the player sits at this board."""
-        return player in (self.first_player, self.second_player)
+        return player in self.people
 
     def opponent_of(self, player: int) -> int | None:
         """The other side of a player of this match; None is the bot."""

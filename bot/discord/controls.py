@@ -227,7 +227,15 @@ def row_json(row: Row) -> Json:
 def _control(item: Button | LinkButton | Menu | Picker) -> Json:
     match item:
         case Button():
-            return _button(item)
+            emoji = {"emoji": {"id": None, "name": item.emoji}} if item.emoji else {}
+            return {
+                "type": BUTTON,
+                "style": STYLES[item.style],
+                "label": item.label[:MOST_LABEL],
+                "custom_id": str(item.tag),
+                "disabled": item.disabled,
+                **emoji,
+            }
         case LinkButton():
             return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
         case Menu():
@@ -240,17 +248,6 @@ def _control(item: Button | LinkButton | Menu | Picker) -> Json:
             }
         case Picker():
             return _picker(item)
-
-
-def _button(item: Button) -> Json:
-    button: Json = {
-        "type": BUTTON,
-        "style": STYLES[item.style],
-        "label": item.label[:MOST_LABEL],
-        "custom_id": str(item.tag),
-        "disabled": item.disabled,
-    }
-    return button | {"emoji": {"id": None, "name": item.emoji}} if item.emoji else button
 
 
 def _picker(item: Picker) -> Json:

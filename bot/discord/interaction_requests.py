@@ -6,27 +6,36 @@ objects of all that is sent and of the message that comes back; that took a thir
 
 from __future__ import annotations
 
+import asyncio
 import io
+import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 from discord.http import MultipartParameters
 from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
-from bot.discord.failures import Failure, NoWay, classify, with_retries
+from bot.discord.controls import Json
+from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import InteractionState, Original, Way
-from bot.discord.page import Page
+from bot.discord.page import Document, Page, Picture
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 UPDATE_MESSAGE = 7  # the kind of a first answer that changes the message whose component was used
+# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock; but if it is
+# given up and Discord carries it out all the same, its message stands beside the one that took its place.
+ANSWERING = 30.0
+REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
+UNAVAILABLE = 503  # at which discord.py may give up at once; at Discord's other failures it has tried for long enough
 BOUNDARY = secrets.token_hex(16).encode()  # what no file has in it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
 FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
@@ -94,7 +103,7 @@ class InteractionRequests:
         """The message whose component was used is changed. Raises NoWay."""
         way = self.state.to_edit_used()
         if way is Way.FIRST_EDIT:
-            if await self._request(way, lambda: edit_used(self._interaction, page)):
+            if await self._request(way, partial(edit_used, self._interaction, page)):
                 return
             way = self.state.to_edit_used()  # there was a first answer already
         if way is Way.NONE:
@@ -103,7 +112,7 @@ class InteractionRequests:
 
     async def edit_original(self, page: Page, way: Way) -> Sent:
         """The first answer, or the message that was used, is changed. Raises NoWay."""
-        edited = await self._request(way, lambda: edit_original(self._interaction, page))
+        edited = await self._request(way, partial(edit_original, self._interaction, page))
         if edited is None:
             raise NoWay
         if self.state.original is Original.OWN:
@@ -159,7 +168,7 @@ class InteractionRequests:
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
-    told = _by(interaction, page, {"type": UPDATE_MESSAGE, "data": _message(page)})
+    told = _by(interaction, {"type": UPDATE_MESSAGE, "data": _message(page)}, page.attached())
     await async_context.get().create_interaction_response(
         interaction.id, interaction.token, **told, params=MultipartParameters(payload=None, multipart=None, files=None)
     )
@@ -171,7 +180,7 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     Raises what a request raises.
     """
     message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id, interaction.token, **_by(interaction, page, _message(page))
+        interaction.application_id, interaction.token, **_by(interaction, _message(page), page.attached())
     )
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
@@ -186,30 +195,48 @@ def _message(page: Page) -> dict[str, Any]:
     }
 
 
-def _by(interaction: Interaction, page: Page, payload: dict[str, Any]) -> dict[str, Any]:
+def _by(interaction: Interaction, payload: Json, files: Sequence[Picture | Document]) -> dict[str, Any]:
     http = interaction.client.http
     # the client's own session has no public name
-    session = _Sending(interaction._session, *_written(payload, page))
+    session = _Sending(interaction._session, *_written(payload, files))
     return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 
 class _Sending:
     """A session for requests with one body. The library would write, and have traced, each part of it alone."""
 
-    def __init__(self, session: aiohttp.ClientSession, body: bytes, kind: str) -> None:
+    def __init__(self, session: Any, body: bytes, kind: str) -> None:
         self._session, self._body, self._kind = session, body, kind
 
-    def request(self, method: str, url: str, **given: Any) -> AbstractAsyncContextManager[aiohttp.ClientResponse]:
+    def request(self, method: str, url: str, **given: Any) -> Any:
         headers = {**given.pop("headers"), "Content-Type": self._kind}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 
 
-def _written(payload: dict[str, Any], page: Page) -> tuple[bytes, str]:
-    """A request's body, with the files of a page, and of what kind it is."""
+def _written(payload: Json, files: Sequence[Picture | Document]) -> tuple[bytes, str]:
+    """A request's body, and of what kind it is."""
     told = _to_json(payload).encode()
-    files = page.attached()
     if not files:
         return told, "application/json"
-    parts = [PART % (b"payload_json", b"", told)]
-    parts += [PART % (b"files[%d]" % at, FILE % each.name.encode(), each.data) for at, each in enumerate(files)]
-    return b"".join([*parts, b"--%s--\r\n" % BOUNDARY]), f"multipart/form-data; boundary={BOUNDARY.decode()}"
+    body = PART % (b"payload_json", b"", told)
+    for at, each in enumerate(files):
+        body += PART % (b"files[%d]" % at, FILE % each.name.encode(), each.data)
+    return body + b"--%s--\r\n" % BOUNDARY, f"multipart/form-data; boundary={BOUNDARY.decode()}"
+
+
+async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
+    """Makes a request, and makes it again where the line broke. Raises what it raised last, or TimeoutError where it
+    takes longer than ANSWERING.
+
+    What was carried out although its answer was lost is then carried out twice, where Discord does not notice.
+    """
+    async with asyncio.timeout(ANSWERING):
+        for pause in REQUEST_PAUSES:
+            try:
+                return await request()
+            except BROKEN as error:
+                if isinstance(error, discord.DiscordServerError) and error.status != UNAVAILABLE:
+                    raise
+                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
+                await asyncio.sleep(pause)
+        return await request()

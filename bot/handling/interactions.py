@@ -72,7 +72,9 @@ class Interactions:
         with suppress(NothingToDo):
             known = self._services.actions.get(tag.kind) if tag else None
             window, always = (known.window, known.always) if known else (False, False)
-            async with answering(interaction, window=window, always=always) as context:
+            match = tag.match if tag else 0
+            async with answering(interaction, window=window, always=always, match=match) as context:
+                context.match = match
                 await _do(context, tag, known)
 
     def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -96,14 +98,11 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     if tag is None or known is None:
         await context.tell(context.texts["trouble.unknown-button"])
         return
-    context.doing, context.match = tag.kind, tag.match
-    is_of_match = tag.subject is Subject.MATCH
-    if context.match:
-        also_about(match=context.match)
+    context.doing = tag.kind
     context.services.private.take_over(context.match, context.answer)
     try:
-        if is_of_match:
-            await context.require_seen(context.match)
+        if context.match or tag.subject is Subject.MATCH:
+            await context.referee.queries.require_seen(context.match, context.viewer)
         if not known.managed or await context.may_manage(tag.server or None):
             await known.do(context, tag)
     except Exception as error:
@@ -120,18 +119,21 @@ async def answering(
     private: bool = True,
     window: bool = False,
     always: bool = False,
+    match: int = 0,
 ) -> AsyncIterator[Context]:
     """Holds a context in which one interaction is answered.
 
     Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
     Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
-    type in can only be the first answer. `always`: also for who is suspended in this server. Raises NothingToDo instead
-    of entering the block where nothing can be done: nobody waits any more, or the bot stops.
+    type in can only be the first answer. `always`: also for who is suspended in this server. `match`: what is acted on.
+    Raises NothingToDo instead of entering the block where nothing can be done: nobody waits any more, or the bot stops.
     """
     context, entered = Context(interaction, private), False
     interaction.extras["context"] = context
     note_typed(interaction.data)
     with about(interaction=interaction.id):
+        if match:
+            also_about(match=match)
         try:
             with context.services.running.counted():
                 is_click = interaction.type is discord.InteractionType.component
@@ -168,9 +170,10 @@ async def finish(context: Context) -> None:
     if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
         me = f"<@{context.interaction.application_id}>"
         await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
-    if context.interaction.message is not None and not context.answer.is_dead:
+    answer = context.answer
+    if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
         try:
-            await context.answer.acknowledge()
+            await answer.acknowledge()
         except Exception as error:
             log.info("an acknowledgement did not arrive: %r", error)
 

@@ -73,8 +73,7 @@ class BoardMessages:
         message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
             return False
-        failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
-        if failure is not None:
+        if await self._attempt(view, page, partial(answer.change, message)) is not None:
             return False
         private = not answer.is_on_board if message == answer.used else view.private
         await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
@@ -95,7 +94,7 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
-        failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
+        failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
             await self._note(view, ShownBoard(place, message, view.revision))
         return failure
@@ -160,7 +159,7 @@ class BoardMessages:
             await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
-        failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
+        failure = await self._attempt(view, page, partial(answer.edit, used))
         if failure is None and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
         return ShowResult.SHOWN
@@ -187,20 +186,20 @@ class BoardMessages:
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
     ) -> Failure | None:
         """Makes a request with a page; where only its picture or its names stand against it, with another page."""
-        failure = await failure_of(_what(view), lambda: request(page))
+        failure = await failure_of(_what(view), partial(request, page))
         if failure is Failure.FORBIDDEN and page.files():
             in_words = await self._pages.page(view, words_only=True)
-            failure = await failure_of(_what(view), lambda: request(in_words))
+            failure = await failure_of(_what(view), partial(request, in_words))
         elif failure is Failure.FILTERED:
             unnamed = await self._pages.page(nameless(view))
-            failure = await failure_of(_what(view), lambda: request(unnamed))
+            failure = await failure_of(_what(view), partial(request, unnamed))
         return failure
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
-        known = self._outbox.board(view)
-        self._outbox.place(view, board)
         if answer:
             self._answers.keep(view.id, answer)
+        known = self._outbox.board(view)
+        self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
             self._shown.note(view.id, view.revision)
         elif board.message is not None and board.place.channel_id is not None:

@@ -66,7 +66,7 @@ class Clocks:
         """
         cost, control = spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
-        if not _is_free(match, control):
+        if control.bank and not _is_free(match):
             left = banks_after(control, left, match.side, cost)
         return cost, await self._turn(after, control, left, at)
 
@@ -87,9 +87,9 @@ class Clocks:
     async def _turn(
         self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime
     ) -> Timing:
-        mover = match.turn
+        mover, free = match.turn, control.bank is None or _is_free(match)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return begun(control, Turn(match.side, left, mover is None, _is_free(match, control)), at, vacation)
+        return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
@@ -139,9 +139,9 @@ class Clocks:
         await self._stores.clocks.shift(changes)
 
 
-def _is_free(match: Match, control: TimeControl) -> bool:
-    """Whether the turn costs nothing: without a live clock, in an opening, and the first of either side."""
-    return control.bank is None or in_opening(match) or is_first_move(match.ply, match.given)
+def _is_free(match: Match) -> bool:
+    """Whether the turn costs nothing in a live match: in an opening, and the first of either side."""
+    return in_opening(match) or is_first_move(match.ply, match.given)
 
 
 def _given_back(

@@ -129,11 +129,6 @@ def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
     return replace(after, first_player=before.second_player, second_player=before.first_player)
 
 
-def exchanged(before: Match, after: Match) -> bool:
-    """Whether the players have exchanged seats."""
-    return before.first_player != after.first_player
-
-
 def require_move_due(match: Match) -> None:
     """Raises ChoiceDue where a choice comes before the next move."""
     opening = Opening.of(match)

@@ -136,7 +136,7 @@ class MatchPages:
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
         place = Place(view.guild_id, view.channel_id)
-        follows, opens = self._channels.may_post(place), self._channels.opens_pages(place)
+        opens, follows = self._channels.opens_pages(place), self._channels.may_post(place)
         teaches = view.playing and view.bot_side is not None and await self._teaches(view)
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens, teaches)))
 

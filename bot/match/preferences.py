@@ -134,7 +134,7 @@ class Preferences:
         """What a server set, and what each of these people did."""
         persons: list[tuple[Scope, int]] = [("person", each) for each in people]
         found = await self._stores.settings.of_each(("server", guild_id or 0), *persons)
-        return [_valid(each) if each else each for each in found]
+        return list(map(_valid, found)) if any(found) else found
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's choices. Raises BadChoice."""

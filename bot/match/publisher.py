@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -52,13 +53,13 @@ class Publisher:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
         self.told(view)
-        return await self._in_turn(view.id, lambda: self._bring_up_to_date(view.id, answer, note is not None))
+        return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
         self.told(view)
-        return await self._in_turn(view.id, lambda: self._post_or_give_up(view, answer, ping))
+        return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """The board with a piece in hand, in the message that was used."""
@@ -87,7 +88,7 @@ class Publisher:
         if view is None:
             return
         self._outbox.hand_over(view)
-        await self._in_turn(view.id, lambda: self._messages.bring_used(match_id, answer, audience))
+        await self._in_turn(view.id, partial(self._messages.bring_used, match_id, answer, audience))
 
     def placed(self, view: MatchView) -> MatchView:
         """The view with the place where its message is now."""

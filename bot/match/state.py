@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from bot.match.openings import Opening, shared_moves
+from bot.match.openings import Opening
 from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
@@ -155,11 +155,6 @@ class MatchView(BoardView):
     def in_free_turn(self) -> bool:
         """Whether the turn costs nothing in a live match."""
         return self.in_opening or is_first_move(self.ply, self.given)
-
-    @property
-    def shared_moves(self) -> int:
-        """How many moves at the beginning were not made by the players of their sides."""
-        return shared_moves(self.opening, self.given)
 
     @property
     def person_side(self) -> int | None:

@@ -83,7 +83,8 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     to the first that is not `finished`, if any was skipped.
     """
     texts = catalogue(reader.language)
-    right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {wording.last_move(texts, attempt.view, reader)}"
+    made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
+    right = f"**{texts[f'learn.right-{number % PRAISES + 1}']}** {made}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
     picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
     told = "\n".join(filter(None, (right, ending(texts, attempt))))

@@ -107,9 +107,9 @@ class Controls:
     says_check: bool = False
     typing: bool = False
     offers_draw: bool = True
-    tally: Callable[[Setting], tuple[str, str]] = lambda setting: ("", "")
-    progress: Callable[[Setting], tuple[int, int]] = lambda setting: (0, 0)
-    opening: Callable[[Setting], str] = lambda setting: ""
+    tally: Callable[[Setting], tuple[str, str]] | None = None
+    progress: Callable[[Setting], tuple[int, int]] | None = None
+    opening: Callable[[Setting], str] | None = None
 
 
 def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord import drawing, failures
+from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, ply_of
@@ -46,7 +46,7 @@ async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monk
     """The line may hang where an interaction is answered: the board is changed by the bot's own hand."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
-    monkeypatch.setattr(failures, "ANSWERING", 0.3)
+    monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(alice, board, "4"))
     await look_until(bob, board, lambda now: ply_of(now) == 1)

@@ -304,7 +304,7 @@ async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
     view = await against_bot(referee, "gomoku")
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")
-    assert (view.opening, view.in_opening, view.shared_moves) == (None, False, 0)
+    assert (view.opening, view.in_opening) == (None, False)
 
 
 @pytest.mark.parametrize("seed", range(3))
