@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Hashable
+from collections.abc import Awaitable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 KEYS_REMEMBERED = 4096  # that are remembered
@@ -11,8 +12,8 @@ T = TypeVar("T")
 
 
 class Absent:
-    """Keys under which nothing was stored when they were last looked for. Whoever stores something calls `forget` once
-    that is over, whatever became of it.
+    """Keys under which nothing was stored when they were last looked for. Whoever stores something does so inside
+    `forgotten`.
     """
 
     def __init__(self) -> None:
@@ -33,7 +34,11 @@ class Absent:
         """Whether it is known that nothing is stored under a key."""
         return key in self._keys
 
-    def forget(self) -> None:
-        """Something may be stored now."""
-        self._changes += 1
-        self._keys.clear()
+    @contextmanager
+    def forgotten(self) -> Iterator[None]:
+        """Around what stores something: it may be stored afterwards, whatever becomes of it."""
+        try:
+            yield
+        finally:
+            self._changes += 1
+            self._keys.clear()

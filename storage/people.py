@@ -22,6 +22,7 @@ from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import Restores
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
+from storage.statements import Statements
 from storage.stored import to_time
 
 RESIGNED = "resignation"  # as the bot says it
@@ -60,7 +61,7 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-class _Reader:
+class _Reader(Statements):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 

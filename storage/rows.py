@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
-from storage.stored import Stored, maybe_text, maybe_time, settle, to_time
+from storage.stored import Row, Stored, read_row, settle
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -39,24 +39,12 @@ class Timing(Stored):
     warn_at: datetime | None = None
     paused_at: datetime | None = None
 
-    def columns(self) -> dict[str, str | int | None]:
-        """The values of the columns of `matches`."""
-        return {
-            "deadline": maybe_text(self.deadline),
-            "turn_at": maybe_text(self.turn_at),
-            "first_left": self.first_left,
-            "second_left": self.second_left,
-            "warn_at": maybe_text(self.warn_at),
-            "paused_at": maybe_text(self.paused_at),
-        }
-
     @property
     def left(self) -> tuple[int | None, int | None]:
         """What both sides had left when the turn began."""
         return self.first_left, self.second_left
 
 
-OF_TIMING = tuple(each.name for each in fields(Timing))
 NO_CLOCK = Timing()
 
 
@@ -151,7 +139,7 @@ class NextTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Stored):
     """A match as it stands."""
 
     id: int
@@ -202,18 +190,11 @@ class Match:
         return self.given is not None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
+    def from_row(cls, row: Row) -> Match:
         """Reads a row that has all columns of the table `matches`."""
-        values = dict(row)
-        del values["turn"]  # follows from the others
-        timing = {column: values.pop(column) for column in OF_TIMING}
-        counted = bool(values["counted"])
-        values["timing"] = Timing.from_row(timing)
-        for truth in ("unrated", "private", "with_hints"):
-            values[truth] = bool(values[truth])
-        values["created_at"], values["ended_at"] = to_time(values["created_at"]), maybe_time(values["ended_at"])
-        values["counted"], values["result"] = counted, values["result"] if counted else None
-        return cls(**values)
+        values = dict(zip(row.keys(), row, strict=True)) if isinstance(row, sqlite3.Row) else row  # else each is sought
+        result = values["result"] if values["counted"] else None
+        return read_row(cls, values, timing=Timing.from_row(values), result=result)
 
     def has(self, player: int) -> bool:
         """Whether the player sits at this board."""
