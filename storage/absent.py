@@ -1,7 +1,5 @@
 """What was looked for and is not stored, so that it is not looked for again: for what almost nobody has."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar

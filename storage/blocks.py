@@ -1,7 +1,5 @@
 """Who does not want to be challenged by whom: for good (a block), or for a while after a refusal (a pause)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The messages that show boards: where they are, which revision of its match each shows, and which are behind."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass

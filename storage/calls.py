@@ -1,7 +1,5 @@
 """Calls to people: messages that tell somebody that a match waits for them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass

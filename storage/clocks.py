@@ -1,7 +1,5 @@
 """Clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass

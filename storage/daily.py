@@ -1,7 +1,5 @@
 """The puzzle of the day of each server, and what people made of it."""
 
-from __future__ import annotations
-
 import sqlite3
 from dataclasses import dataclass
 from datetime import date, datetime

@@ -3,8 +3,6 @@
 They then refer to a number below zero that nothing else refers to, so that the hash leads to no match.
 """
 
-from __future__ import annotations
-
 from storage.database import Transaction
 from storage.personal import KEPT, Personal
 from storage.stored import now

@@ -1,7 +1,5 @@
 """What must hold for a change to be made: asked first, inside the transaction of the change."""
 
-from __future__ import annotations
-
 from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status

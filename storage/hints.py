@@ -1,7 +1,5 @@
 """Help that players had during their matches."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.guards import require_playing_at
 from storage.personal import REMOVED, Personal

@@ -1,10 +1,9 @@
 """Looking back: pages of a person's matches, and what they add up to."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Self
 
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
@@ -148,7 +147,7 @@ class Tally(Stored):
     longest_win: Won | None
 
     @classmethod
-    def from_row(cls, row: Row) -> Tally:
+    def from_row(cls, row: Row) -> Self:
         def won(which: str) -> Won | None:
             plies = row[f"{which}_win"]
             return None if plies is None else Won(row[f"{which}_match"], plies)

@@ -1,7 +1,5 @@
 """Who is best, and who beat whom: over the finished matches of everybody."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """What people have learnt: lessons finished, and the matches in which help is not counted."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.personal import REMOVED, Personal
 from storage.stored import now

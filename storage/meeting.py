@@ -1,11 +1,10 @@
 """Challenges to anybody, and who follows a match."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Self
 
 from storage.database import Database, Transaction
 from storage.errors import OfferGone
@@ -79,7 +78,7 @@ class Invitation(NewInvitation, Stored):
     message_id: int | None = None
 
     @classmethod
-    def from_row(cls, row: Row) -> Invitation:
+    def from_row(cls, row: Row) -> Self:
         return read_row(cls, row, closed=row["closed_at"] is not None)
 
 

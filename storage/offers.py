@@ -1,7 +1,5 @@
 """Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `MatchStore`)."""
 
-from __future__ import annotations
-
 from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at

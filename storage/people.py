@@ -1,7 +1,5 @@
 """What whoever runs the bot does about a person whose id they know, without the chat."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Iterator

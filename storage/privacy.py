@@ -4,8 +4,6 @@ Which tables that concerns, and what becomes of their rows, is said beside them:
 both of its players, so a deletion replaces the person in it by a number below zero, which says nothing about them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Collection

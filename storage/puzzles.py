@@ -1,7 +1,5 @@
 """Puzzles that people tried: each counts once for a person. What a puzzle is, storage does not know."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

@@ -2,8 +2,6 @@
 and that looks at nothing but its argument.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta

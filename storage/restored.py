@@ -5,8 +5,6 @@ database is not the one that was used last. Then numbers go on beyond all that m
 button meets a new match. Deletions that the record knows and the database does not are made again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Reviews of finished matches: what was found of their positions. They tell nothing that the moves do not tell."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.personal import OF_THE_MATCH, Personal
 from storage.stored import now

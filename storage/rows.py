@@ -1,12 +1,10 @@
 """A match and what belongs to it, as they are stored: words of games are kept as they came."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Literal
+from typing import Literal, Self
 
 from storage.stored import Row, Stored, read_row, settle
 
@@ -190,7 +188,7 @@ class Match(Stored):
         return self.given is not None
 
     @classmethod
-    def from_row(cls, row: Row) -> Match:
+    def from_row(cls, row: Row) -> Self:
         """Reads a row that has all columns of the table `matches`."""
         values = dict(zip(row.keys(), row, strict=True)) if isinstance(row, sqlite3.Row) else row  # else each is sought
         result = values["result"] if values["counted"] else None
@@ -261,7 +259,7 @@ class StoredGame:
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
     event: Event | None = None
 
-    def after(self, match: Match, moves: tuple[str, ...]) -> StoredGame:
+    def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
         made = self.made + max(0, len(moves) - len(self.moves))
         return replace(self, match=match, moves=moves, made=made, offers=())

@@ -1,7 +1,5 @@
 """The servers that have the bot, and whom they have suspended from using it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What people and servers chose: words under keys, which storage does not interpret."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """What a connection is asked: one statement, with its rows in the form that is wanted."""
 
-from __future__ import annotations
-
 import sqlite3
 from abc import ABC, abstractmethod
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Times as they are stored, and rows of the database as frozen dataclasses."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from dataclasses import fields

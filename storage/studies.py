@@ -1,10 +1,9 @@
 """Study boards: a person's own, the newest kept."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
@@ -31,7 +30,7 @@ class Study(Stored):
     tags: Mapping[str, str]
 
     @classmethod
-    def from_row(cls, row: Row) -> Study:
+    def from_row(cls, row: Row) -> Self:
         return read_row(cls, row, tags=json.loads(row["tags"]))
 
 

@@ -1,7 +1,5 @@
 """What a tournament posts besides its table: a message for the beginning of every round, and one for its end."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

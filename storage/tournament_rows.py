@@ -1,10 +1,8 @@
 """A tournament and what belongs to it, as they are stored."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Literal, Self
 
 from storage.rows import Result
 from storage.stored import Row, Stored, read_row
@@ -60,7 +58,7 @@ class Pairing(Stored):
     message_id: int | None
 
     @classmethod
-    def from_row(cls, row: Row) -> Pairing:
+    def from_row(cls, row: Row) -> Self:
         given = None if row["first_points"] is None else (row["first_points"], row["second_points"])
         return read_row(cls, row, points=given)
 
@@ -101,7 +99,7 @@ class Tournament(Stored):
     @classmethod
     def from_row(
         cls, row: Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()
-    ) -> Tournament:
+    ) -> Self:
         return read_row(cls, row, players=players, pairings=pairings)
 
     @property

@@ -1,7 +1,5 @@
 """Tournaments: who takes part, who meets whom in which round, and which revision their message shows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from storage.database import Database, Transaction
