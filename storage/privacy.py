@@ -66,8 +66,10 @@ class PrivacyStore:
                 await write.all(sql, person=person, now=now())
             await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
-            await _remove(write, person, [each for each in personal if each.end == REMOVED])
-            await _replace(write, person, [each for each in personal if each.end == REPLACED])
+            for each in [each for each in personal if each.end == REMOVED]:
+                await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
+            replaced = [each for each in personal if each.end == REPLACED]
+            await _rename(write, "ABORT", replaced, person, await new_number(write))
             await write.all(CHANGED, ended=json.dumps(list(ended)))
         await self._db.checkpoint()
         await self._db.on_deletion()
@@ -119,15 +121,6 @@ async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
 async def _has_rows(write: Transaction, personal: Personal, person: int) -> bool:
     sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
     return await write.one(sql, person=person) is not None
-
-
-async def _remove(write: Transaction, person: int, removed: list[Personal]) -> None:
-    for each in removed:
-        await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
-
-
-async def _replace(write: Transaction, person: int, replaced: list[Personal]) -> None:
-    await _rename(write, "ABORT", replaced, person, await new_number(write))
 
 
 async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:

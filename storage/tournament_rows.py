@@ -97,9 +97,7 @@ class Tournament(Stored):
     pairings: tuple[Pairing, ...] = ()
 
     @classmethod
-    def from_row(
-        cls, row: Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()
-    ) -> Self:
+    def from_row(cls, row: Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()) -> Self:
         return read_row(cls, row, players=players, pairings=pairings)
 
     @property
