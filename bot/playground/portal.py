@@ -15,25 +15,25 @@ class Portal:
     """May be used from any event loop."""
 
     def __init__(self, world: World) -> None:
-        self._world = world
+        self.world = world
 
     @in_its_loop
-    def enable_activities(self, handler: int = BY_DISCORD) -> InstalledCommand:
+    async def enable_activities(self, handler: int = BY_DISCORD) -> InstalledCommand:
         """Tick "Enable Activities": the application is EMBEDDED, and Discord creates the entry point at once, a command
         of the application's own, where there is none yet.
         """
-        world = self._world
+        world = self.world
         world.put(replace(world.application, embedded=True))
         there = (each for each in world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
         return next(there, None) or self._entry_point(handler)
 
     @in_its_loop
-    def change(self, /, **settings: Any) -> Application:
+    async def change(self, /, **settings: Any) -> Application:
         """Other settings of the application (see `records.Application`): `mappings=(("/", "127.0.0.1:8080"),)`."""
-        return self._world.put(replace(self._world.application, **settings))
+        return self.world.put(replace(self.world.application, **settings))
 
     def _entry_point(self, handler: int) -> InstalledCommand:
-        world = self._world
+        world = self.world
         number = world.snowflakes.next()
         body = {
             "id": str(number),

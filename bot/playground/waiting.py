@@ -25,18 +25,18 @@ async def in_loop(loop: asyncio.AbstractEventLoop | None, act: Coroutine[Any, An
 class InWorld(Protocol):
     """What belongs to a world."""
 
-    _world: World
+    world: World
 
 
-def in_its_loop(act: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], Coroutine[Any, Any, T]]:
+Act = Callable[Concatenate[W, P], Coroutine[Any, Any, T]]
+
+
+def in_its_loop(act: Act[W, P, T]) -> Act[W, P, T]:
     """A method that is run in the loop of its world, wherever it is awaited."""
 
     @wraps(act)
     async def run(self: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async def there() -> T:
-            return act(self, *args, **kwargs)
-
-        return await in_loop(self._world.loop, there())
+        return await in_loop(self.world.loop, act(self, *args, **kwargs))
 
     return run
 

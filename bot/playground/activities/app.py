@@ -26,10 +26,10 @@ class FramedApp:
 
     def __init__(self, activities: Activities, frame: Frame) -> None:
         self._activities = activities
-        self.frame, self._world = frame, frame.world
+        self.frame, self.world = frame, frame.world
 
     @in_its_loop
-    def says(self, *message: Any, origin: str | None = None) -> list[list[Any]]:
+    async def says(self, *message: Any, origin: str | None = None) -> list[list[Any]]:
         """Post one message, [opcode, payload], from the application's origin or another; what came back."""
         before = len(self.frame.posted)
         ours = self._activities.origin
@@ -48,7 +48,7 @@ class FramedApp:
         return _data(await self.says(FRAME, payload), nonce)
 
     @in_its_loop
-    def decide(self, agreed: bool) -> list[list[Any]]:
+    async def decide(self, agreed: bool) -> list[list[Any]]:
         """Its person answers the last dialog; what came back to the page."""
         before = len(self.frame.posted)
         self.frame.decide(max(self.frame.dialogs), agreed)
