@@ -72,8 +72,10 @@ class DailyStore:
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
         """The puzzle of a day; None, and nothing is changed, where there is one."""
-        puzzle_of = {"day": day.isoformat(), "game": game, "puzzle": puzzle, "made_at": now()}
-        made = await self._db.insert("daily_puzzles", "IGNORE", guild_id=guild_id, channel_id=channel_id, **puzzle_of)
+        told = {"game": game, "puzzle": puzzle, "made_at": now()}
+        made = await self._db.insert(
+            "daily_puzzles", "IGNORE", guild_id=guild_id, day=day.isoformat(), channel_id=channel_id, **told
+        )
         return made[0]["id"] if made else None
 
     async def move(self, guild_id: int, day: date, channel_id: int) -> None:
