@@ -6,8 +6,6 @@ tags, which this bot never reads, and for each channel a list of overwrites of i
 category mostly have the same. Its client makes its state in one place, where another kind of state can be given.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

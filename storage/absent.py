@@ -1,8 +1,7 @@
 """What was looked for and is not stored, so that it is not looked for again: for what almost nobody has."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Hashable
+from collections.abc import Awaitable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 KEYS_REMEMBERED = 4096  # that are remembered
@@ -11,8 +10,8 @@ T = TypeVar("T")
 
 
 class Absent(set[Hashable]):
-    """Keys under which nothing was stored when they were last looked for. Whoever stores something calls `forget` once
-    that is over, whatever became of it.
+    """Keys under which nothing was stored when they were last looked for. Whoever stores something does so inside
+    `forgotten`.
     """
 
     def __init__(self) -> None:
@@ -29,7 +28,11 @@ class Absent(set[Hashable]):
             self.add(key)
         return found
 
-    def forget(self) -> None:
-        """Something may be stored now."""
-        self._changes += 1
-        self.clear()
+    @contextmanager
+    def forgotten(self) -> Iterator[None]:
+        """Around what stores something: it may be stored afterwards, whatever becomes of it."""
+        try:
+            yield
+        finally:
+            self._changes += 1
+            self.clear()

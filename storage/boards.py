@@ -1,14 +1,11 @@
 """The messages that show boards: where they are, which revision of its match each shows, and which are behind."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
 from storage.database import Database, Transaction
 from storage.errors import MatchNotFound
-from storage.games import read_matches
 from storage.rows import Match
 
 PLACE = """
@@ -78,8 +75,8 @@ class BoardStore:
         """The matches whose message does not show their last change, and whose readers can perhaps be reached: the
         first ones after a match.
         """
-        return await read_matches(self._db, TO_SHOW, after=after, most=most)
+        return await self._db.all_as(Match, TO_SHOW, after=after, most=most)
 
     async def given_up_in(self, channels: Collection[int]) -> list[Match]:
         """The matches of these channels whose last change nobody could be shown, and not MOST_REFUSED times."""
-        return await read_matches(self._db, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))
+        return await self._db.all_as(Match, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))

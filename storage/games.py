@@ -1,9 +1,8 @@
-"""Reads matches; and one with all that belongs to it by one statement, and so of one moment, as every click does."""
+"""A match with all that belongs to it, read by one statement, and so of one moment, as every click does."""
 
 import json
 import sqlite3
 
-from storage.database import Database
 from storage.rows import Event, Match, Offer, Player, RatingChange, StoredGame
 
 GAME = """
@@ -33,11 +32,6 @@ SELECT matches.*,
        (SELECT json_array(tournament, pairings.round, tournaments.rounds)
           FROM pairings JOIN tournaments ON tournaments.id = tournament WHERE pairings.id = matches.pairing) AS event
   FROM matches WHERE id = :id"""
-
-
-async def read_matches(db: Database, sql: str, **values: str | int | None) -> list[Match]:
-    """What a statement yields that reads all columns of `matches`."""
-    return [Match.from_row(row) for row in await db.all(sql, **values)]
 
 
 def read_game(row: sqlite3.Row) -> StoredGame:

@@ -93,6 +93,6 @@ async def windows(browser: Browser) -> Windows:
 def _sender() -> Path:
     """The file whose code has a statement sent."""
     frame = sys._getframe(2)
-    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "contextlib.py"):
+    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "statements.py", "contextlib.py"):
         frame = frame.f_back
     return Path(frame.f_code.co_filename)

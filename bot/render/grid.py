@@ -1,7 +1,5 @@
 """Boards drawn with letters, for a font in which all are equally wide: only signs of ASCII, which are so everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -22,7 +20,7 @@ class Grid:
     bottom: tuple[str, ...]
     top: tuple[str, ...] = ()
 
-    def turned(self) -> Grid:
+    def turned(self) -> "Grid":
         """The board turned by half."""
         rows = tuple(row[::-1] for row in self.rows[::-1])
         return Grid(rows, self.left[::-1], self.bottom[::-1], self.top[::-1])

@@ -22,7 +22,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     names = names_of(texts, view)
     lines = [wording.position(texts, view, frame.ply, view.ply)]
     if frame.last:
-        lines.append(wording.made(texts, view.game, frame.last, reader))
+        lines.append(wording.made(texts, view.game, frame.last, reader.notation(view.game)))
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(
