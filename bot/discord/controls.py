@@ -203,7 +203,7 @@ class Row:
 
 def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
     """Buttons in rows of at most `width`."""
-    return tuple(Row(buttons[at : at + width]) for at in range(0, len(buttons), width))
+    return tuple([Row(buttons[at : at + width]) for at in range(0, len(buttons), width)])
 
 
 def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:

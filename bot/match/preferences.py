@@ -32,7 +32,8 @@ def game_choices(game: str) -> dict[str, tuple[str, ...]]:
     return {f"{kind}.{game}": ("auto", *values) for kind, values in several.items()}
 
 
-def _values(game: str) -> dict[str, tuple[str, ...]]:
+@cache
+def _values(game: str) -> Mapping[str, tuple[str, ...]]:
     known = GAMES[game]
     return dict(zip(KINDS, (known.notations, known.piece_sets, known.looks), strict=True))
 
