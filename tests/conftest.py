@@ -75,6 +75,12 @@ def _no_scans(_statements: None) -> Iterator[None]:
     assert not {sql: found for sql in new if (found := scans(sql))}
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database of the bot is."""
+    return tmp_path / "qibot.sqlite3"
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One Chromium for all tests of pages, which therefore share an event loop. Skips where there is none."""

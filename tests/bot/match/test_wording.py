@@ -58,12 +58,16 @@ def a_hint(step: int, **changes: object) -> Hint:
 @for_each("language", LANGUAGES)
 @for_each("game, reason", ENDINGS)
 def test_every_ending_is_told_with_its_names(language: str, game: str, reason: str) -> None:
-    """A decisive end names the winner; a drawn one, which is told in the same words whoever plays, nobody."""
+    """In a sentence and in a few words. A decisive end names the winner; a drawn one, which is told in the same words
+    whoever plays, nobody.
+    """
     texts, names = catalogue(language), ("Ann", "Qibot")
     ann, qibot = (
         wording.result(texts, a_match(game=game, status="finished", result=result, reason=reason), names)
         for result in ("1-0", "0-1")
     )
+    assert ann
+    assert wording.reason(texts, game, reason)
     if reason in ("checkmate", "three", "four", "resignation", "timeout"):
         assert ann != qibot
     assert ann == qibot or ("Ann" in ann and "Qibot" in qibot)

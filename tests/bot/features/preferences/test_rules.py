@@ -7,6 +7,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
+from tests.cases import for_each
 
 
 async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
@@ -71,8 +72,8 @@ async def test_a_choice_can_be_undone(referee: Referee) -> None:
     assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
 
 
-@pytest.mark.parametrize(
-    ("key", "value"),
+@for_each(
+    "key, value",
     [
         ("language", "tlh"),
         ("colour", "red"),
