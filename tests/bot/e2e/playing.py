@@ -79,6 +79,21 @@ async def begin_against(
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 
+async def use(person: DiscordUser, command: str, /, **options: object) -> ShownMessage:
+    """What a command answers, once it is there."""
+    return shown(await (await person.slash(command, **options)).settled())
+
+
+async def click(person: DiscordUser, message: ShownMessage | int, control: str) -> ShownMessage:
+    """What pressing a button answers, once it is there."""
+    return shown(await (await person.click(message, control)).settled())
+
+
+async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: object) -> ShownMessage:
+    """What choosing from a menu answers, once it is there."""
+    return shown(await (await person.select(message, menu, *values)).settled())
+
+
 def shown(seen: Response) -> ShownMessage:
     """The message of an answer that is one."""
     assert seen.state in ("answered", "updated", "silent"), seen.state
@@ -135,6 +150,12 @@ async def server_with(here: Playground, *channels: str, owner: DiscordUser | Non
         here.world.put(replace(server, owner_id=owner.id))
     await here.moderation.invite_the_bot(server.id)
     return [each for each in here.world.all(Channel) if each.guild_id == server.id]
+
+
+def channel_elsewhere(here: Playground, **options: bool) -> Channel:
+    """The only channel of another server, which has the bot unless the options of `add_guild` say otherwise."""
+    server = here.world.add_guild("Elsewhere", **options)
+    return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
 
 
 def steps_of(board: ShownMessage) -> list[str]:
