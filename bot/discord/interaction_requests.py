@@ -11,7 +11,7 @@ import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -21,10 +21,9 @@ from discord.http import MultipartParameters
 from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
-from bot.discord.controls import Json
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import InteractionState, Original, Way
-from bot.discord.page import Document, Page, Picture
+from bot.discord.page import Page
 
 log = logging.getLogger(__name__)
 
@@ -168,9 +167,9 @@ class InteractionRequests:
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
-    told = _by(interaction, {"type": UPDATE_MESSAGE, "data": _message(page)}, page.attached())
+    params = _parameters({"type": UPDATE_MESSAGE, "data": _message(page)}, page)
     await async_context.get().create_interaction_response(
-        interaction.id, interaction.token, **told, params=MultipartParameters(payload=None, multipart=None, files=None)
+        interaction.id, interaction.token, **_by(interaction, params), params=params
     )
     return True
 
@@ -179,8 +178,14 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     """The first answer, or the message that was used, shows the page. Its id, and whether only one person sees it.
     Raises what a request raises.
     """
+    params = _parameters(_message(page), page)
     message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id, interaction.token, **_by(interaction, _message(page), page.attached())
+        interaction.application_id,
+        interaction.token,
+        **_by(interaction, params),
+        payload=params.payload,
+        multipart=params.multipart,
+        files=params.files,
     )
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
@@ -195,33 +200,45 @@ def _message(page: Page) -> dict[str, Any]:
     }
 
 
-def _by(interaction: Interaction, payload: Json, files: Sequence[Picture | Document]) -> dict[str, Any]:
+def _by(interaction: Interaction, params: MultipartParameters) -> dict[str, Any]:
     http = interaction.client.http
-    # the client's own session has no public name
-    session = _Sending(interaction._session, *_written(payload, files))
+    session: Any = interaction._session  # the client's own has no public name
+    if params.multipart:
+        session = _AtOnce(session, params.multipart)
     return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 
-class _Sending:
-    """A session for requests with one body. The library would write, and have traced, each part of it alone."""
+class _AtOnce:
+    """A session that sends a form as one body; the library would write, and have traced, each part of it alone."""
 
-    def __init__(self, session: Any, body: bytes, kind: str) -> None:
-        self._session, self._body, self._kind = session, body, kind
+    def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
+        told, *files = form
+        self._session = session
+        self._body = PART % (b"payload_json", b"", told["value"].encode())
+        for each in files:
+            self._body += PART % (each["name"].encode(), FILE % each["filename"].encode(), each["value"].read())
+        self._body += b"--%s--\r\n" % BOUNDARY
 
     def request(self, method: str, url: str, **given: Any) -> Any:
-        headers = {**given.pop("headers"), "Content-Type": self._kind}
+        headers = {**given.pop("headers"), "Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 
 
-def _written(payload: Json, files: Sequence[Picture | Document]) -> tuple[bytes, str]:
-    """A request's body, and of what kind it is."""
-    told = _to_json(payload).encode()
+def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
+    files = page.files()
     if not files:
-        return told, "application/json"
-    body = PART % (b"payload_json", b"", told)
-    for at, each in enumerate(files):
-        body += PART % (b"files[%d]" % at, FILE % each.name.encode(), each.data)
-    return body + b"--%s--\r\n" % BOUNDARY, f"multipart/form-data; boundary={BOUNDARY.decode()}"
+        return MultipartParameters(payload=payload, multipart=None, files=None)
+    multipart: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(payload)}]
+    multipart += [
+        {
+            "name": f"files[{number}]",
+            "value": file.fp,
+            "filename": file.filename,
+            "content_type": "application/octet-stream",
+        }
+        for number, file in enumerate(files)
+    ]
+    return MultipartParameters(payload=None, multipart=multipart, files=files)
 
 
 async def with_retries(request: Callable[[], Awaitable[T]]) -> T:

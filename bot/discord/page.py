@@ -78,14 +78,13 @@ class Page:
 
     def attachments(self) -> list[Json]:
         """What Discord is told about the pictures and documents, by their number."""
-        return [_attachment(number, block) for number, block in enumerate(self.attached())]
+        return [_attachment(number, block) for number, block in enumerate(self._attached())]
 
     def files(self) -> list[discord.File]:
         """The pictures and documents for discord.py, new each time."""
-        return [discord.File(io.BytesIO(each.data), each.name, description=_alt(each)) for each in self.attached()]
+        return [discord.File(io.BytesIO(each.data), each.name, description=_alt(each)) for each in self._attached()]
 
-    def attached(self) -> list[Picture | Document]:
-        """The pictures and documents, in their order."""
+    def _attached(self) -> list[Picture | Document]:
         return [block for block in self.blocks if isinstance(block, Picture | Document)]
 
 
