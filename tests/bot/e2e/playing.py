@@ -78,6 +78,21 @@ async def begin_against(
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 
+async def use(person: DiscordUser, command: str, /, **options: object) -> ShownMessage:
+    """What a command answers, once it is there."""
+    return shown(await (await person.slash(command, **options)).settled())
+
+
+async def click(person: DiscordUser, message: ShownMessage | int, control: str) -> ShownMessage:
+    """What pressing a button answers, once it is there."""
+    return shown(await (await person.click(message, control)).settled())
+
+
+async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: object) -> ShownMessage:
+    """What choosing from a menu answers, once it is there."""
+    return shown(await (await person.select(message, menu, *values)).settled())
+
+
 def shown(seen: Response) -> ShownMessage:
     """The message of an answer that is one."""
     assert seen.state in ("answered", "updated", "silent"), seen.state

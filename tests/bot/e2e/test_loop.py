@@ -4,13 +4,12 @@ import asyncio
 import sys
 from contextlib import contextmanager
 
-import pytest
-
 from bot.locales import catalogue
 
+from .conftest import own_bot, own_here
 from .playing import play_all
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 
 SLOW = ("sqlite3.", "PIL.", "bot.render.process.", "fluent.syntax.parser.", "engines.search.root.")
 WAITING = {"_io.open", "time.sleep", "select.select", "posix.fsync"}

@@ -1,14 +1,10 @@
 """An offer made where Discord lets nobody else see the bot's answer: the other one is reached all the same."""
 
-import pytest
-
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
 from .playing import begin_against, board_at, look_until, made, match_of, shown
 from .test_offers import ask
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_in_a_server_without_the_bot(here, bot, alice, bob):

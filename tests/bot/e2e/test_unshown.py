@@ -2,14 +2,10 @@
 
 import asyncio
 
-import pytest
-
 from bot.discord import drawing, failures
 from bot.match.board_messages import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, ply_of
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
