@@ -151,6 +151,12 @@ async def server_with(here: Playground, *channels: str, owner: DiscordUser | Non
     return [each for each in here.world.all(Channel) if each.guild_id == server.id]
 
 
+def channel_elsewhere(here: Playground, **options: bool) -> Channel:
+    """The only channel of another server, which has the bot unless the options of `add_guild` say otherwise."""
+    server = here.world.add_guild("Elsewhere", **options)
+    return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
+
+
 def steps_of(board: ShownMessage) -> list[str]:
     """What can be chosen that leads to another step: the last choice of each button's path."""
     paths = [each.custom_id.split(":")[3] for each in board.buttons if (each.custom_id or "").startswith("step:")]

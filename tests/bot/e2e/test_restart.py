@@ -139,11 +139,15 @@ async def checked(cases: list[AsyncGenerator[None]]) -> None:
             await anext(case)
 
 
-async def test_killed_over_everything(here, alice, tmp_path):
-    """One kill over many things in progress; what each of them leaves is made good by the next start."""
+async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
+    """One kill over many things in progress; what each of them leaves is made good by the next start.
+
+    SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move. A token
+    that is revoked ends it, too, with the exit code for what has to be set otherwise.
+    """
     database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
     # the last is killed over at once: its maker would be told that nobody can post where no answer comes for long
-    cases = [
+    killed_over = [
         a_move_unshown(here, alice),
         a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
@@ -154,32 +158,23 @@ async def test_killed_over_everything(here, alice, tmp_path):
         a_thought(here),
         a_table_shown_unheard(here),
     ]
-    async with process(here, database, thinking="30") as bot:
-        await staged(cases[:-2])
+    stopped_over = [a_hint(alice), a_thought(here)]
+    async with process(here, database, thinking="60") as bot:
+        await staged(killed_over[:-2])
         with engines_asleep(bot.pid):
-            await staged(cases[-2:])
-        bot.kill()
+            await staged(killed_over[-2:])
+            bot.kill()
         await bot.wait()
     here.faults.clear()
     _run(database, "DROP TRIGGER no_second_match")
-    async with process(here, database):
-        await checked(cases)
-
-
-async def test_stopped_over_thoughts(here, alice, tmp_path):
-    """SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move.
-
-    A token that is revoked ends it, too, with the exit code for what has to be set otherwise.
-    """
-    database = tmp_path / "q.sqlite3"
-    cases = [a_hint(alice), a_thought(here)]
     async with process(here, database, thinking="60") as bot:
+        await checked(killed_over)
         with engines_asleep(bot.pid):
-            await staged(cases)
-        bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 30) == 0
+            await staged(stopped_over)
+            bot.send_signal(signal.SIGTERM)
+            assert await asyncio.wait_for(bot.wait(), 30) == 0
     async with process(here, database) as bot:
-        await checked(cases)
+        await checked(stopped_over)
         await here.call(lambda: here.faults.close(REVOKED))
         assert await asyncio.wait_for(bot.wait(), 30) == MISUSED
 
@@ -187,8 +182,8 @@ async def test_stopped_over_thoughts(here, alice, tmp_path):
 async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
     carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # does nothing later: who acts is not called
-    seen = await (await carol.slash("play", game="xiangqi", level="master", side="first")).settled()
-    board = shown(await (await enter(carol, seen.message, "a0", "a0a1")).settled())  # no move of the opening book
+    board = await begin(carol, "xiangqi")
+    board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # no move of the opening book
     assert "thinking" in carol.look(board).text
     yield
     assert ply_of(await board_at(carol, board, 2)) == 2

@@ -5,9 +5,21 @@ import re
 import pytest
 
 from bot.discord.controls import SUBJECTS, Subject
-from bot.playground.records import Channel
 
-from .playing import after_answer, begin, begin_against, click, drop, look_until, match_of, press, select, shown, use
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    channel_elsewhere,
+    click,
+    drop,
+    look_until,
+    match_of,
+    press,
+    select,
+    shown,
+    use,
+)
 
 NOBODYS = 99_999_999  # the number of no match
 IN_MENUS = ("look", "board", "challenge-menu")  # kinds whose menus offer matches
@@ -53,12 +65,6 @@ async def resign(person, number):
     await (await person.click(question, "Yes, I resign")).settled()
 
 
-async def elsewhere(here):
-    """A channel of another server."""
-    guild = here.world.add_guild("Elsewhere", ("general",))
-    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
-
-
 # -- who may not -----------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +76,7 @@ async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory
     nothing = await ways(bot, mallory, await begin(mallory, "connect4"), NOBODYS)
     assert set(map(str, nothing.values())) == {"There is no such match.", "[]"}
     staff = here.world.add_channel("staff", members=(alice,))
-    outside = mallory.at(await elsewhere(here))
+    outside = mallory.at(channel_elsewhere(here))
     for there, asks_at in ((alice.direct, mallory), (alice, outside), (alice.at(staff), mallory)):
         number = match_of(await begin(there, "tictactoe"))
         own = await begin(asks_at, "connect4")
@@ -103,7 +109,7 @@ async def test_players_see_their_match_anywhere(here, alice):
     board = await begin(alice, "tictactoe")
     number = match_of(board)
     await resign(alice, number)
-    for place in (alice.direct, alice.at(await elsewhere(here))):
+    for place in (alice.direct, alice.at(channel_elsewhere(here))):
         listed = await use(place, "history")
         assert f"#{number} " in listed.text
         replay = await select(place, listed, None, str(number))

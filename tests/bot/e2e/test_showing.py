@@ -7,9 +7,21 @@ import pytest
 
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel
 
-from .playing import begin, begin_against, drop, look_until, made, match_of, pick, ply_of, server_with, shown, use
+from .playing import (
+    begin,
+    begin_against,
+    channel_elsewhere,
+    drop,
+    look_until,
+    made,
+    match_of,
+    pick,
+    ply_of,
+    server_with,
+    shown,
+    use,
+)
 from .test_trouble import engines_asleep, occupied
 
 
@@ -264,8 +276,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
 @pytest.fixture
 async def lobby(here):
     """A channel of a server that the bot is not in."""
-    guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
-    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    return channel_elsewhere(here, has_bot=False)
 
 
 async def test_a_private_board_stays_one(here, bot, alice, lobby):

@@ -4,9 +4,9 @@ from bot.features.tournaments.round_posts import RoundPosts
 from bot.features.tournaments.rules import Tournaments
 from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel, Message
+from bot.playground.records import Message
 
-from .playing import begin, click, look_until, made, match_of, open_moves, shown, use
+from .playing import begin, channel_elsewhere, click, look_until, made, match_of, open_moves, shown, use
 
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
@@ -98,8 +98,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
         first = next(each for each in table.components if each.get("custom_id"))
         first["custom_id"] = f"tournament-join:0:0:{detail}"
         assert "no such tournament" in await told(await alice.click(table, first["custom_id"]))
-    elsewhere = here.world.add_guild("Elsewhere", ("hall",), has_bot=True)
-    hall = next(each for each in here.world.all(Channel) if each.guild_id == elsewhere.id)
+    hall = channel_elsewhere(here)
     board = await begin(alice.at(hall), "tictactoe")
     first = next(each for each in board.components if each.get("custom_id"))
     first["custom_id"] = table.button("Start").custom_id

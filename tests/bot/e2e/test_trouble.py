@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
+import psutil
 import pytest
 import pytest_asyncio
 
@@ -40,7 +41,8 @@ def engines_asleep(bot=None):
         yield
     finally:
         for engine in engines:
-            engine.resume()
+            with suppress(psutil.NoSuchProcess):  # its bot has ended meanwhile
+                engine.resume()
 
 
 @asynccontextmanager
