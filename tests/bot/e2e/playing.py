@@ -8,7 +8,6 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.records import COMPONENT, Channel, Message
 from bot.playground.seen import BUTTON, Response, ShownMessage
-from bot.playground.waiting import in_loop
 
 MENU = 3  # the type of a menu of texts, as Discord counts components
 
@@ -89,7 +88,7 @@ async def click(person: DiscordUser, message: ShownMessage | int, control: str) 
     return shown(await (await person.click(message, control)).settled())
 
 
-async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: object) -> ShownMessage:
+async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: str | int) -> ShownMessage:
     """What choosing from a menu answers, once it is there."""
     return shown(await (await person.select(message, menu, *values)).settled())
 
@@ -122,7 +121,7 @@ async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *val
         data |= {"values": list(values)} if values else {}
         return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
 
-    return await in_loop(person.world.loop, act())
+    return await person._cross(act())
 
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
@@ -152,9 +151,9 @@ async def server_with(here: Playground, *channels: str, owner: DiscordUser | Non
     return [each for each in here.world.all(Channel) if each.guild_id == server.id]
 
 
-def channel_elsewhere(here: Playground, **options: bool) -> Channel:
-    """The only channel of another server, which has the bot unless the options of `add_guild` say otherwise."""
-    server = here.world.add_guild("Elsewhere", **options)
+def channel_elsewhere(here: Playground, *, has_bot: bool = True, commands_only: bool = False) -> Channel:
+    """The only channel of another server."""
+    server = here.world.add_guild("Elsewhere", has_bot=has_bot, commands_only=commands_only)
     return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
 
 
