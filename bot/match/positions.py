@@ -44,13 +44,13 @@ class Positions:
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
         if moves == record.moves and position is not None:
+            self._recent.move_to_end(match.id)
             return position
         if position is None or len(record.moves) - _common(moves, record.moves) > ON_THE_LOOP:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
             self._recent.keep(match.id, (position, moves))
         _bring(position, moves, record.moves)
-        self._recent[match.id] = position, record.moves
-        self._recent.move_to_end(match.id)
+        self._recent.keep(match.id, (position, record.moves))
         return position
 
     def drop(self, match_id: int) -> None:

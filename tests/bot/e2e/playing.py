@@ -8,6 +8,7 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.records import COMPONENT, Channel, Message
 from bot.playground.seen import BUTTON, Response, ShownMessage
+from bot.playground.waiting import in_loop
 
 MENU = 3  # the type of a menu of texts, as Discord counts components
 
@@ -121,7 +122,7 @@ async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *val
         data |= {"values": list(values)} if values else {}
         return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
 
-    return await person._cross(act())
+    return await in_loop(person.world.loop, act())
 
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
