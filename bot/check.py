@@ -3,8 +3,6 @@
 Beside a database that is looked at SQLite may leave its own files, -wal and -shm, which the next start takes over.
 """
 
-from __future__ import annotations
-
 import shutil
 import socket
 import tempfile

@@ -1,7 +1,5 @@
 """The discord.py client: start-up, what happens with nobody there to show it, orderly stop."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

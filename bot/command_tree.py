@@ -12,11 +12,10 @@ import discord
 from discord import app_commands
 
 from bot import installed
-from bot.discord.answers import data_of
 from bot.discord.failures import BROKEN, growing
 from bot.discord.rate_limits import Limits, RateLimited
-from bot.features.activity.actions import launch
-from bot.features.help.actions import show_help
+from bot.features.activity.feature import launch
+from bot.features.help.feature import show_help
 from bot.handling.commands import Translator
 from bot.handling.context import Context
 from bot.handling.interactions import NothingToDo, answering, refuse
@@ -42,7 +41,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Answers the entry point, which the owner's portal made, by the page, or where none is served by how to play;
         all else is a command's to answer.
         """
-        if data_of(interaction).get("type") != ENTRY_POINT:
+        data: Any = interaction.data or {}
+        if data.get("type") != ENTRY_POINT:
             return True
         with suppress(NothingToDo):
             has_page = services_of(interaction.client).channels.has_page

@@ -1,11 +1,10 @@
-"""What the client keeps of servers: ids, kinds, positions and permissions of channels and roles, and no texts.
+"""What the client keeps of servers: ids, kinds, positions and permissions of channels and roles, and no texts; and what
+it reads of the message that somebody acted on.
 
 discord.py keeps all that Discord tells of a server, and has no switch for less than that: names, topics, colours and
 tags, which this bot never reads, and for each channel a list of overwrites of its own, although the channels of a
 category mostly have the same. Its client makes its state in one place, where another kind of state can be given.
 """
-
-from __future__ import annotations
 
 from typing import Any
 
@@ -13,12 +12,15 @@ import discord
 from discord.abc import GuildChannel
 from discord.state import AutoShardedConnectionState
 
+from bot.discord.answers import OF_USED
+
 Json = dict[str, Any]
 
 OF_GUILD = ("features", "description", "icon", "splash", "discovery_splash", "banner", "emojis", "stickers")
 OF_CHANNEL = ("topic", "last_message_id", "available_tags", "default_reaction_emoji", "icon_emoji")
 OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
 """What is taken out of what Discord tells."""
+READ_OF_USED = ("id", "type", "content", "flags")  # what tells which message it is; the library insists on a content
 
 
 class LeanState(AutoShardedConnectionState[Any]):
@@ -52,6 +54,15 @@ class LeanState(AutoShardedConnectionState[Any]):
         """A role has changed."""
         _role(data["role"])
         super().parse_guild_role_update(data)
+
+    def parse_interaction_create(self, data: Any) -> None:
+        """Somebody acted. What is on the message where they did is left as it is told, beside what they used: the
+        library would make objects of it with every click, and few clicks need any.
+        """
+        if used := data.get("message"):
+            data["data"][OF_USED] = used.get("components", [])
+            data["message"] = {key: used[key] for key in READ_OF_USED if key in used}
+        super().parse_interaction_create(data)
 
     def _share(self, guild_id: str | None) -> None:
         guild = self._get_guild(int(guild_id)) if guild_id else None

@@ -1,7 +1,5 @@
 """What the gateway tells of servers: which of them have the bot, and whether they are heard."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Sequence
 

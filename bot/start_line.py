@@ -1,7 +1,5 @@
 """The line of the log that says what was started."""
 
-from __future__ import annotations
-
 from bot.locales import LANGUAGES
 from bot.settings import Settings
 from engines.about import mode, qibot_version

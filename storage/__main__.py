@@ -3,8 +3,6 @@
 `backup`, `check`, `export`, `inactive` and `upgrade --dry-run` are safe while the bot runs; all else is refused then.
 """
 
-from __future__ import annotations
-
 import argparse
 import logging
 import sys

@@ -1,8 +1,7 @@
 """What was looked for and is not stored, so that it is not looked for again: for what almost nobody has."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Hashable
+from collections.abc import Awaitable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 KEYS_REMEMBERED = 4096  # that are remembered
@@ -10,13 +9,13 @@ KEYS_REMEMBERED = 4096  # that are remembered
 T = TypeVar("T")
 
 
-class Absent:
-    """Keys under which nothing was stored when they were last looked for. Whoever stores something calls `forget` once
-    that is over, whatever became of it.
+class Absent(set[Hashable]):
+    """Keys under which nothing was stored when they were last looked for. Whoever stores something does so inside
+    `forgotten`.
     """
 
     def __init__(self) -> None:
-        self._keys: set[Hashable] = set()
+        super().__init__()
         self._changes = 0
 
     async def look(self, key: Hashable, reading: Awaitable[T | None]) -> T | None:
@@ -24,16 +23,16 @@ class Absent:
         before = self._changes
         found = await reading
         if found is None and before == self._changes:
-            if len(self._keys) >= KEYS_REMEMBERED:
-                self._keys.clear()
-            self._keys.add(key)
+            if len(self) >= KEYS_REMEMBERED:
+                self.clear()
+            self.add(key)
         return found
 
-    def __contains__(self, key: Hashable) -> bool:
-        """Whether it is known that nothing is stored under a key."""
-        return key in self._keys
-
-    def forget(self) -> None:
-        """Something may be stored now."""
-        self._changes += 1
-        self._keys.clear()
+    @contextmanager
+    def forgotten(self) -> Iterator[None]:
+        """Around what stores something: it may be stored afterwards, whatever becomes of it."""
+        try:
+            yield
+        finally:
+            self._changes += 1
+            self.clear()

@@ -1,7 +1,5 @@
 """A copy of the database that is safe to make while the bot plays."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

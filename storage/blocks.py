@@ -1,7 +1,5 @@
 """Who does not want to be challenged by whom: for good (a block), or for a while after a refusal (a pause)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -11,7 +9,7 @@ from storage.database import Database
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
-from storage.stored import now, to_text, to_time
+from storage.stored import Stored, columns_of, now
 
 PERSONAL = (
     Personal("blocks", ("person",), REMOVED, done_at="made_at"),
@@ -26,9 +24,17 @@ WITH named (person, number) AS (
 SELECT blocks.person, named.person AS other FROM blocks JOIN named ON number = other
  WHERE blocks.person IN (SELECT value FROM json_each(:ids))"""
 
+BLOCKED = """
+SELECT players.* FROM blocks JOIN players ON players.id = other
+ WHERE person = :person ORDER BY made_at DESC, other"""
+
+STANDS = f"FROM blocks WHERE person = :by AND other IN ({THE_SAME})"
+
+BETWEEN = "FROM pauses WHERE challenger = :challenger AND challenged = :challenged"
+
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Stored):
     """`refusals` challenges in a row were declined or withdrawn; the next one may be made at `until`."""
 
     refusals: int
@@ -43,71 +49,32 @@ class BlockStore:
 
     async def add(self, person: int, blocked: int) -> None:
         """`person` takes no more challenges from `blocked`; nothing new where that is so already."""
-        await self._db.change(
-            "INSERT OR IGNORE INTO blocks (person, other, made_at) VALUES (:person, :blocked, :now)",
-            person=person,
-            blocked=blocked,
-            now=now(),
-        )
+        await self._db.insert("blocks", "IGNORE", person=person, other=blocked, made_at=now())
 
     async def remove(self, person: int, blocked: int) -> bool:
         """`person` takes challenges from `blocked` again; False where they were not blocked."""
-        async with self._db.transaction() as write:
-            removed = await write.all(
-                f"DELETE FROM blocks WHERE person = :by AND other IN ({THE_SAME}) RETURNING person",  # noqa: S608 - ours
-                by=person,
-                person=blocked,
-            )
-            return bool(removed)
+        return bool(await self._db.change(f"DELETE {STANDS} RETURNING 1", by=person, person=blocked))
 
     async def of(self, person: int) -> list[Player]:
         """Whom a person has blocked, the latest first."""
-        rows = await self._db.all(
-            """SELECT players.* FROM blocks JOIN players ON players.id = other
-                WHERE person = :person ORDER BY made_at DESC, other""",
-            person=person,
-        )
-        return [Player.from_row(row) for row in rows]
+        return await self._db.all_as(Player, BLOCKED, person=person)
 
     async def stands(self, person: int, blocked: int) -> bool:
         """Whether `person` has blocked `blocked`."""
-        row = await self._db.one(
-            f"SELECT 1 FROM blocks WHERE person = :by AND other IN ({THE_SAME})",  # noqa: S608 - ours
-            by=person,
-            person=blocked,
-        )
-        return row is not None
+        return bool(await self._db.all(f"SELECT 1 {STANDS}", by=person, person=blocked))
 
     async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
         """Who of these people has blocked whom."""
-        rows = await self._db.all(AMONG, ids=json.dumps(list(people)))
-        return {(row["person"], row["other"]) for row in rows}
+        return {(row["person"], row["other"]) for row in await self._db.all(AMONG, ids=json.dumps(list(people)))}
 
     async def pause(self, challenger: int, challenged: int) -> Pause | None:
         """The last pause between two people, over or not; None where none was made since their last match."""
-        row = await self._db.one(
-            "SELECT refusals, until FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
-            challenger=challenger,
-            challenged=challenged,
-        )
-        return Pause(row["refusals"], to_time(row["until"])) if row else None
+        return await self._db.one_as(Pause, f"SELECT * {BETWEEN}", challenger=challenger, challenged=challenged)
 
     async def set_pause(self, challenger: int, challenged: int, pause: Pause) -> None:
         """From now on this is the pause between two people."""
-        await self._db.change(
-            """INSERT INTO pauses (challenger, challenged, refusals, until)
-               VALUES (:challenger, :challenged, :refusals, :until)
-               ON CONFLICT DO UPDATE SET refusals = excluded.refusals, until = excluded.until""",
-            challenger=challenger,
-            challenged=challenged,
-            refusals=pause.refusals,
-            until=to_text(pause.until),
-        )
+        await self._db.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))
 
     async def end_pause(self, challenger: int, challenged: int) -> None:
         """The challenged person agreed to a match: nothing stands between the two."""
-        await self._db.change(
-            "DELETE FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
-            challenger=challenger,
-            challenged=challenged,
-        )
+        await self._db.change(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)

@@ -1,14 +1,11 @@
 """The messages that show boards: where they are, which revision of its match each shows, and which are behind."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, dataclass
 
 from storage.database import Database, Transaction
 from storage.errors import MatchNotFound
-from storage.games import read_matches
 from storage.rows import Match
 
 PLACE = """
@@ -66,9 +63,9 @@ class BoardStore:
 
         return await self._db.write(place)
 
-    async def note_shown(self, revisions: Mapping[int, int]) -> None:
+    def note_shown(self, revisions: Mapping[int, int]) -> Awaitable[object]:
         """Notes which revision the messages of some matches show; all in one transaction."""
-        await self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
+        return self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
 
     async def give_up(self, match_id: int, revision: int) -> None:
         """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""
@@ -78,8 +75,8 @@ class BoardStore:
         """The matches whose message does not show their last change, and whose readers can perhaps be reached: the
         first ones after a match.
         """
-        return await read_matches(self._db, TO_SHOW, after=after, most=most)
+        return await self._db.all_as(Match, TO_SHOW, after=after, most=most)
 
     async def given_up_in(self, channels: Collection[int]) -> list[Match]:
         """The matches of these channels whose last change nobody could be shown, and not MOST_REFUSED times."""
-        return await read_matches(self._db, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))
+        return await self._db.all_as(Match, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))

@@ -1,15 +1,13 @@
 """Calls to people: messages that tell somebody that a match waits for them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
-from storage.stored import Stored, now
+from storage.stored import Stored, columns_of, now
 
 MAKE = """
 INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
@@ -58,20 +56,19 @@ class CallStore:
 
     async def standing(self) -> list[Call]:
         """The calls that were made and not removed."""
-        return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
+        return await self._db.all_as(Call, "SELECT * FROM calls WHERE removed_at IS NULL")
 
     async def unasked(self, channels: Collection[int] | None = None) -> list[int]:
         """The matches with open offers and without a call that stands: all of them, or those in some channels."""
         among = None if channels is None else json.dumps([*channels])
-        return [row["id"] for row in await self._db.all(UNASKED, channels=among)]
+        return await self._db.column(UNASKED, channels=among)
 
     async def make(self, new: NewCall, again: bool = False) -> Call | None:
         """Notes a call that is about to be posted; None where the same was made before, unless it is made `again` after
         it was removed, or where another stands.
         """
         async with self._db.transaction() as write:
-            row = await write.one(MAKE, **asdict(new), now=now(), again=again)
-            return Call.from_row(row) if row else None
+            return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
 
     async def posted(self, call_id: int, message_id: int) -> None:
         """Notes the message of a call."""

@@ -1,7 +1,5 @@
 """Whether a database is what it should be: undamaged, and its rows agree with each other."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -9,12 +7,11 @@ from datetime import datetime
 
 from storage.absent import Absent
 from storage.database import Database, Transaction
-from storage.games import read_matches
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
-from storage.stored import Stored, to_text, to_time
+from storage.stored import Stored, columns_of, to_text, to_time
 
 PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
@@ -30,6 +27,10 @@ SET_TIMING = """
 UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first_left, second_left = :second_left,
                    warn_at = :warn_at, paused_at = :paused_at, revision = revision + :change
  WHERE id = :id RETURNING *"""
+
+VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
+
+CUT_SHORT = "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at"
 
 ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
 
@@ -51,11 +52,11 @@ class ClockStore:
 
     async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
         """The running matches (or the challenges) whose deadline is over at that time, the longest overdue first."""
-        return await read_matches(self._db, OVERDUE, at=to_text(at), status=status)
+        return await self._db.all_as(Match, OVERDUE, at=to_text(at), status=status)
 
     async def to_warn(self, at: datetime) -> list[Match]:
         """The running matches in which who must move is to be warned by then."""
-        return await read_matches(self._db, TO_WARN, at=to_text(at))
+        return await self._db.all_as(Match, TO_WARN, at=to_text(at))
 
     async def timed(self) -> list[Match]:
         """The running matches in which somebody's time runs."""
@@ -64,12 +65,11 @@ class ClockStore:
 
     async def timed_of(self, person: int) -> list[Match]:
         """Those in which a person's time runs."""
-        return await read_matches(self._db, TIMED_OF, person=person)
+        return await self._db.all_as(Match, TIMED_OF, person=person)
 
     async def any_timed(self) -> bool:
         """Whether anybody's time runs."""
-        row = await self._db.one(ANY_TIMED)
-        return row is not None and bool(row["any_timed"])
+        return bool(await self._db.value(ANY_TIMED))
 
     async def retime(
         self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
@@ -107,8 +107,8 @@ class ClockStore:
 
     async def alive_at(self) -> datetime | None:
         """When that was last noted."""
-        row = await self._db.one("SELECT alive_at FROM presence")
-        return to_time(row["alive_at"]) if row else None
+        at = await self._db.value("SELECT alive_at FROM presence")
+        return to_time(at) if at else None
 
     # Vacations
 
@@ -122,38 +122,23 @@ class ClockStore:
 
     async def _ending_after(self, person: int | None, at: datetime) -> list[Vacation] | None:
         """The vacations of a person that end after a time, the last first; None where there are none."""
-        rows = await self._db.all(ENDING_AFTER, person=person, at=to_text(at))
-        return [Vacation.from_row(row) for row in rows] or None
+        return await self._db.all_as(Vacation, ENDING_AFTER, person=person, at=to_text(at)) or None
 
     async def vacations(self, person: int) -> list[Vacation]:
         """All that a person ever took."""
-        rows = await self._db.all("SELECT * FROM vacations WHERE person = :person ORDER BY began_at", person=person)
-        return [Vacation.from_row(row) for row in rows]
+        return await self._db.all_as(Vacation, VACATIONS, person=person)
 
     async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
         """From then to then; a vacation that is under way ends when this one begins."""
-        try:
-            await self._take_vacation(person, began_at, ends_at)
-        finally:
-            self._no_vacation.forget()
-
-    async def _take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
-        async with self._db.transaction() as write:
-            await write.all(
-                "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at",
-                person=person,
-                at=to_text(began_at),
-            )
-            if ends_at > began_at:
-                await write.all(
-                    "INSERT OR REPLACE INTO vacations (person, began_at, ends_at) VALUES (:person, :began, :ends)",
-                    person=person,
-                    began=to_text(began_at),
-                    ends=to_text(ends_at),
-                )
+        vacation = columns_of(Vacation(began_at, ends_at))
+        with self._no_vacation.forgotten():
+            async with self._db.transaction() as write:
+                await write.all(CUT_SHORT, person=person, at=vacation["began_at"])
+                if ends_at > began_at:
+                    await write.insert("vacations", "REPLACE", person=person, **vacation)
 
 
 async def set_timing(write: Transaction, match_id: int, timing: Timing, change: bool = True) -> Match:
     """Sets the clocks inside a transaction; `change`: boards are to show it."""
-    row = await write.row(SET_TIMING, id=match_id, change=int(change), **timing.columns())
+    row = await write.row(SET_TIMING, id=match_id, change=int(change), **columns_of(timing))
     return Match.from_row(row)

@@ -1,7 +1,5 @@
 """The puzzle of the day of each server, and what people made of it."""
 
-from __future__ import annotations
-
 import sqlite3
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -12,13 +10,11 @@ from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
-from storage.stored import now, to_time
+from storage.stored import now, read_row
 
 PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
 
-MAKE = """
-INSERT OR IGNORE INTO daily_puzzles (guild_id, day, channel_id, game, puzzle, made_at)
-VALUES (:guild, :day, :channel, :game, :puzzle, :now) RETURNING id"""
+COUNTS = "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answers WHERE daily = :id"
 
 SOLVERS = """
 SELECT name, (SELECT count(*) FROM daily_puzzles AS one
@@ -76,11 +72,11 @@ class DailyStore:
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
         """The puzzle of a day; None, and nothing is changed, where there is one."""
-        async with self._db.transaction() as write:
-            row = await write.one(
-                MAKE, guild=guild_id, day=day.isoformat(), channel=channel_id, game=game, puzzle=puzzle, now=now()
-            )
-            return row["id"] if row else None
+        told = {"game": game, "puzzle": puzzle, "made_at": now()}
+        made = await self._db.insert(
+            "daily_puzzles", "IGNORE", guild_id=guild_id, day=day.isoformat(), channel_id=channel_id, **told
+        )
+        return made[0]["id"] if made else None
 
     async def move(self, guild_id: int, day: date, channel_id: int) -> None:
         """The puzzle of a day that could not be posted is to be posted in another channel."""
@@ -98,17 +94,14 @@ class DailyStore:
 
     async def on(self, guild_id: int, day: date) -> int | None:
         """Which a server has for a day."""
-        row = await self._db.one(
+        return await self._db.value(
             "SELECT id FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
         )
-        return row["id"] if row else None
 
     async def used(self, guild_id: int, game: str) -> set[str]:
         """The puzzles of a game that a server has had."""
-        rows = await self._db.all(
-            "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game", guild=guild_id, game=game
-        )
-        return {row["puzzle"] for row in rows}
+        sql = "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game"
+        return set(await self._db.column(sql, guild=guild_id, game=game))
 
     async def get(self, daily: int) -> DailyPuzzle:
         """One with its results, of one moment. Raises `DailyNotFound`."""
@@ -118,10 +111,10 @@ class DailyStore:
             row = await read.one("SELECT * FROM daily_puzzles WHERE id = :id", id=daily)
             if row is None:
                 raise DailyNotFound(daily)
-            counts = await read.row(
-                "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answers WHERE daily = :id", id=daily
-            )
-            return _daily(row, counts, await self._solvers(read, daily, row["guild_id"]))
+            counts = await read.row(COUNTS, id=daily)
+            solvers = await self._solvers(read, daily, row["guild_id"])
+            named = tuple((each["name"], each["streak"]) for each in solvers)
+            return read_row(DailyPuzzle, row, tried=counts["tried"], solved=int(counts["solved"]), solvers=named)
 
     async def _solvers(
         self, read: Transaction, daily: int, guild_id: int, only: int | None = None
@@ -133,20 +126,19 @@ class DailyStore:
     async def streak(self, daily: int, person: int) -> int:
         """The days in a row up to this one on which a person solved the puzzle; 0 where they did not on this one."""
         async with self._db.snapshot() as read:
-            row = await read.one("SELECT guild_id FROM daily_puzzles WHERE id = :id", id=daily)
-            found = await self._solvers(read, daily, row["guild_id"], person) if row else []
+            guild = await read.value("SELECT guild_id FROM daily_puzzles WHERE id = :id", id=daily)
+            found = await self._solvers(read, daily, guild, person) if guild else []
             return int(found[0]["streak"]) if found else 0
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
         """The newest of a server that is this puzzle and that a person solved; None where there is none."""
-        row = await self._db.one(
+        return await self._db.value(
             """SELECT max(daily) AS daily FROM daily_answers JOIN daily_puzzles ON daily_puzzles.id = daily
                 WHERE person = :person AND puzzle = :puzzle AND guild_id = :guild AND solved""",
             person=person,
             puzzle=puzzle,
             guild=guild_id,
         )
-        return row["daily"] if row else None
 
     async def begin(self, daily: int, person: int) -> bool:
         """Somebody looks at it; whether what they do will count: not when it did before, or a newer one is there."""
@@ -160,14 +152,7 @@ class DailyStore:
     async def answer(self, person: int, puzzle: str, solved: bool) -> list[int]:
         """What somebody made of a puzzle that they began; those of the day that it is, whose messages then change."""
         async with self._db.transaction() as write:
-            rows = await write.all(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
-            for row in rows:
-                await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=row["daily"])
-            return [row["daily"] for row in rows]
-
-
-def _daily(row: sqlite3.Row, counts: sqlite3.Row, solvers: list[sqlite3.Row]) -> DailyPuzzle:
-    values = dict(row) | {"made_at": to_time(row["made_at"])}
-    del values["given_up"]  # is the store's own
-    named = tuple((each["name"], each["streak"]) for each in solvers)
-    return DailyPuzzle(**values, tried=counts["tried"], solved=int(counts["solved"]), solvers=named)
+            answered = await write.column(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
+            for daily in answered:
+                await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=daily)
+            return answered

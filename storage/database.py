@@ -22,6 +22,7 @@ import aiosqlite
 from storage.errors import COMPLAINTS, DatabaseClosed, DatabaseCorrupt, raise_translated, translated
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
+from storage.statements import Statements, insertion
 
 # What is deleted is overwritten, so that a person's deletion leaves nothing in the file.
 # A commit returns when the disk has it (FULL), so that an accepted move outlives not only the process but the machine.
@@ -37,9 +38,10 @@ PRAGMA secure_delete = ON;
 
 
 T = TypeVar("T")
+Otherwise = Literal["ABORT", "IGNORE", "REPLACE"]
 
 
-class Transaction:
+class Transaction(Statements):
     """Statements inside one transaction."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -47,20 +49,18 @@ class Transaction:
         self._path = path
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """Runs one statement with its named values; answers every row that it yields."""
         try:
             return list(await self._connection.execute_fetchall(sql, values))
         except COMPLAINTS as error:  # as `translated`, which would cost every statement a context of its own
             raise_translated(error, self._path)
 
-    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
-        """The first row of `all`, or None."""
-        rows = await self.all(sql, **values)
-        return rows[0] if rows else None
-
-    async def row(self, sql: str, **values: str | float | None) -> sqlite3.Row:
-        """The first row of a statement that always yields one."""
-        return (await self.all(sql, **values))[0]
+    async def insert(
+        self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
+    ) -> list[sqlite3.Row]:
+        """Stores a row and answers it; `otherwise` is what is done where a like one is there: none is answered where it
+        is "IGNORE".
+        """
+        return await self.all(insertion(table, tuple(values), otherwise), **values)
 
     async def roll_back(self) -> None:
         """Undoes the open transaction, where there is one."""
@@ -79,14 +79,14 @@ class _InThread(Transaction):
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # aiosqlite has no public way to have several statements done at once
-        execute: Callable[[Callable[[], T]], Coroutine[Any, Any, T]] = self._connection._execute
-        running = asyncio.ensure_future(execute(partial(self._transact, work)))
+        self._connection._tx.put_nowait((done, partial(self._transact, work)))
         try:
-            return await asyncio.shield(running)
+            return await asyncio.shield(done)
         except asyncio.CancelledError:
-            running.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody is left to hear of it
-            await asyncio.wait({running})
+            done.add_done_callback(lambda done: done.exception())  # nobody is left to hear of it
+            await asyncio.wait({done})
             raise
 
     def _transact(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
@@ -114,7 +114,7 @@ Observer = Callable[[Literal["read", "write"], float], None]
 PROBE = "x" * 8192  # characters, more than a page: what is left of a full page would take less
 
 
-class Database:
+class Database(Statements):
     """An open database; `Database.open` makes it.
 
     `observer` is told how long each read and each transaction took, in seconds, the wait for its turn included;
@@ -185,6 +185,12 @@ class Database:
         """A writing transaction of one statement; every row that it yields."""
         return await self.write(lambda write: write.all(sql, **values))
 
+    async def insert(
+        self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
+    ) -> list[sqlite3.Row]:
+        """As `Transaction.insert`, in a transaction of its own."""
+        return await self.write(lambda write: write.insert(table, otherwise, **values))
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """Reads of one moment: the last commit before the first of them."""
@@ -215,11 +221,6 @@ class Database:
             async with self._reading:
                 self._require_open()
                 return await self._reader.all(sql, **values)
-
-    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
-        """The first row of one read, or None."""
-        rows = await self.all(sql, **values)
-        return rows[0] if rows else None
 
     @asynccontextmanager
     async def _session(self, session: Transaction, lock: asyncio.Lock, begin: str) -> AsyncIterator[Transaction]:

@@ -4,8 +4,6 @@
 or the disk. Any other exception is a bug.
 """
 
-from __future__ import annotations
-
 import errno
 import sqlite3
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A person's rows as JSON: one object, with a list of rows for each table, written piece by piece."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from typing import Any

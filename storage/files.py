@@ -1,7 +1,5 @@
 """Files that hold what people did: made for their owner alone, and known to the disk."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

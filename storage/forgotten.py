@@ -3,8 +3,6 @@
 They then refer to a number below zero that nothing else refers to, so that the hash leads to no match.
 """
 
-from __future__ import annotations
-
 from storage.database import Transaction
 from storage.personal import KEPT, Personal
 from storage.stored import now
@@ -18,7 +16,8 @@ PERSONAL = (Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),)  
 
 async def new_number(write: Transaction) -> int:
     """A number below zero that nobody has."""
-    return int((await write.row("SELECT min(0, (SELECT min(id) FROM players)) - 1 AS number"))["number"])
+    (number,) = await write.row("SELECT min(0, (SELECT min(id) FROM players)) - 1")
+    return int(number)
 
 
 async def number_for(write: Transaction, person: int) -> int:
@@ -28,16 +27,10 @@ async def number_for(write: Transaction, person: int) -> int:
 
 async def number_of(write: Transaction, hash_: str) -> int:
     """The number that refers to a hash, a new one where it is not known."""
-    known = await write.one("SELECT id FROM players WHERE hash = :hash", hash=hash_)
-    if known:
-        return int(known["id"])
+    if (known := await write.value("SELECT id FROM players WHERE hash = :hash", hash=hash_)) is not None:
+        return int(known)
     number = await new_number(write)
-    await write.all(
-        "INSERT INTO players (id, name, seen_at, hash) VALUES (:number, '', :never, :hash)",
-        number=number,
-        never=NEVER,
-        hash=hash_,
-    )
+    await write.insert("players", id=number, name="", seen_at=NEVER, hash=hash_)
     return number
 
 

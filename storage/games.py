@@ -1,9 +1,8 @@
-"""Reads matches; and one with all that belongs to it by one statement, and so of one moment, as every click does."""
+"""A match with all that belongs to it, read by one statement, and so of one moment, as every click does."""
 
 import json
 import sqlite3
 
-from storage.database import Database
 from storage.rows import Event, Match, Offer, Player, RatingChange, StoredGame
 
 GAME = """
@@ -35,24 +34,19 @@ SELECT matches.*,
   FROM matches WHERE id = :id"""
 
 
-async def read_matches(db: Database, sql: str, **values: str | int | None) -> list[Match]:
-    """What a statement yields that reads all columns of `matches`."""
-    return [Match.from_row(row) for row in await db.all(sql, **values)]
-
-
 def read_game(row: sqlite3.Row) -> StoredGame:
     """Reads a row of GAME."""
     values = dict(row)
     parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
-    made, event = values.pop("made"), values.pop("event")
+    moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")
     return StoredGame(
-        match=Match.from_row(values),
-        moves=tuple(text for _, text in sorted(parts["moves"])),
-        made=made,
+        moves=tuple(moves),
+        made=values.pop("made"),
         players={each["id"]: Player.from_row(each) for each in parts["players"]},
+        match=Match.from_row(values),
         hints=dict(parts["hints"]),
         offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
-        earlier=tuple((first, result) for first, result in parts["earlier"]),
+        earlier=tuple(map(tuple, parts["earlier"])),
         event=Event(*json.loads(event)) if event else None,
     )

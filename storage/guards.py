@@ -1,7 +1,5 @@
 """What must hold for a change to be made: asked first, inside the transaction of the change."""
 
-from __future__ import annotations
-
 from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
@@ -13,10 +11,10 @@ async def match_of(session: Transaction, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
     if not 0 < match_id < SQLITE_INTEGERS:
         raise MatchNotFound(match_id)
-    row = await session.one("SELECT * FROM matches WHERE id = :id", id=match_id)
-    if row is None:
+    match = await session.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match_id)
+    if match is None:
         raise MatchNotFound(match_id)
-    return Match.from_row(row)
+    return match
 
 
 async def require_status(session: Transaction, match_id: int, status: Status) -> Match:

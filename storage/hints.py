@@ -1,7 +1,5 @@
 """Help that players had during their matches."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.guards import require_playing_at
 from storage.personal import REMOVED, Personal
@@ -9,6 +7,9 @@ from storage.stored import now
 
 PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 
+STEP = """
+SELECT step FROM hints WHERE match_id = :match AND player = :player AND ply = :ply
+   AND number = (SELECT count(*) FROM moves WHERE match_id = :match)"""
 
 FURTHER = """
 UPDATE hints SET step = max(step, :step)
@@ -40,27 +41,14 @@ class HintStore:
             if not await write.one(FURTHER, **values):
                 await write.all(FIRST, **values, now=now())
                 await write.all(SHOWN_TO_BOTH, match=match_id)
-            row = await write.row(
-                "SELECT count(*) AS hints FROM hints WHERE match_id = :match AND player = :player",
-                match=match_id,
-                player=player,
-            )
-            return int(row["hints"])
+            sql = "SELECT count(*) FROM hints WHERE match_id = :match AND player = :player"
+            return int((await write.row(sql, match=match_id, player=player))[0])
 
     async def step(self, match_id: int, ply: int, player: int) -> int:
         """How much of the hint for the present position the player has seen: 0 for nothing yet."""
-        row = await self._db.one(
-            """SELECT step FROM hints WHERE match_id = :match AND player = :player AND ply = :ply
-               AND number = (SELECT count(*) FROM moves WHERE match_id = :match)""",
-            match=match_id,
-            player=player,
-            ply=ply,
-        )
-        return int(row["step"]) if row else 0
+        return int(await self._db.value(STEP, match=match_id, player=player, ply=ply) or 0)
 
     async def counts(self, match_id: int) -> dict[int, int]:
         """How many hints each player had in a match; who had none is left out."""
-        rows = await self._db.all(
-            "SELECT player, count(*) AS hints FROM hints WHERE match_id = :match GROUP BY player", match=match_id
-        )
-        return {row["player"]: row["hints"] for row in rows}
+        sql = "SELECT player, count(*) AS hints FROM hints WHERE match_id = :match GROUP BY player"
+        return {row["player"]: row["hints"] for row in await self._db.all(sql, match=match_id)}

@@ -1,15 +1,14 @@
 """Looking back: pages of a person's matches, and what they add up to."""
 
-from __future__ import annotations
-
 import json
-import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Self
 
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
+from storage.stored import Row, Stored, read_row
 
 PERSONAL = (Personal("tallies", ("player",), REMOVED), Personal("streaks", ("player",), REMOVED))
 
@@ -26,37 +25,26 @@ SELECT channel_id FROM matches
 """
 
 # `game = coalesce(:game, game)` reads: this game, or any where none is named.
-PAGE = """
-SELECT * FROM matches WHERE id IN (
-    SELECT match_id FROM seats
-     WHERE player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-     ORDER BY match_id DESC LIMIT :size OFFSET :skipped)
- ORDER BY id DESC"""
+LISTED = "status IN ('playing', 'finished') AND game = coalesce(:game, game)"
 
-TOTAL = """
-SELECT (SELECT count(*) FROM matches
-         WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
-     + (SELECT count(*) FROM matches
-         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
-    AS total"""
 
-PAGE_FOR_OTHERS = f"""
+def _page(seen: str) -> str:
+    return f"""
 SELECT * FROM matches WHERE id IN (
-    SELECT match_id FROM seats
-     WHERE player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-       AND EXISTS (SELECT 1 FROM matches
-                    WHERE id = match_id AND {SEEN})
+    SELECT match_id FROM seats WHERE player = :player AND {LISTED} {seen}
      ORDER BY match_id DESC LIMIT :size OFFSET :skipped)
  ORDER BY id DESC"""  # noqa: S608 - ours
 
-TOTAL_FOR_OTHERS = f"""
-SELECT (SELECT count(*) FROM matches
-         WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-           AND {SEEN})
-     + (SELECT count(*) FROM matches
-         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-           AND {SEEN})
-    AS total"""  # noqa: S608 - ours
+
+def _total(seen: str) -> str:
+    return f"""
+SELECT (SELECT count(*) FROM matches WHERE first_player = :player AND {LISTED} {seen})
+     + (SELECT count(*) FROM matches WHERE second_player = :player AND {LISTED} {seen}) AS total"""  # noqa: S608 - ours
+
+
+PAGE, TOTAL = _page(""), _total("")
+PAGE_FOR_OTHERS = _page(f"AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND {SEEN})")  # noqa: S608 - ours
+TOTAL_FOR_OTHERS = _total(f"AND {SEEN}")
 
 TALLIES = """
 SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) ORDER BY game, level"""
@@ -146,7 +134,7 @@ class Won:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Stored):
     """Finished matches of one game against one opponent: the bot at a level, or people (level None)."""
 
     game: str
@@ -159,13 +147,13 @@ class Tally:
     longest_win: Won | None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Tally:
+    def from_row(cls, row: Row) -> Self:
         def won(which: str) -> Won | None:
             plies = row[f"{which}_win"]
             return None if plies is None else Won(row[f"{which}_match"], plies)
 
-        counts = (row["wins"], row["draws"], row["losses"], row["hints"])
-        return cls(row["game"], row["level"] or None, *counts, won("shortest"), won("longest"))
+        won_by = {"shortest_win": won("shortest"), "longest_win": won("longest")}
+        return read_row(cls, row, level=row["level"] or None, **won_by)
 
     @property
     def played(self) -> int:
@@ -174,7 +162,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(Stored):
     """Finished matches in a row, in the order in which they ended."""
 
     outcome: Outcome | None  # how the last `length` matches ended, all alike; None where none was finished
@@ -198,8 +186,7 @@ class HistoryStore:
 
     async def channels(self, player: int, guild_id: int | None) -> list[int]:
         """The channels of a server (None: outside every server) where a player's matches have their boards."""
-        rows = await self._db.all(CHANNELS, player=player, guild=guild_id)
-        return [row["channel_id"] for row in rows]
+        return await self._db.column(CHANNELS, player=player, guild=guild_id)
 
     async def page(
         self,
@@ -221,32 +208,29 @@ class HistoryStore:
             total = int((await read.row(TOTAL if mine else TOTAL_FOR_OTHERS, **values))["total"])
             pages = max(1, -(-total // size))
             page = min(max(1, page), pages)
-            skipped = (page - 1) * size
-            rows = await read.all(PAGE if mine else PAGE_FOR_OTHERS, **values, size=size, skipped=skipped)
-            return HistoryPage(tuple(Match.from_row(row) for row in rows), page, pages, total)
+            sql = PAGE if mine else PAGE_FOR_OTHERS
+            matches = await read.all_as(Match, sql, **values, size=size, skipped=(page - 1) * size)
+            return HistoryPage(tuple(matches), page, pages, total)
 
     async def finished(self) -> int:
         """How many matches were played to their end, by anybody."""
-        rows = await self._db.all("SELECT finished FROM totals")
-        return sum(row["finished"] for row in rows)
+        return sum(await self._db.column("SELECT finished FROM totals"))
 
     async def between(self, first: int, second: int, game: str) -> tuple[int, int, int]:
         """How many finished matches of a game the first of two people has won, drawn and lost against the second."""
-        row = await self._db.one(BETWEEN, first=first, second=second, game=game)
-        return (row["wins"], row["draws"], row["losses"]) if row else (0, 0, 0)
+        wins, draws, losses = await self._db.row(BETWEEN, first=first, second=second, game=game)
+        return wins, draws, losses
 
     async def latest(self, player: int, game: str, level: str, most: int) -> tuple[str, ...]:
         """How a player's last matches of a game against a level ended that count, the newest first."""
-        rows = await self._db.all(LATEST, player=player, game=game, level=level, most=most)
-        return tuple(row["outcome"] for row in rows)
+        return tuple(await self._db.column(LATEST, player=player, game=game, level=level, most=most))
 
     async def stats(self, player: int, game: str | None = None) -> Stats:
         """What the finished matches add up to."""
         async with self._db.snapshot() as read:
-            tallies = await read.all(TALLIES, player=player, game=game)
-            row = await read.one(STREAK, player=player, game=game)
-            streak = Streak(row["outcome"], row["length"], row["best_wins"]) if row else Streak(None, 0, 0)
-            return Stats(tuple(Tally.from_row(tally) for tally in tallies), streak)
+            tallies = await read.all_as(Tally, TALLIES, player=player, game=game)
+            streak = await read.one_as(Streak, STREAK, player=player, game=game)
+            return Stats(tuple(tallies), streak or Streak(None, 0, 0))
 
 
 async def add_to_totals(write: Transaction, match_id: int) -> None:

@@ -1,7 +1,5 @@
 """Who is best, and who beat whom: over the finished matches of everybody."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -82,21 +80,18 @@ class LeaderboardStore:
         """The best by rating who have played `least` rated matches ever, and one since then; those whose deviation is
         above `settled` come after the others.
         """
-        rows = await self._db.all(
-            TOP, game=game, since=to_text(since), guild=guild, least=least, most=most, settled=settled, **self._unlisted
-        )
-        return [Standing.from_row(row) for row in rows]
+        values = {"guild": guild, "least": least, "most": most, "settled": settled, **self._unlisted}
+        return await self._db.all_as(Standing, TOP, game=game, since=to_text(since), **values)
 
     async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[tuple[int, str]]:
         """Who has beaten a level of the bot without help, the first to do so first: ids and names."""
         rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
-        return [(row["player"], row["name"]) for row in rows]
+        return [(player, name) for player, name in rows]
 
     async def against(self, one: int, other: int, sight: HistoryViewer, game: str | None = None) -> list[Tally]:
         """What the matches of two people add up to for the first, as far as somebody may see them."""
-        rows = await self._db.all(AGAINST, one=one, other=other, game=game, **sight.values())
-        return [Tally.from_row(row) for row in rows]
+        return await self._db.all_as(Tally, AGAINST, one=one, other=other, game=game, **sight.values())
 
     async def bot(self, game: str | None = None) -> list[Tally]:
         """What the bot's matches add up to for the bot, by game and level."""
-        return [Tally.from_row(row) for row in await self._db.all(BOT, game=game)]
+        return await self._db.all_as(Tally, BOT, game=game)

@@ -1,7 +1,5 @@
 """What people have learnt: lessons finished, and the matches in which help is not counted."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.personal import REMOVED, Personal
 from storage.stored import now
@@ -17,13 +15,7 @@ class LessonStore:
 
     async def finish(self, person: int, game: str, lesson: str) -> None:
         """Notes a lesson as finished; the first time counts."""
-        await self._db.change(
-            "INSERT OR IGNORE INTO lessons (person, game, lesson, done_at) VALUES (:person, :game, :lesson, :now)",
-            person=person,
-            game=game,
-            lesson=lesson,
-            now=now(),
-        )
+        await self._db.insert("lessons", "IGNORE", person=person, game=game, lesson=lesson, done_at=now())
 
     async def finished(self, person: int) -> dict[str, frozenset[str]]:
         """The lessons that a person has finished, by game."""
@@ -33,7 +25,7 @@ class LessonStore:
 
     async def guide(self, match_id: int) -> None:
         """From now on help in this match is not counted."""
-        await self._db.change("INSERT OR IGNORE INTO guided_matches (match_id) VALUES (:match)", match=match_id)
+        await self._db.insert("guided_matches", "IGNORE", match_id=match_id)
 
     async def is_guided(self, match_id: int) -> bool:
         """Whether help in a match is not counted."""

@@ -1,7 +1,5 @@
 """One process per database: an exclusive lock on a file beside it. However the process ends, the system releases it."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 from collections.abc import Iterator

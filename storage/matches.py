@@ -10,7 +10,7 @@ from typing import Literal
 from storage.clocks import set_timing
 from storage.database import Database, Transaction
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
-from storage.games import GAME, read_game, read_matches
+from storage.games import GAME, read_game
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
 from storage.meeting import close
@@ -18,7 +18,7 @@ from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
 from storage.rows import NO_CLOCK, Finish, Match, Move, NewMatch, NewMove, NextTurn, Status, StoredGame, Timing
-from storage.stored import now, to_text
+from storage.stored import columns_of, now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
 UPDATE matches SET channel_id = NULL, message_id = NULL
@@ -86,7 +86,7 @@ class MatchStore:
         `OfferGone` where the invitation cannot be taken.
         """
         values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
-        values |= new.timing.columns() | {"given": None if new.given is None else len(new.given)}
+        values |= columns_of(new.timing) | {"given": None if new.given is None else len(new.given)}
 
         async def create(write: Transaction) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
@@ -204,25 +204,23 @@ class MatchStore:
 
     async def moves(self, match_id: int) -> list[Move]:
         """Every move ever made in a match, those taken back too, in the order in which they were made."""
-        rows = await self._db.all("SELECT * FROM moves WHERE match_id = :id ORDER BY number", id=match_id)
-        return [Move.from_row(row) for row in rows]
+        return await self._db.all_as(Move, "SELECT * FROM moves WHERE match_id = :id ORDER BY number", id=match_id)
 
     async def rematch_of(self, match_id: int) -> Match | None:
         """The rematch of a match, offered or played; None where there is none, or it was not accepted."""
-        row = await self._db.one(REMATCH, id=match_id)
-        return Match.from_row(row) if row else None
+        return await self._db.one_as(Match, REMATCH, id=match_id)
 
     async def open_of(self, player: int) -> list[Match]:
         """A player's challenges and running matches, the newest first."""
-        return await read_matches(self._db, OPEN, player=player)
+        return await self._db.all_as(Match, OPEN, player=player)
 
     async def open_in(self, guild_id: int) -> list[Match]:
         """The challenges and running matches of a server, the newest first."""
-        return await read_matches(self._db, OPEN_IN, guild=guild_id)
+        return await self._db.all_as(Match, OPEN_IN, guild=guild_id)
 
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
-        return await read_matches(self._db, WAITING_FOR_BOT)
+        return await self._db.all_as(Match, WAITING_FOR_BOT)
 
 
 async def _one(db: Database, sql: str, match_id: int) -> sqlite3.Row:

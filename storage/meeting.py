@@ -1,30 +1,24 @@
 """Challenges to anybody, and who follows a match."""
 
-from __future__ import annotations
-
 import json
-import sqlite3
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Self
 
 from storage.database import Database, Transaction
 from storage.errors import OfferGone
 from storage.personal import REMOVED, REPLACED, Personal
 from storage.rows import Side
-from storage.stored import now, to_text, to_time
-
-MAKE = """
-INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id,
-                         with_hints)
-VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id,
-        :with_hints) RETURNING *"""
+from storage.stored import Row, Stored, columns_of, now, read_row, to_text
 
 CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
 OPEN_IN = """
 SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND expires_at > :at ORDER BY id DESC"""
+
+OPEN_OF = "SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at"
 
 EXPIRE = """
 UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
@@ -36,8 +30,6 @@ SELECT id FROM invitations WHERE person = :person AND message_id IS NOT NULL
                           UNION SELECT message_id FROM matches WHERE second_player = :person AND message_id IS NOT NULL)
  ORDER BY id DESC LIMIT 100"""
 
-CONVERTED = ("closed_at", "moves", "expires_at", "with_hints")  # columns that are stored in other forms
-
 PERSONAL = (
     Personal("invitations", ("person",), REPLACED, before=(EXPIRE,)),
     Personal("follows", ("person",), REMOVED),
@@ -46,6 +38,9 @@ PERSONAL = (
 ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
  WHERE told_at IS NULL AND follows.given_up = 0 AND ended_at IS NOT NULL ORDER BY match_id"""
+
+UNTOLD = """
+SELECT person FROM follows WHERE match_id = :match AND told_at IS NULL AND given_up = 0 ORDER BY person"""
 
 GIVEN_UP = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
@@ -75,7 +70,7 @@ class NewInvitation:
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation(NewInvitation):
+class Invitation(NewInvitation, Stored):
     """One that was made; `message_id` is None where the bot cannot change the message by its own hand."""
 
     id: int = 0
@@ -83,15 +78,8 @@ class Invitation(NewInvitation):
     message_id: int | None = None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Invitation:
-        values = {key: row[key] for key in row.keys() if key not in CONVERTED}  # noqa: SIM118
-        return cls(
-            **values,
-            expires_at=to_time(row["expires_at"]),
-            moves=None if row["moves"] is None else tuple(row["moves"].split()),
-            closed=row["closed_at"] is not None,
-            with_hints=bool(row["with_hints"]),
-        )
+    def from_row(cls, row: Row) -> Self:
+        return read_row(cls, row, closed=row["closed_at"] is not None)
 
 
 class InvitationStore:
@@ -102,12 +90,8 @@ class InvitationStore:
 
     async def make(self, new: NewInvitation) -> Invitation:
         """Stores one."""
-        values = asdict(new) | {
-            "expires_at": to_text(new.expires_at),
-            "moves": None if new.moves is None else " ".join(new.moves),
-        }
-        async with self._db.transaction() as write:
-            return Invitation.from_row(await write.row(MAKE, **values))
+        (row,) = await self._db.insert("invitations", **columns_of(new))
+        return Invitation.from_row(row)
 
     async def note_message(self, invitation: int, message: int) -> None:
         """Where it is shown."""
@@ -117,24 +101,18 @@ class InvitationStore:
 
     async def get(self, invitation: int) -> Invitation:
         """One, in whatever state. Raises `OfferGone` where there never was one."""
-        row = await self._db.one("SELECT * FROM invitations WHERE id = :id", id=invitation)
-        if row is None:
+        found = await self._db.one_as(Invitation, "SELECT * FROM invitations WHERE id = :id", id=invitation)
+        if found is None:
             raise OfferGone(invitation)
-        return Invitation.from_row(row)
+        return found
 
     async def open_of(self, person: int, at: datetime) -> list[Invitation]:
         """Those of a person that somebody can still join."""
-        rows = await self._db.all(
-            "SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at",
-            person=person,
-            at=to_text(at),
-        )
-        return [Invitation.from_row(row) for row in rows]
+        return await self._db.all_as(Invitation, OPEN_OF, person=person, at=to_text(at))
 
     async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
         """Those of a channel that somebody can still join, the newest first."""
-        rows = await self._db.all(OPEN_IN, channel=channel, at=to_text(at))
-        return [Invitation.from_row(row) for row in rows]
+        return await self._db.all_as(Invitation, OPEN_IN, channel=channel, at=to_text(at))
 
     async def close(self, invitation: int, at: datetime) -> Invitation:
         """Withdraws it. Raises `OfferGone` where it was taken, or its time is over."""
@@ -143,7 +121,7 @@ class InvitationStore:
 
     async def shown_of(self, person: int) -> list[int]:
         """Those of a person that a message shows which did not become the board of their match, the newest of them."""
-        return [row["id"] for row in await self._db.all(SHOWN, person=person)]
+        return await self._db.column(SHOWN, person=person)
 
     async def expire(self, person: int, at: datetime) -> list[int]:
         """The time of a person's invitations is over; which they were."""
@@ -152,10 +130,10 @@ class InvitationStore:
 
 async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:
     """Takes an invitation, in the transaction of what it leads to. Raises `OfferGone` where that cannot be."""
-    row = await write.one(CLOSE, id=invitation, now=now(), at=to_text(at))
-    if row is None:
+    closed = await write.one_as(Invitation, CLOSE, id=invitation, now=now(), at=to_text(at))
+    if closed is None:
         raise OfferGone(invitation)
-    return Invitation.from_row(row)
+    return closed
 
 
 class FollowStore:
@@ -172,21 +150,16 @@ class FollowStore:
                 "DELETE FROM follows WHERE match_id = :match AND person = :person RETURNING 1", **values
             )
             if not removed:
-                await write.all("INSERT INTO follows (match_id, person) VALUES (:match, :person)", **values)
+                await write.insert("follows", match_id=match_id, person=person)
             return not removed
 
     async def ended(self) -> list[int]:
         """The matches that are over and whose followers were not told."""
-        return [row["match_id"] for row in await self._db.all(ENDED)]
+        return await self._db.column(ENDED)
 
     async def untold(self, match_id: int) -> list[int]:
         """Who is to be told, always in the same order."""
-        rows = await self._db.all(
-            """SELECT person FROM follows
-                WHERE match_id = :match AND told_at IS NULL AND given_up = 0 ORDER BY person""",
-            match=match_id,
-        )
-        return [row["person"] for row in rows]
+        return await self._db.column(UNTOLD, match=match_id)
 
     async def note_told(self, match_id: int, people: Collection[int]) -> None:
         """These people were told, or the match is where nobody can be told."""
@@ -206,6 +179,5 @@ class FollowStore:
 
     async def reopened(self, channels: Collection[int]) -> None:
         """Whom nobody could tell in these channels is to be told. Mostly nobody waits; every server asks at a start."""
-        found = await self._db.all(GIVEN_UP, channels=json.dumps(list(channels)))
-        if found:
-            await self._db.change(REOPENED, matches=json.dumps([row["match_id"] for row in found]))
+        if found := await self._db.column(GIVEN_UP, channels=json.dumps(list(channels))):
+            await self._db.change(REOPENED, matches=json.dumps(found))

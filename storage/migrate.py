@@ -1,7 +1,5 @@
 """Brings a database to the newest schema: numbered .sql files and `PRAGMA user_version`."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 import time

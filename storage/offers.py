@@ -1,7 +1,5 @@
 """Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `MatchStore`)."""
 
-from __future__ import annotations
-
 from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
@@ -36,15 +34,8 @@ class OfferStore:
             )
             if standing:
                 raise OfferStands(standing["id"], standing["player"])
-            row = await write.row(
-                """INSERT INTO offers (match_id, kind, player, ply, plies, state, made_at)
-                   VALUES (:match, :kind, :player, :ply, :plies, 'open', :now) RETURNING *""",
-                match=match_id,
-                kind=kind,
-                player=player,
-                ply=ply,
-                plies=plies,
-                now=now(),
+            (row,) = await write.insert(
+                "offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=plies, state="open", made_at=now()
             )
             await _raise_revision(write, match_id)
             return Offer.from_row(row)
@@ -59,15 +50,14 @@ class OfferStore:
 
     async def get(self, offer_id: int) -> Offer:
         """An offer in whatever state. Raises `OfferGone` where there never was one."""
-        row = await self._db.one("SELECT * FROM offers WHERE id = :id", id=offer_id)
-        if row is None:
+        offer = await self._db.one_as(Offer, "SELECT * FROM offers WHERE id = :id", id=offer_id)
+        if offer is None:
             raise OfferGone(offer_id)
-        return Offer.from_row(row)
+        return offer
 
     async def of_match(self, match_id: int) -> list[Offer]:
         """All offers of a match, as they were made; those that await an answer are 'open'."""
-        rows = await self._db.all("SELECT * FROM offers WHERE match_id = :match ORDER BY id", match=match_id)
-        return [Offer.from_row(row) for row in rows]
+        return await self._db.all_as(Offer, "SELECT * FROM offers WHERE match_id = :match ORDER BY id", match=match_id)
 
     async def _close(self, offer_id: int, state: OfferState) -> Offer:
         async with self._db.transaction() as write:
@@ -88,15 +78,8 @@ async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
 
 async def note_accepted(write: Transaction, match_id: int, ply: int, kind: str, player: int) -> None:
     """Notes what a player was granted without anybody having to agree."""
-    await write.all(
-        """INSERT INTO offers (match_id, kind, player, ply, plies, state, made_at, answered_at)
-           VALUES (:match, :kind, :player, :ply, 0, 'accepted', :now, :now)""",
-        match=match_id,
-        kind=kind,
-        player=player,
-        ply=ply,
-        now=now(),
-    )
+    offer = {"state": "accepted", "made_at": now(), "answered_at": now()}
+    await write.insert("offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=0, **offer)
 
 
 async def lapse(write: Transaction, match_id: int) -> None:
@@ -113,12 +96,8 @@ async def _raise_revision(write: Transaction, match_id: int) -> None:
 
 
 async def _answer(write: Transaction, offer_id: int, state: OfferState) -> Offer:
-    row = await write.one(
-        "UPDATE offers SET state = :state, answered_at = :now WHERE id = :id AND state = 'open' RETURNING *",
-        id=offer_id,
-        state=state,
-        now=now(),
-    )
-    if row is None:
+    sql = "UPDATE offers SET state = :state, answered_at = :now WHERE id = :id AND state = 'open' RETURNING *"
+    offer = await write.one_as(Offer, sql, id=offer_id, state=state, now=now())
+    if offer is None:
         raise OfferGone(offer_id)
-    return Offer.from_row(row)
+    return offer

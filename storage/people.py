@@ -1,7 +1,5 @@
 """What whoever runs the bot does about a person whose id they know, without the chat."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Iterator
@@ -22,6 +20,7 @@ from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import Restores
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
+from storage.statements import Statements
 from storage.stored import to_time
 
 RESIGNED = "resignation"  # as the bot says it
@@ -60,7 +59,7 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-class _Reader:
+class _Reader(Statements):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 

@@ -5,8 +5,6 @@
 Export, deletion and the list of inactive people are made from all of these: a new file needs to be named nowhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module

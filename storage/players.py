@@ -1,7 +1,5 @@
 """The people, as last seen."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 

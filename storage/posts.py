@@ -30,8 +30,7 @@ class PostStore:
 
     async def to_show(self) -> list[int]:
         """Those whose message does not show their last change."""
-        rows = await self._db.all(f"SELECT id FROM {self._table} WHERE revision > shown ORDER BY id")  # noqa: S608
-        return [row["id"] for row in rows]
+        return await self._db.column(f"SELECT id FROM {self._table} WHERE revision > shown ORDER BY id")  # noqa: S608
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
         """The message of one shows a revision; or (None) nobody can be shown it, until its channel reopens."""
@@ -49,11 +48,11 @@ class PostStore:
         """What nobody could be shown in these channels is to be shown once more. Whether there is any; mostly there is
         nothing. Puzzles of the day need a `day`: those of other days are left.
         """
-        found = await self._db.all(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
+        found = await self._db.column(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
         if found:
             await self._db.change(
                 f"""UPDATE {self._table} SET shown = min(shown, given_up - 1), given_up = 0
                      WHERE given_up > 0 AND id IN (SELECT value FROM json_each(:found))""",  # noqa: S608 - ours
-                found=json.dumps([row["id"] for row in found]),
+                found=json.dumps(found),
             )
         return bool(found)

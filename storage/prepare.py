@@ -1,7 +1,5 @@
 """What is done with the file before anybody uses it: it is made, examined, and brought to the newest schema."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence

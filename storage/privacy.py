@@ -4,19 +4,17 @@ Which tables that concerns, and what becomes of their rows, is said beside them:
 both of its players, so a deletion replaces the person in it by a number below zero, which says nothing about them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Collection
-from typing import Any, Protocol
+from typing import Any
 
 from storage.database import Database, Transaction
 from storage.errors import StillPlaying
 from storage.forgotten import new_number, note, number_for
 from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
 from storage.settings import SettingStore
+from storage.statements import Statements
 from storage.stored import now
 from storage.tournaments import JOINED
 
@@ -68,20 +66,16 @@ class PrivacyStore:
                 await write.all(sql, person=person, now=now())
             await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
-            await _remove(write, person, [each for each in personal if each.end == REMOVED])
-            await _replace(write, person, [each for each in personal if each.end == REPLACED])
+            for each in [each for each in personal if each.end == REMOVED]:
+                await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
+            replaced = [each for each in personal if each.end == REPLACED]
+            await _rename(write, "ABORT", replaced, person, await new_number(write))
             await write.all(CHANGED, ended=json.dumps(list(ended)))
         await self._db.checkpoint()
         await self._db.on_deletion()
 
 
-class RowReader(Protocol):
-    """What rows are read from."""
-
-    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]: ...
-
-
-async def pieces_of(read: RowReader, person: int) -> AsyncIterator[Piece]:
+async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:
     """What `PrivacyStore.export` yields."""
     personal = [*all_personal()]
     for each in personal:
@@ -103,7 +97,7 @@ def _of_matches(personal: Personal) -> str:
                 WHERE {personal.columns[0]} IN (SELECT value FROM json_each(:matches)) ORDER BY {order}"""  # noqa: S608
 
 
-async def _piece(read: RowReader, table: str, sql: str, **values: str | int) -> Piece:
+async def _piece(read: Statements, table: str, sql: str, **values: str | int) -> Piece:
     rows = await read.all(sql, **values)
     return table, await asyncio.to_thread(lambda: [dict(row) for row in rows])
 
@@ -111,8 +105,8 @@ async def _piece(read: RowReader, table: str, sql: str, **values: str | int) -> 
 async def _require_over(read: Transaction, person: int, which: str) -> None:
     """Raises `StillPlaying` where a match of theirs is open, of those `which`, or a tournament that they play in."""
     sql = f"SELECT id FROM matches WHERE ended_at IS NULL AND {which} AND ({THEIRS}) ORDER BY id"  # noqa: S608 - ours
-    matches = [row["id"] for row in await read.all(sql, person=person)]
-    tournaments = [row["tournament"] for row in await read.all(JOINED, person=person, guild=None)]
+    matches = await read.column(sql, person=person)
+    tournaments = await read.column(JOINED, person=person, guild=None)
     if matches or tournaments:
         raise StillPlaying(person, matches, tournaments)
 
@@ -127,15 +121,6 @@ async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
 async def _has_rows(write: Transaction, personal: Personal, person: int) -> bool:
     sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
     return await write.one(sql, person=person) is not None
-
-
-async def _remove(write: Transaction, person: int, removed: list[Personal]) -> None:
-    for each in removed:
-        await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
-
-
-async def _replace(write: Transaction, person: int, replaced: list[Personal]) -> None:
-    await _rename(write, "ABORT", replaced, person, await new_number(write))
 
 
 async def _rename(write: Transaction, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:

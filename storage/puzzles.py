@@ -1,25 +1,29 @@
 """Puzzles that people tried: each counts once for a person. What a puzzle is, storage does not know."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
-from storage.stored import now
+from storage.stored import Stored, columns_of, now
 
 PERSONAL = (
     Personal("puzzle_attempts", ("person",), REMOVED, done_at="tried_at"),
     Personal("puzzle_solvers", ("person",), REMOVED),
 )
 
+SOLVER = "SELECT * FROM puzzle_solvers WHERE person = :person"
+
+SET_HARDNESS = """
+INSERT INTO puzzle_ratings VALUES (:puzzle, :rating, 1)
+    ON CONFLICT DO UPDATE SET rating = excluded.rating, tried = tried + 1"""
+
 Rate = Callable[[float | None, float | None, bool], tuple[float, float]]
 """From the ratings of a person and a puzzle (None: has none yet), and whether it was solved, to both afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleRecord:
+class PuzzleRecord(Stored):
     """How good somebody is at puzzles; `streak` and `best`: solved one after another, now and ever."""
 
     rating: float
@@ -37,40 +41,27 @@ class PuzzleStore:
 
     async def solver(self, person: int) -> PuzzleRecord | None:
         """What is known of a person; None before their first puzzle."""
-        row = await self._db.one(
-            "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
-        )
-        return PuzzleRecord(*row) if row else None
+        return await self._db.one_as(PuzzleRecord, SOLVER, person=person)
 
     async def tried(self, person: int, game: str) -> frozenset[str]:
         """The puzzles of a game that count for a person already."""
-        rows = await self._db.all(
-            "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game", person=person, game=game
-        )
-        return frozenset(row["puzzle"] for row in rows)
+        sql = "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game"
+        return frozenset(await self._db.column(sql, person=person, game=game))
 
     async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord | None:
         """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already."""
         async with self._db.transaction() as write:
-            new = await write.all(
-                """INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, game, solved, tried_at)
-                   VALUES (:person, :puzzle, :game, :solved, :now) RETURNING person""",
-                person=person,
-                puzzle=puzzle,
-                game=game,
-                solved=int(solved),
-                now=now(),
+            new = await write.insert(
+                "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()
             )
             return await _rated(write, person, puzzle, solved, rate) if new else None
 
 
 async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord:
-    row = await write.one(
-        "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
-    )
-    hard = await write.one("SELECT rating FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
-    rating, hardness = rate(row["rating"] if row else None, hard["rating"] if hard else None, solved)
-    before = PuzzleRecord(*row) if row else PuzzleRecord(rating)
+    known = await write.one_as(PuzzleRecord, SOLVER, person=person)
+    hard = await write.value("SELECT rating FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
+    rating, hardness = rate(known.rating if known else None, hard, solved)
+    before = known or PuzzleRecord(rating)
     streak = before.streak + 1 if solved else 0
     after = replace(
         before,
@@ -80,15 +71,6 @@ async def _rated(write: Transaction, person: int, puzzle: str, solved: bool, rat
         streak=streak,
         best=max(streak, before.best),
     )
-    await write.all(
-        "INSERT OR REPLACE INTO puzzle_solvers VALUES (:person, :rating, :tried, :solved, :streak, :best)",
-        person=person,
-        **asdict(after),
-    )
-    await write.all(
-        """INSERT INTO puzzle_ratings VALUES (:puzzle, :rating, 1)
-           ON CONFLICT DO UPDATE SET rating = excluded.rating, tried = tried + 1""",
-        puzzle=puzzle,
-        rating=hardness,
-    )
+    await write.insert("puzzle_solvers", "REPLACE", person=person, **columns_of(after))
+    await write.all(SET_HARDNESS, puzzle=puzzle, rating=hardness)
     return after

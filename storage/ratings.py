@@ -2,8 +2,6 @@
 and that looks at nothing but its argument.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,7 +9,7 @@ from datetime import datetime, timedelta
 from storage.database import Database, Transaction
 from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
-from storage.stored import Stored, now, to_text, to_time
+from storage.stored import Stored, columns_of, now, to_text, to_time
 
 PERSONAL = (Personal("ratings", ("player",), REMOVED), Personal("rating_changes", ("player",), REMOVED))
 
@@ -36,14 +34,6 @@ UNION SELECT :person FROM guided_matches WHERE match_id = :id
 UNION SELECT player FROM offers WHERE match_id = :id AND state = 'accepted'
                                   AND (kind = 'takeback' OR kind = 'pause' AND :against_bot)
 UNION SELECT :person FROM moves WHERE match_id = :id AND :against_bot AND taken_back_at IS NOT NULL"""
-
-SET = """
-INSERT OR REPLACE INTO ratings (player, game, rating, deviation, volatility, matches, rated_at)
-VALUES (:player, :game, :rating, :deviation, :volatility, :matches, :at)"""
-
-NOTE = """
-INSERT INTO rating_changes (match_id, player, game, before, rating, deviation, rated_at)
-VALUES (:match, :player, :game, :before, :rating, :deviation, :at)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +80,11 @@ class RatingStore:
 
     async def of(self, player: int, game: str | None = None) -> list[Rating]:
         """A player's ratings, of one game or of all where they have one."""
-        return [Rating.from_row(row) for row in await self._db.all(OF, player=player, game=game)]
+        return await self._db.all_as(Rating, OF, player=player, game=game)
 
     async def history(self, player: int, game: str, most: int = 100) -> list[RatingChange]:
         """A player's last rated matches in a game, the oldest first."""
-        rows = await self._db.all(HISTORY, player=player, game=game, most=most)
-        return [RatingChange.from_row(row) for row in reversed(rows)]
+        return (await self._db.all_as(RatingChange, HISTORY, player=player, game=game, most=most))[::-1]
 
 
 async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:
@@ -104,22 +93,20 @@ async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:
     bout = await _bout(write, match, at)
     for player, before, after in zip((match.first_player, match.second_player), bout.ratings, rate(bout), strict=True):
         if player is not None and after is not None:
-            values: dict[str, str | float] = {
-                "player": player,
-                "game": match.game,
-                "rating": after.rating,
-                "deviation": after.deviation,
-            }
-            await write.all(SET, **values, volatility=after.volatility, matches=after.matches, at=at)
-            await write.all(NOTE, **values, match=match.id, before=before.rating if before else None, at=at)
+            values = columns_of(after) | {"player": player, "game": match.game, "rated_at": at}
+            await write.insert("ratings", "REPLACE", **values)
+            del values["volatility"], values["matches"]
+            values |= {"match_id": match.id, "before": before.rating if before else None}
+            await write.insert("rating_changes", **values)
 
 
 async def _bout(write: Transaction, match: Match, at: str) -> Bout:
-    first = await _rating(write, match.first_player, match.game)
-    second = await _rating(write, match.second_player, match.game)
+    first = await write.one_as(Rating, OF, player=match.first_player, game=match.game)
+    second = await write.one_as(Rating, OF, player=match.second_player, game=match.game)
     person = match.first_player if match.first_player is not None else match.second_player
     other = match.opponent_of(person) if person is not None else None
-    rows = await write.all(
+    recent = await write.all_as(
+        Match,
         SAME_PAIR,
         player=person,
         other=BOT if other is None else other,
@@ -128,11 +115,5 @@ async def _bout(write: Transaction, match: Match, at: str) -> Bout:
         level=match.level,
         since=to_text(to_time(at) - DAY),
     )
-    had = await write.all(HELPED, id=match.id, person=person, against_bot=int(match.against_bot))
-    helped = frozenset(row["player"] for row in had)
-    return Bout(match, to_time(at), (first, second), helped, tuple(map(Match.from_row, rows)))
-
-
-async def _rating(write: Transaction, player: int | None, game: str) -> Rating | None:
-    row = await write.one(OF, player=player, game=game)
-    return Rating.from_row(row) if row else None
+    helped = await write.column(HELPED, id=match.id, person=person, against_bot=int(match.against_bot))
+    return Bout(match, to_time(at), (first, second), frozenset(helped), tuple(recent))

@@ -4,8 +4,6 @@ It holds what a backup cannot know: how far numbers may have been given since, w
 of `storage.forgotten`, with its key), and what others decided about those people.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path

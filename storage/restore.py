@@ -1,7 +1,5 @@
 """A backup put back in the place of the database, so that a stop at any instruction leaves the one or the other."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime

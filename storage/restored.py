@@ -5,8 +5,6 @@ database is not the one that was used last. Then numbers go on beyond all that m
 button meets a new match. Deletions that the record knows and the database does not are made again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
@@ -20,7 +18,7 @@ from storage.database import Database, Transaction, hashing
 from storage.errors import DatabaseFault, StorageRefusal
 from storage.forgotten import number_of
 from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, read, write
-from storage.stored import now
+from storage.stored import columns_of, now
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +33,8 @@ SELECT hash, guild_id, until, made_at FROM suspensions JOIN players ON players.i
 BLOCKS = """
 SELECT hash, person, made_at FROM blocks JOIN players ON players.id = other
  WHERE other < 0 AND hash IS NOT NULL ORDER BY hash, person"""
+BLOCK_AGAIN = """
+INSERT OR IGNORE INTO blocks (person, other, made_at) SELECT id, :other, :made_at FROM players WHERE id = :person"""
 DELETIONS = "SELECT id, hash, made_on FROM deletions ORDER BY id"
 NUMBERED = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
 HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS (SELECT 1 FROM deletions)"
@@ -119,15 +119,10 @@ class Restores:
     async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
         """The database knows of a deletion, and of what others had decided about that person."""
         async with database.transaction() as session:
-            key = (await session.row("SELECT key FROM hash_key"))["key"]
+            key = await session.value("SELECT key FROM hash_key")
             if self._written and self._written.key == key:
                 await _decide_again(session, deletion.hash, self._written)
-                await session.all(
-                    "INSERT OR IGNORE INTO deletions (id, hash, made_on) VALUES (:id, :hash, :made_on)",
-                    id=deletion.id,
-                    hash=deletion.hash,
-                    made_on=deletion.made_on,
-                )
+                await session.insert("deletions", "IGNORE", **columns_of(deletion))
         self._owed.pop(deletion)
 
     # -- while the bot runs -------------------------------------------------------------------------------------------
@@ -197,19 +192,7 @@ async def _decide_again(session: Transaction, hash_: str, known: KeptRecord) -> 
         return
     number = await number_of(session, hash_)
     for each in suspensions:
-        await session.all(
-            """INSERT OR REPLACE INTO suspensions (guild_id, person, reason, until, made_at)
-               VALUES (:guild, :person, '', :until, :made_at)""",
-            guild=each.guild_id,
-            person=number,
-            until=each.until,
-            made_at=each.made_at,
-        )
+        decided = {"guild_id": each.guild_id, "until": each.until, "made_at": each.made_at}
+        await session.insert("suspensions", "REPLACE", person=number, reason="", **decided)
     for block in blocks:
-        await session.all(
-            """INSERT OR IGNORE INTO blocks (person, other, made_at)
-               SELECT id, :other, :made_at FROM players WHERE id = :person""",
-            person=block.person,
-            other=number,
-            made_at=block.made_at,
-        )
+        await session.all(BLOCK_AGAIN, person=block.person, other=number, made_at=block.made_at)

@@ -1,7 +1,5 @@
 """Reviews of finished matches: what was found of their positions. They tell nothing that the moves do not tell."""
 
-from __future__ import annotations
-
 from storage.database import Database
 from storage.personal import OF_THE_MATCH, Personal
 from storage.stored import now
@@ -17,14 +15,8 @@ class ReviewStore:
 
     async def get(self, match_id: int) -> str | None:
         """What is kept of a match; None where nothing is."""
-        row = await self._db.one("SELECT judgements FROM reviews WHERE match_id = :match", match=match_id)
-        return str(row["judgements"]) if row else None
+        return await self._db.value("SELECT judgements FROM reviews WHERE match_id = :match", match=match_id)
 
     async def keep(self, match_id: int, judgements: str) -> None:
         """Keeps a review; the first one stays."""
-        await self._db.change(
-            "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
-            match=match_id,
-            judgements=judgements,
-            now=now(),
-        )
+        await self._db.insert("reviews", "IGNORE", match_id=match_id, judgements=judgements, made_at=now())

@@ -1,14 +1,13 @@
 """A match and what belongs to it, as they are stored: words of games are kept as they came."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Literal
+from operator import attrgetter
+from typing import Literal, Self
 
-from storage.stored import Stored, maybe_text, maybe_time, settle, to_time
+from storage.stored import Row, Stored, read_row, settle
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -39,24 +38,9 @@ class Timing(Stored):
     warn_at: datetime | None = None
     paused_at: datetime | None = None
 
-    def columns(self) -> dict[str, str | int | None]:
-        """The values of the columns of `matches`."""
-        return {
-            "deadline": maybe_text(self.deadline),
-            "turn_at": maybe_text(self.turn_at),
-            "first_left": self.first_left,
-            "second_left": self.second_left,
-            "warn_at": maybe_text(self.warn_at),
-            "paused_at": maybe_text(self.paused_at),
-        }
-
-    @property
-    def left(self) -> tuple[int | None, int | None]:
-        """What both sides had left when the turn began."""
-        return self.first_left, self.second_left
+    left = property(attrgetter("first_left", "second_left"), doc="What both sides had left when the turn began.")
 
 
-OF_TIMING = tuple(each.name for each in fields(Timing))
 NO_CLOCK = Timing()
 
 
@@ -151,7 +135,7 @@ class NextTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Stored):
     """A match as it stands."""
 
     id: int
@@ -193,8 +177,12 @@ class Match:
     def __post_init__(self) -> None:
         side = _side_at(self.first_to_move, self.ply)
         turn = (self.first_player, self.second_player)[side]
-        waits = self.status == "playing" and turn is None
-        settle(self, side=side, turn=turn, against_bot=self.level is not None, bot_to_move=waits)
+        settle(self, "side", side)
+        settle(self, "turn", turn)
+        settle(self, "against_bot", self.level is not None)
+        settle(self, "bot_to_move", self.status == "playing" and turn is None)
+
+    people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
 
     @property
     def from_position(self) -> bool:
@@ -202,22 +190,15 @@ class Match:
         return self.given is not None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
+    def from_row(cls, row: Row) -> Self:
         """Reads a row that has all columns of the table `matches`."""
-        values = dict(row)
-        del values["turn"]  # follows from the others
-        timing = {column: values.pop(column) for column in OF_TIMING}
-        counted = bool(values["counted"])
-        values["timing"] = Timing.from_row(timing)
-        for truth in ("unrated", "private", "with_hints"):
-            values[truth] = bool(values[truth])
-        values["created_at"], values["ended_at"] = to_time(values["created_at"]), maybe_time(values["ended_at"])
-        values["counted"], values["result"] = counted, values["result"] if counted else None
-        return cls(**values)
+        values = dict(zip(row.keys(), row, strict=True)) if isinstance(row, sqlite3.Row) else row  # else each is sought
+        result = values["result"] if values["counted"] else None
+        return read_row(cls, values, timing=Timing.from_row(values), result=result)
 
     def has(self, player: int) -> bool:
         """Whether the player sits at this board."""
-        return player in (self.first_player, self.second_player)
+        return player in self.people
 
     def opponent_of(self, player: int) -> int | None:
         """The other side of a player of this match; None is the bot."""
@@ -280,7 +261,7 @@ class StoredGame:
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
     event: Event | None = None
 
-    def after(self, match: Match, moves: tuple[str, ...]) -> StoredGame:
+    def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
         made = self.made + max(0, len(moves) - len(self.moves))
         return replace(self, match=match, moves=moves, made=made, offers=())

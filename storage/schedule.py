@@ -1,7 +1,5 @@
 """Backups by the clock: a checked copy now and then, of which the newest stay."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import dataclass, field

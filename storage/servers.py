@@ -1,17 +1,15 @@
 """The servers that have the bot, and whom they have suspended from using it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from storage.absent import Absent
-from storage.database import Database, Transaction
+from storage.database import Database
 from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
-from storage.stored import Stored, now, to_text
+from storage.stored import Stored, columns_of, now
 
 # A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
 PERSONAL = (
@@ -30,6 +28,9 @@ PERSONAL = (
 ARRIVED = """
 INSERT INTO servers (id, greeting_due) SELECT value, 1 FROM json_each(:servers) WHERE true
 ON CONFLICT (id) DO UPDATE SET left_at = NULL, greeting_due = 1 WHERE left_at IS NOT NULL"""
+
+SUSPENDED = f"FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME})"
+LIFT = f"DELETE {SUSPENDED} RETURNING 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class ServerStore:
 
     async def present(self) -> set[int]:
         """The servers that have the bot, as far as it was told."""
-        return {row["id"] for row in await self._db.all("SELECT id FROM servers WHERE left_at IS NULL")}
+        return set(await self._db.column("SELECT id FROM servers WHERE left_at IS NULL"))
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot; one that did not have it before is to be greeted."""
@@ -58,8 +59,7 @@ class ServerStore:
 
     async def to_greet(self) -> set[int]:
         """The servers that have the bot and were not greeted yet."""
-        rows = await self._db.all("SELECT id FROM servers WHERE greeting_due AND left_at IS NULL")
-        return {row["id"] for row in rows}
+        return set(await self._db.column("SELECT id FROM servers WHERE greeting_due AND left_at IS NULL"))
 
     async def greeted(self, server: int) -> None:
         """A server needs no greeting any more."""
@@ -79,47 +79,18 @@ class SuspensionStore:
 
     async def of(self, guild_id: int, person: int) -> Suspension | None:
         """Whether a person is suspended in a server, though it may be over by now."""
-        key = (guild_id, person)
-        return None if key in self._absent else await self._absent.look(key, self._read(guild_id, person))
-
-    async def _read(self, guild_id: int, person: int) -> Suspension | None:
-        row = await self._db.one(
-            f"SELECT * FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME})",  # noqa: S608 - ours
-            guild=guild_id,
-            person=person,
-        )
-        return Suspension.from_row(row) if row else None
+        if (key := (guild_id, person)) in self._absent:
+            return None
+        sql = f"SELECT * {SUSPENDED}"
+        return await self._absent.look(key, self._db.one_as(Suspension, sql, guild=guild_id, person=person))
 
     async def suspend(self, suspension: Suspension) -> None:
         """From now on, in place of an earlier one of the same person in the same server."""
-        try:
-            await self._suspend(suspension)
-        finally:
-            self._absent.forget()
-
-    async def _suspend(self, suspension: Suspension) -> None:
-        async with self._db.transaction() as write:
-            await _lift(write, suspension.guild_id, suspension.person)
-            await write.all(
-                """INSERT INTO suspensions (guild_id, person, reason, until, made_at)
-                   VALUES (:guild, :person, :reason, :until, :now)""",
-                guild=suspension.guild_id,
-                person=suspension.person,
-                reason=suspension.reason,
-                until=to_text(suspension.until) if suspension.until else None,
-                now=now(),
-            )
+        with self._absent.forgotten():
+            async with self._db.transaction() as write:
+                await write.all(LIFT, guild=suspension.guild_id, person=suspension.person)
+                await write.insert("suspensions", **columns_of(suspension), made_at=now())
 
     async def lift(self, guild_id: int, person: int) -> bool:
         """Ends a suspension; False where there was none."""
-        async with self._db.transaction() as write:
-            return await _lift(write, guild_id, person)
-
-
-async def _lift(write: Transaction, guild_id: int, person: int) -> bool:
-    rows = await write.all(
-        f"DELETE FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME}) RETURNING 1",  # noqa: S608 - ours
-        guild=guild_id,
-        person=person,
-    )
-    return bool(rows)
+        return bool(await self._db.change(LIFT, guild=guild_id, person=person))

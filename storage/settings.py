@@ -1,7 +1,5 @@
 """What people and servers chose: words under keys, which storage does not interpret."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -14,6 +12,9 @@ from storage.personal import REMOVED, Personal
 Scope = Literal["person", "server", "bot"]
 
 PERSONAL = (Personal("settings", ("id",), REMOVED, where="scope = 'person' AND id = :person"),)
+
+ALL = "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key"
+CLEAR = "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key"
 
 OWNERS_REMEMBERED = 4096  # their settings: every click asks for those of some people and of a server
 
@@ -28,44 +29,37 @@ class SettingStore:
 
     async def of(self, scope: Scope, owner: int = 0) -> dict[str, str]:
         """All that is set; what is missing was left to the default."""
+        return (await self.of_each((scope, owner)))[0]
+
+    async def of_each(self, *owners: tuple[Scope, int]) -> list[dict[str, str]]:
+        """The same of several, in their order."""
+        if not self._lock.locked() and all(map(self._known.__contains__, owners)):
+            return [dict(self._known[owner]) for owner in owners]
         async with self._lock:
-            if (scope, owner) not in self._known:
-                self._known[scope, owner] = await self._read(scope, owner)
-            if len(self._known) > OWNERS_REMEMBERED:
-                self._known.popitem(last=False)
-            return dict(self._known[scope, owner])
+            return [await self._look_up(*owner) for owner in owners]
 
     async def owners(self, scope: Scope, key: str) -> list[int]:
         """Who has set a key."""
-        rows = await self._db.all(
-            "SELECT id FROM settings WHERE scope = :scope AND key = :key ORDER BY id", scope=scope, key=key
-        )
-        return [row["id"] for row in rows]
+        sql = "SELECT id FROM settings WHERE scope = :scope AND key = :key ORDER BY id"
+        return await self._db.column(sql, scope=scope, key=key)
 
-    async def _read(self, scope: Scope, owner: int) -> dict[str, str]:
-        rows = await self._db.all(
-            "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key",
-            scope=scope,
-            owner=owner,
-        )
-        return {row["key"]: row["value"] for row in rows}
+    async def _look_up(self, scope: Scope, owner: int) -> dict[str, str]:
+        if (scope, owner) not in self._known:
+            rows = await self._db.all(ALL, scope=scope, owner=owner)
+            self._known[scope, owner] = {row["key"]: row["value"] for row in rows}
+            if len(self._known) > OWNERS_REMEMBERED:
+                self._known.popitem(last=False)
+        return dict(self._known[scope, owner])
 
     async def put(self, scope: Scope, owner: int, key: str, value: str) -> None:
         """Sets one key, in place of what it was."""
-        await self._write(
-            """INSERT INTO settings (scope, id, key, value) VALUES (:scope, :owner, :key, :value)
-               ON CONFLICT (scope, id, key) DO UPDATE SET value = excluded.value""",
-            scope,
-            owner,
-            key=key,
-            value=value,
-        )
+        async with self.changing(scope, owner):
+            await self._db.insert("settings", "REPLACE", scope=scope, id=owner, key=key, value=value)
 
     async def clear(self, scope: Scope, owner: int, key: str) -> None:
         """Leaves one key to the default again."""
-        await self._write(
-            "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key", scope, owner, key=key
-        )
+        async with self.changing(scope, owner):
+            await self._db.change(CLEAR, scope=scope, owner=owner, key=key)
 
     @asynccontextmanager
     async def changing(self, scope: Scope, owner: int) -> AsyncIterator[None]:
@@ -75,7 +69,3 @@ class SettingStore:
                 yield
             finally:
                 self._known.pop((scope, owner), None)
-
-    async def _write(self, sql: str, scope: Scope, owner: int, **values: str) -> None:
-        async with self.changing(scope, owner):
-            await self._db.change(sql, scope=scope, owner=owner, **values)

@@ -1,13 +1,14 @@
 """Times as they are stored, and rows of the database as frozen dataclasses."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from dataclasses import fields
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Self, get_type_hints
+from typing import Any, Self, TypeVar, get_type_hints
+
+T = TypeVar("T")
+Row = sqlite3.Row | dict[str, Any]
 
 
 def to_text(at: datetime) -> str:
@@ -20,44 +21,55 @@ def to_time(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-def maybe_text(at: datetime | None) -> str | None:
-    """`to_text`, where there may be no time."""
-    return None if at is None else to_text(at)
-
-
-def maybe_time(text: str | None) -> datetime | None:
-    """`to_time`, where there may be no time."""
-    return None if text is None else to_time(text)
-
-
 def now() -> str:
     """The present, as it is stored."""
     return to_text(datetime.now(UTC))
 
 
-READERS: dict[object, Callable[[Any], Any]] = {datetime: to_time, datetime | None: maybe_time, bool: bool}
+READERS: dict[object, Callable[[Any], Any]] = {
+    bool: bool,
+    datetime: to_time,
+    datetime | None: lambda text: None if text is None else to_time(text),
+    tuple[str, ...]: lambda text: tuple(text.split()),
+    tuple[str, ...] | None: lambda text: None if text is None else tuple(text.split()),
+}
 """How a column is read, by the type of the field; all other types are stored as they are."""
 
 
-def settle(value: object, **found: object) -> None:
-    """Works out once what is asked of a frozen value again and again."""
-    for name, each in found.items():
-        object.__setattr__(value, name, each)
+settle = object.__setattr__
+"""Sets what a frozen value works out once when it is made, because it is asked for again and again."""
 
 
 class Stored:
-    """A dataclass each of whose fields is a column of the same name."""
+    """A dataclass each of whose fields is a column of the same name, but for those that its own `from_row` knows."""
 
     __slots__ = ()
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Self:
+    def from_row(cls, row: Row) -> Self:
         """Reads a row that has these columns, and perhaps others."""
-        columns = _columns(cls)  # type: ignore[arg-type]  # a class can be hashed
-        return cls(*[read(row[name]) if read else row[name] for name, read in columns])
+        return read_row(cls, row)
+
+
+def read_row(kind: type[T], row: Row, **known: Any) -> T:
+    """A dataclass from a row that has its fields as columns, but for those that are `known`."""
+    columns = _columns(kind, *known)  # type: ignore[arg-type]  # a class can be hashed
+    return kind(**{name: read(row[name]) if read else row[name] for name, read in columns}, **known)
 
 
 @cache
-def _columns(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+def _columns(kind: Any, *known: str) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
     types = get_type_hints(kind)
-    return tuple((each.name, READERS.get(types[each.name])) for each in fields(kind))
+    found = (each.name for each in fields(kind) if each.init and each.name not in known)
+    return tuple((name, READERS.get(types[name])) for name in found)
+
+
+def columns_of(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass as columns: times as `to_text` writes them, words with blanks between them."""
+    return {each.name: _written(getattr(value, each.name)) for each in fields(value)}
+
+
+def _written(value: object) -> object:
+    if isinstance(value, datetime):
+        return to_text(value)
+    return " ".join(value) if isinstance(value, tuple) else value

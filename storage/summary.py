@@ -1,7 +1,5 @@
 """What is in a database, at a glance."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,15 +1,11 @@
 """What a tournament posts besides its table: a message for the beginning of every round, and one for its end."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database, Transaction
 from storage.posts import PostStore
 from storage.stored import Stored, now
-
-ADD = "INSERT INTO tournament_posts (tournament, round, made_at) VALUES (:tournament, :round, :now)"
 
 OWED = "SELECT DISTINCT tournament FROM tournament_posts WHERE revision > shown ORDER BY tournament"
 
@@ -37,13 +33,13 @@ class TournamentPostStore(PostStore):
 
     async def owed(self) -> list[int]:
         """The tournaments that have posts whose messages do not show their last change."""
-        return [row["tournament"] for row in await self._db.all(OWED)]
+        return await self._db.column(OWED)
 
     async def owed_of(self, tournament: int) -> list[TournamentPost]:
         """Those posts of a tournament, the oldest first."""
-        return [TournamentPost.from_row(row) for row in await self._db.all(OWED_OF, tournament=tournament)]
+        return await self._db.all_as(TournamentPost, OWED_OF, tournament=tournament)
 
 
 async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:
     """A post for the beginning of a round, or (None) for the end."""
-    await write.all(ADD, tournament=tournament, round=round_, now=now())
+    await write.insert("tournament_posts", tournament=tournament, round=round_, made_at=now())

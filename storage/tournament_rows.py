@@ -1,14 +1,11 @@
 """A tournament and what belongs to it, as they are stored."""
 
-from __future__ import annotations
-
-import sqlite3
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Literal, Self
 
 from storage.rows import Result
-from storage.stored import Stored, to_time
+from storage.stored import Row, Stored, read_row
 
 TournamentKind = Literal["robin", "swiss"]
 TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
@@ -40,7 +37,7 @@ class TournamentPlayer(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(Stored):
     """Two who meet in a round, or one who has a bye (no second player).
 
     `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended for the
@@ -61,10 +58,9 @@ class Pairing:
     message_id: int | None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Pairing:
+    def from_row(cls, row: Row) -> Self:
         given = None if row["first_points"] is None else (row["first_points"], row["second_points"])
-        values = {each.name: row[each.name] for each in fields(cls) if each.name != "points"}
-        return cls(**values | {"is_over": bool(row["is_over"])}, points=given)
+        return read_row(cls, row, points=given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +73,7 @@ class NewPairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Tournament:
+class Tournament(Stored):
     """A tournament with its players and all its pairings, of one moment."""
 
     id: int
@@ -101,13 +97,8 @@ class Tournament:
     pairings: tuple[Pairing, ...] = ()
 
     @classmethod
-    def from_row(
-        cls, row: sqlite3.Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()
-    ) -> Tournament:
-        ended = row["ended_at"] and to_time(row["ended_at"])
-        values = dict(row) | {"created_at": to_time(row["created_at"]), "ended_at": ended}
-        del values["given_up"]  # is the store's own
-        return cls(**values, players=players, pairings=pairings)
+    def from_row(cls, row: Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()) -> Self:
+        return read_row(cls, row, players=players, pairings=pairings)
 
     @property
     def present(self) -> tuple[TournamentPlayer, ...]:

@@ -1,7 +1,5 @@
 """Tournaments: who takes part, who meets whom in which round, and which revision their message shows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from storage.database import Database, Transaction
@@ -10,7 +8,7 @@ from storage.guards import SQLITE_INTEGERS
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore
 from storage.rows import RatingChange
-from storage.stored import now
+from storage.stored import columns_of, now
 from storage.tournament_posts import TournamentPostStore, add_post
 from storage.tournament_rows import (
     NewPairing,
@@ -21,9 +19,7 @@ from storage.tournament_rows import (
     TournamentStatus,
 )
 
-MAKE = """
-INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, opening, status, created_at)
-VALUES (:person, :guild, :channel, :game, :kind, :rounds, :most, :clock, :opening, 'open', :now) RETURNING *"""
+NOT_OVER = "SELECT count(*) FROM tournaments WHERE person = :person AND guild_id = :guild AND ended_at IS NULL"
 
 PLAYERS = """
 SELECT person, name, seed, left_at IS NOT NULL AS has_left
@@ -97,27 +93,10 @@ class TournamentStore:
     async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
         """A new one that people can join; None where the person has `most_open` in this server that are not over."""
         async with self._db.transaction() as write:
-            row = await write.row(
-                """SELECT count(*) AS n FROM tournaments
-                    WHERE person = :person AND guild_id = :guild AND ended_at IS NULL""",
-                person=new.person,
-                guild=new.guild_id,
-            )
-            if row["n"] >= most_open:
+            (count,) = await write.row(NOT_OVER, person=new.person, guild=new.guild_id)
+            if count >= most_open:
                 return None
-            row = await write.row(
-                MAKE,
-                person=new.person,
-                guild=new.guild_id,
-                channel=new.channel_id,
-                game=new.game,
-                kind=new.kind,
-                rounds=new.rounds,
-                most=new.most,
-                clock=new.clock,
-                opening=new.opening,
-                now=now(),
-            )
+            (row,) = await write.insert("tournaments", **columns_of(new), status="open", created_at=now())
             return Tournament.from_row(row)
 
     async def get(self, tournament: int) -> Tournament:
@@ -127,8 +106,7 @@ class TournamentStore:
 
     async def listed(self, guild_id: int, person: int, most: int) -> list[Tournament]:
         """Those of a server and those that a person has joined, the ones that are not over first, then the newest."""
-        rows = await self._db.all(LISTED, guild=guild_id, person=person, most=most)
-        return [Tournament.from_row(row) for row in rows]
+        return await self._db.all_as(Tournament, LISTED, guild=guild_id, person=person, most=most)
 
     # -- who takes part -----------------------------------------------------------------------------------------------
 
@@ -168,8 +146,7 @@ class TournamentStore:
 
     async def joined(self, person: int, guild_id: int | None = None) -> list[int]:
         """Those that a person takes part in and that are not over; of one server, or of all."""
-        rows = await self._db.all(JOINED, person=person, guild=guild_id)
-        return [row["tournament"] for row in rows]
+        return await self._db.column(JOINED, person=person, guild=guild_id)
 
     # -- how it goes on -----------------------------------------------------------------------------------------------
 
@@ -231,25 +208,23 @@ class TournamentStore:
 
     async def owed(self) -> list[int]:
         """Those that go on: a match of their round is to be begun, or all of them are over."""
-        return [row["id"] for row in await self._db.all(OWED)]
+        return await self._db.column(OWED)
 
     async def with_match(self, match_id: int) -> int | None:
         """The tournament that a match is part of."""
-        row = await self._db.one(
+        return await self._db.value(
             "SELECT tournament FROM pairings JOIN matches ON pairing = pairings.id WHERE matches.id = :id", id=match_id
         )
-        return row["tournament"] if row else None
 
     async def rating_changes(self, tournament: int) -> list[RatingChange]:
         """What its matches made of its players' ratings, in the order of time."""
-        return [RatingChange.from_row(row) for row in await self._db.all(RATED, id=tournament)]
+        return await self._db.all_as(RatingChange, RATED, id=tournament)
 
     async def open_in(self, guild_id: int) -> list[int]:
         """Those of a server that are not over."""
-        rows = await self._db.all(
+        return await self._db.column(
             "SELECT id FROM tournaments WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id", guild=guild_id
         )
-        return [row["id"] for row in rows]
 
 
 async def _get(session: Transaction, tournament: int) -> Tournament:
@@ -258,8 +233,8 @@ async def _get(session: Transaction, tournament: int) -> Tournament:
         row = await session.one("SELECT * FROM tournaments WHERE id = :id", id=tournament)
     if row is None:
         raise TournamentNotFound(tournament)
-    players = [TournamentPlayer.from_row(each) for each in await session.all(PLAYERS, id=tournament)]
-    pairings = [Pairing.from_row(each) for each in await session.all(PAIRINGS, id=tournament)]
+    players = await session.all_as(TournamentPlayer, PLAYERS, id=tournament)
+    pairings = await session.all_as(Pairing, PAIRINGS, id=tournament)
     return Tournament.from_row(row, tuple(players), tuple(pairings))
 
 
@@ -270,15 +245,6 @@ async def _require_unchanged(write: Transaction, seen: Tournament) -> None:
 
 
 async def _add(write: Transaction, seen: Tournament, number: int, pairing: NewPairing) -> None:
-    points = pairing.points or (None, None)
-    await write.all(
-        """INSERT INTO pairings (tournament, round, number, first_player, second_player, first_points, second_points)
-           VALUES (:tournament, :round, :number, :first, :second, :first_points, :second_points)""",
-        tournament=seen.id,
-        round=seen.round + 1,
-        number=number,
-        first=pairing.first_player,
-        second=pairing.second_player,
-        first_points=points[0],
-        second_points=points[1],
-    )
+    values = {"first_player": pairing.first_player, "second_player": pairing.second_player, "number": number}
+    points = dict(zip(("first_points", "second_points"), pairing.points or (None, None), strict=True))
+    await write.insert("pairings", tournament=seen.id, round=seen.round + 1, **values, **points)

@@ -1,7 +1,5 @@
 """An upgrade of a database without the bot, and what it would do, tried on a copy."""
 
-from __future__ import annotations
-
 import tempfile
 from contextlib import closing
 from pathlib import Path

@@ -1,47 +1,58 @@
 """One test over many cases."""
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
 import pytest
 
 
-def for_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def for_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Calls a test with every case, within one test, which fails once and then lists every case that is wrong.
 
     `names` are the arguments that a case gives, separated by commas; a case is a tuple of their values, or the value
     itself where there is one name. The other arguments are fixtures, which all cases share. It may stand above another
-    of these: every combination is a case then. ValueError without any case: nothing would be tested.
+    of these: every combination is a case then. The test may be a coroutine function. ValueError without any case:
+    nothing would be tested.
     """
-    given, every = names.split(", "), tuple(cases)
+    given = names.split(", ")
+    every = [dict(zip(given, case if len(given) > 1 else (case,), strict=True)) for case in cases]
     if not every:
         raise ValueError(f"no cases of {names}")
 
-    def decorated(test: Callable[..., None]) -> Callable[..., None]:
+    def decorated(test: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(test)
         def tried(**fixtures: Any) -> None:
-            wrong = [told for case in every if (told := _wrong(test, fixtures, _named(given, case)))]
+            wrong: list[str] = []
+            for case in every:
+                with _noted(case, wrong):
+                    test(**fixtures, **case)
             assert not wrong, "\n".join(wrong)
 
+        @wraps(test)
+        async def awaited(**fixtures: Any) -> None:
+            wrong: list[str] = []
+            for case in every:
+                with _noted(case, wrong):
+                    await test(**fixtures, **case)
+            assert not wrong, "\n".join(wrong)
+
+        over_all = awaited if inspect.iscoroutinefunction(test) else tried
         signature = inspect.signature(test)
         left = [each for each in signature.parameters.values() if each.name not in given]
-        tried.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
-        return tried
+        over_all.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
+        return over_all
 
     return decorated
 
 
-def _named(names: list[str], case: Any) -> dict[str, Any]:
-    return dict(zip(names, case if len(names) > 1 else (case,), strict=True))
-
-
-def _wrong(test: Callable[..., None], fixtures: dict[str, Any], case: dict[str, Any]) -> str:
-    """What is wrong in one case; empty where nothing is."""
+@contextmanager
+def _noted(case: dict[str, Any], wrong: list[str]) -> Iterator[None]:
+    """Adds to the list what is wrong in one case, if anything is."""
     try:
-        test(**fixtures, **case)
+        yield
     except (Exception, pytest.fail.Exception) as error:
         told = ", ".join(f"{name}={value!r}" for name, value in case.items())
-        return f"{told}: {type(error).__name__}: {error}"
-    return ""
+        wrong.append(f"{told}: {type(error).__name__}: {error}")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from storage import prepare
 from storage.database import Transaction, _InThread
+from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
 from tests.plans import STORAGE, is_sql, scans
 
@@ -22,6 +26,24 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 SENT: set[str] = set()  # statements of this process, each of which is looked at once
 SEEN: set[str] = set()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _migrated_once() -> Iterator[None]:
+    """A new database is a copy of one that took all steps of the migrations, under a key of its own."""
+    memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    with closing(memory) as newest, pytest.MonkeyPatch.context() as patched:
+        upgrade(newest, Path("memory"), shipped())
+
+        def made(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
+            if scripts is shipped() and not path.stat().st_size:
+                newest.backup(connection)
+                connection.execute("UPDATE hash_key SET key = lower(hex(randomblob(32)))")
+            else:
+                upgrade(connection, path, scripts)
+
+        patched.setattr(prepare, "upgrade", made)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -53,6 +75,12 @@ def _no_scans(_statements: None) -> Iterator[None]:
     assert not {sql: found for sql in new if (found := scans(sql))}
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database of the bot is."""
+    return tmp_path / "qibot.sqlite3"
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One Chromium for all tests of pages, which therefore share an event loop. Skips where there is none."""
@@ -71,6 +99,6 @@ async def windows(browser: Browser) -> Windows:
 def _sender() -> Path:
     """The file whose code has a statement sent."""
     frame = sys._getframe(2)
-    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "contextlib.py"):
+    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "statements.py", "contextlib.py"):
         frame = frame.f_back
     return Path(frame.f_code.co_filename)

@@ -18,6 +18,7 @@ from bot.locales import LANGUAGES, _bundle, catalogue
 from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
 from bot.render import RENDERERS, Renderer, Scene
 from bot.render.canvas import Canvas, Pen, ramp, sprite
+from bot.render.grid import Grid, lettered
 from bot.render.marks import LAST, LIGHT, brackets, dot
 from bot.render.wording import prose
 from engines.board import DRAW, MATE, ONGOING, Board
@@ -201,7 +202,8 @@ class HoppingRenderer(Renderer):
     ground = "#c0c0c0"
     longest_position = 400
     most_cells = CELLS
-    cell = 50
+    cell = lettering = 50
+    corner = 25, 25
 
     def samples(self) -> tuple[Scene, ...]:
         return tuple(Scene("hopping", self.game.start, last="h8", look=look) for look in self.game.looks)
@@ -210,41 +212,27 @@ class HoppingRenderer(Renderer):
         ground = {"plain": "#c0c0c0", "fancy": "#80c0f0"}[scene.look or "plain"]
         return ramp(50 * SIZE, 50 * SIZE, ground, ground)
 
-    def middles(self, scene: Scene) -> dict[str, tuple[float, float]]:
-        return {name: middle(name) for name in (cell_name(cell, SIZE) for cell in range(CELLS))}
+    def grid(self, flip: bool, notation: str) -> Grid:
+        return lettered("abcdefghijklmno", range(1, SIZE + 1))
 
-    def standing(self, position: str) -> dict[str, str]:
-        cells = enumerate(self.game.read(position).cells)
-        return {cell_name(cell, SIZE): SIGNS[owner] for cell, owner in cells if owner != EMPTY}
+    def letters(self, board: HoppingBoard) -> dict[str, str]:
+        return {cell_name(cell, SIZE): SIGNS[owner] for cell, owner in enumerate(board.cells) if owner != EMPTY}
+
+    def ends(self, move: str) -> tuple[str, ...]:
+        return tuple(map(self.known, move.split("x"))) if move else ()
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return sprite(50, 50, lambda pen: _disc(pen, SIGNS.index(letter)))
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
-        for name in (*scene.last.split("x"), *scene.stops, *scene.over, *scene.line, *scene.hint.split("x")):
-            picture.put(brackets(50), *middle(name)) if name else None
-        for name in (*scene.targets, *filter(None, [scene.chosen])):
-            picture.put(dot(50), *middle(name))
+        marked = *self.ends(scene.last), *scene.stops, *scene.over, *scene.line, *self.ends(scene.hint)
+        self.put(picture, scene, brackets(50), marked)
+        self.put(picture, scene, dot(50), (*scene.targets, *filter(None, [scene.chosen])))
 
     def tell(self, scene: Scene, language: str) -> str:
-        board, words = self.game.read(scene.position), prose(language, "hopping")
-        return words.text(
-            *words.marks(scene, lambda move: words.items(map(known, move.split("x"))), known), words.to_move(board.side)
-        )
-
-
-def known(name: str) -> str:
-    """A cell's name. Raises ValueError for another."""
-    middle(name)
-    return name
-
-
-def middle(name: str) -> tuple[float, float]:
-    """The pixels of a cell."""
-    cell = read_cell(name, SIZE, SIZE)
-    if cell is None:
-        raise ValueError(f"{name!r} is no cell")
-    return 50 * (cell % SIZE) + 25, 50 * (SIZE - 1 - cell // SIZE) + 25
+        words = prose(language, "hopping")
+        marks = words.marks(scene, lambda move: words.items(self.ends(move)), self.known)
+        return words.text(*marks, words.to_move(self.read(scene.position)[1]))
 
 
 def _disc(pen: Pen, owner: int) -> None:

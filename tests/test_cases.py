@@ -1,5 +1,6 @@
 """A test over many cases fails once, and says where."""
 
+import asyncio
 import re
 
 import pytest
@@ -36,6 +37,19 @@ def test_errors_are_wrong_cases_too() -> None:
     """What a case raises does not keep the next from being tried."""
     with pytest.raises(AssertionError, match=r"(?s)text='a': ValueError.*text='b': ValueError"):
         for_each("text", ["a", "1", "b"])(lambda text: int(text))()
+
+
+async def test_coroutines_have_cases_too() -> None:
+    """Each is awaited, and every wrong one is listed."""
+
+    async def product(one: int, other: int, most: int) -> None:
+        await asyncio.sleep(0)
+        product_of(one, other, most)
+
+    test = for_each("one", (1, 3))(for_each("other", (2, 3, 4))(product))
+    with pytest.raises(AssertionError) as raised:
+        await test(most=6)
+    assert re.findall(r"\w+=\d", str(raised.value)) == ["one=3", "other=3", "other=4"]
 
 
 def test_a_missing_refusal_is_a_wrong_case() -> None:

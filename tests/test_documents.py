@@ -24,6 +24,7 @@ from engines.levels import LEVEL_NAMES
 from storage.database import Database
 from storage.players import PlayerStore
 from tests import programs
+from tests.cases import for_each
 
 ROOT = Path(__file__).parents[1]
 TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bot/render/fonts/README.md")
@@ -61,14 +62,14 @@ def run(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@for_each("command", COMMANDS)
 def test_every_command_is_tried_in_some_way(command: str) -> None:
     """It is of a kind that a test below knows, and a shell can read it."""
     assert any(kind.match(command) for kind in (QUICK, PARSED, STORAGE, TESTS, CHECK, READ_ONLY)), command
     subprocess.run(["bash", "-n", "-c", command], check=True)
 
 
-@pytest.mark.parametrize("command", [each for each in COMMANDS if QUICK.match(each)])
+@for_each("command", [each for each in COMMANDS if QUICK.match(each)])
 def test_a_quick_command_runs(command: str) -> None:
     """It ends well and says something."""
     ended = run(command)
@@ -76,7 +77,7 @@ def test_a_quick_command_runs(command: str) -> None:
     assert ended.stdout.strip()
 
 
-@pytest.mark.parametrize("command", [*(each for each in COMMANDS if PARSED.match(each)), *NAMED])
+@for_each("command", [*(each for each in COMMANDS if PARSED.match(each)), *NAMED])
 def test_a_slow_command_is_understood(command: str) -> None:
     """The program takes all its arguments and not one more, also in a sentence; one without arguments is there."""
     module = command.split()[2]
@@ -93,7 +94,7 @@ def test_a_slow_command_is_understood(command: str) -> None:
     assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
 
 
-@pytest.mark.parametrize("command", [each for each in COMMANDS if TESTS.match(each)])
+@for_each("command", [each for each in COMMANDS if TESTS.match(each)])
 def test_the_tests_that_are_named_are_there(command: str) -> None:
     """Every path in it exists."""
     paths = [each for each in command.split()[3:] if not each.startswith("-")]
@@ -101,7 +102,7 @@ def test_the_tests_that_are_named_are_there(command: str) -> None:
     assert [each for each in paths if not (ROOT / each).exists()] == []
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@for_each("name", TEXTS)
 def test_a_command_in_a_sentence_names_a_program(name: str) -> None:
     """What stands there as `python -m something` is there."""
     named = re.findall(r"`python3? -m ([\w.]+)", TEXTS[name])
@@ -132,7 +133,7 @@ def anchors(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@for_each("name", TEXTS)
 def test_every_link_leads_somewhere(name: str) -> None:
     """A file that is there, and in it the heading; an address on the web is complete."""
     folder = (ROOT / name).parent
@@ -171,7 +172,7 @@ def test_the_newest_changes_are_those_of_this_version() -> None:
     assert numbers == sorted(set(numbers), reverse=True)
 
 
-@pytest.mark.parametrize("name", [*TEXTS, "cluster.sh", "compose.yaml", "engines/cli/commands/cluster.py"])
+@for_each("name", [*TEXTS, "cluster.sh", "compose.yaml", "engines/cli/commands/cluster.py"])
 def test_nobody_is_told_to_install_from_an_index(name: str) -> None:
     """The name there is not ours: what is installed is the folder of the project."""
     told = re.findall(r"pip install [^`\n]+", (ROOT / name).read_text(encoding="utf-8"))

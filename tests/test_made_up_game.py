@@ -1,5 +1,7 @@
 """A made-up game goes through everything: laws, search, the steps of entering a move, pages, picture."""
 
+from inspect import unwrap
+
 import pytest
 
 from bot.match.page import Additions, match_page, picker_page
@@ -10,6 +12,7 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 from tests.bot.match import test_page as pages
+from tests.cases import for_each
 from tests.engines import test_every_game as laws
 from tests.hopping import CELLS, hopping
 
@@ -41,7 +44,7 @@ def test_it_keeps_the_laws_of_every_game(game, law, monkeypatch):
     """Games with 225 moves in a position, and with compulsory captures, fit the shared tests."""
     monkeypatch.setattr(laws, "PLAYOUTS", 1)
     monkeypatch.setattr(laws, "SOME", 3)
-    law(game)
+    unwrap(law)(game)
 
 
 def with_a_capture(game):
@@ -68,7 +71,7 @@ def test_it_is_searched_from_the_empty_board(game):
     assert report.lines[0].move in position.legal_moves()
 
 
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@for_each("language", ["en", "zh-CN"])
 def test_every_move_can_be_entered(game, language):
     """Nine parts of 25 cells each, or the captures: every move is offered once, and the pages keep Discord's limits."""
     for moves in ((), CAPTURE):
@@ -94,7 +97,14 @@ def test_its_pictures_differ_by_look_and_marks(game):
 
 
 def test_it_is_drawn_with_letters(game):
-    """As the game draws itself for a terminal, where its renderer knows nothing better."""
-    text = with_a_capture(game).text
-    assert sketch_scene(Scene("hopping", text)) == text
+    """Its pieces by their letters, the last move in brackets, with nothing written for it."""
+    position = with_a_capture(game)
+    position.play("h8xh10xj10")
+    lines = sketch_scene(Scene("hopping", position.text, last="h8xh10xj10")).split("\n")
+    assert [lines[15 - row] for row in (8, 10)] == [
+        " 8  . . . . . . .[.]. . . . . . .",
+        "10  . . . . . . .[.].[x]. . . . .",
+    ]
+    assert sum(line.count("x") for line in lines) == 2
+    assert lines[-1] == "    a b c d e f g h i j k l m n o"
     assert RENDERERS["hopping"].legend("en") == "x One · o Two"

@@ -14,8 +14,8 @@ from bot.features.coach.rules import AskedMove, Coach, Warned
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
-from bot.features.play.moves import note_of
 from bot.handling.services import Services
+from bot.handling.showing import note_of
 from bot.locales import catalogue
 from bot.match.page import Note
 from bot.match.preferences import Preference
@@ -71,7 +71,7 @@ class Acting:
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
         """A move on the board that the page showed, or what is said instead of making it."""
         asked = AskedMove(request.match, request.move, request.made, sure=isinstance(request, SureMove))
-        moved = await self._referee.of(Coach).move(asker.person, asked, asker.likes)
+        moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
         if isinstance(moved, Warned):
             view = await self._referee.turns.ready(request.match, asker.person.id, made=request.made)
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)

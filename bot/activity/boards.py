@@ -63,7 +63,7 @@ def board_of(scene: Scene, language: str) -> BoardPicture:
     """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError where the scene makes no sense."""
     renderer = checked(scene)
     width, height = size(scene)
-    middles = renderer.middles(scene)
+    middles = renderer.middles(scene.flip)
     cells = {
         name: Cell(x / width, y / width, renderer.cell_name(name, scene, language)) for name, (x, y) in middles.items()
     }

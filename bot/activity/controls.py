@@ -17,7 +17,7 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
     """The buttons of one side of a match; whoever watches has none but the review, which was `asked` for already."""
     review = Control("review", texts["buttons.review"], disabled=asked)
     reviews = (review,) if view.status == "finished" and view.ply else ()
-    if side is None or view.seats[side].is_bot:
+    if side is None or view.seats[side].player is None:
         return reviews
     if view.status == "challenged":
         words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)

@@ -8,8 +8,7 @@ from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.place import Person
-from bot.features.challenges.actions import accepted_reason
-from bot.features.challenges.invitation_actions import show_gone
+from bot.features.challenges.actions import accepted_reason, show_gone
 from bot.features.challenges.invitations import Invitations
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import Puzzles, puzzle_named

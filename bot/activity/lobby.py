@@ -13,7 +13,7 @@ from bot.activity.visitors import Visitor
 from bot.features.challenges.invitations import Invitations
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.records.ratings import Ratings
+from bot.features.records.leaderboards import Ratings
 from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording

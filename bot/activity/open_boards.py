@@ -47,7 +47,7 @@ class OpenBoards:
     def all_see(self, view: MatchView) -> bool:
         """Whether every person who plays in a match sees it on a page."""
         seeing = {board.person for board in self._boards.get(view.id, ())}
-        return all(seat.is_bot or seat.player in seeing for seat in view.seats)
+        return all(seat.player is None or seat.player in seeing for seat in view.seats)
 
     def enter(self, board: OpenBoard, channel: int | None) -> None:
         """A person opened a page in a channel."""

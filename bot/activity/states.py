@@ -66,7 +66,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         start=replay.start,
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names)),
-        said=plain(wording.last_move(texts, view, reader.likes)) if view.last else "",
+        said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
         notices=(*_offers(view, texts, names), *map(plain, help_.said), *reader.said),
         moves=replay.moves() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),

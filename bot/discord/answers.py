@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, cast
 
 import discord
 
+from bot.discord.controls import Json, has_board_of
 from bot.discord.drawing import drawn
 from bot.discord.failures import NoWay
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
@@ -23,33 +24,35 @@ log = logging.getLogger(__name__)
 
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
 MESSAGES_REMEMBERED = 4096
+OF_USED = "of_used"  # where what came with an interaction has the components of the message that was used
 
 
 class InteractionAnswer:
     """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
 
-    `since` tells how long ago Discord made an id.
-    `private`: whether what is promised to a command is for the person's eyes only. `match`: the match whose message the
-    person acted on, where they did on a message that everybody sees. `used`: the message whose component was used, or
-    whose component opened the window that was used; `is_on_board`: everybody sees that one; `components`: what it has,
-    which tells more than a custom_id that was sent, for that may be made up.
+    `age` is how long ago Discord made the interaction. `data` came with it, and is not to be trusted.
+    `private`: whether what is promised to a command is for the person's eyes only. `used`: the message whose component
+    was used, or whose component opened the window that was used; `is_on_board`: everybody sees that one; `components`:
+    what it has, which tells more than a custom_id that was sent, for that may be made up; `becomes`: the match whose
+    board it is from now on, where it was none before.
     """
 
     def __init__(
-        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool = True
+        self, interaction: discord.Interaction[discord.Client], age: timedelta, private: bool = True
     ) -> None:
         message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)
         self.person = interaction.user.id
         self.used = message.id if message else None
         self.is_on_board = message is not None and not message.flags.ephemeral
-        self.components = message.components if message else []
-        self.match: int | None = None
+        self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})
+        self.components: list[Json] = self.data.get(OF_USED, [])
+        self.becomes: int | None = None
         self.has_posted = False  # a message that everybody sees
         self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
         self.requests = InteractionRequests(interaction, private)
         self._state = self.requests.state
-        self._id, self._since = interaction.id, since
+        self._dies_at = time.monotonic() + (LIFE - age).total_seconds()
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the message that was last said
         self._said: set[int | None] = set()
@@ -63,7 +66,12 @@ class InteractionAnswer:
     @property
     def is_dead(self) -> bool:
         """Whether Discord takes no answer any more."""
-        return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
+        return self._state.state is AnswerStage.DEAD or time.monotonic() > self._dies_at
+
+    def used_board_of(self, match: int) -> int | None:
+        """The message that was used, where everybody sees it and it is a board of the match, or becomes one."""
+        is_board = self.is_on_board and (self.becomes == match or has_board_of(match, self.components))
+        return self.used if is_board else None
 
     async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
         """A new message. `ping` is the one person whom a mention in it may notify, without a sound where `silent`.
@@ -111,10 +119,13 @@ class InteractionAnswer:
         """Changes a message; False, and nothing was done, where this interaction cannot change that one."""
         if message is None or not self.can_edit(message):
             return False
-        page = await drawn(page)
+        await self.change(message, await drawn(page))
+        return True
+
+    async def change(self, message: int, page: Page) -> None:
+        """Changes a message that `can_edit` says it can. Takes a page without drawings. Raises NoWay."""
         async with self._lock:
             await self._edit(message, page)
-            return True
 
     async def _edit(self, message: int, page: Page) -> None:
         if message == self._promise:
@@ -171,11 +182,6 @@ class InteractionAnswer:
                 return
             self.is_hurried = True
             await self.requests.defer(way)
-
-
-def data_of(interaction: discord.Interaction[discord.Client]) -> dict[str, Any]:
-    """What came with an interaction. Untrusted."""
-    return cast(dict[str, Any], interaction.data or {})
 
 
 @dataclass(frozen=True, slots=True)

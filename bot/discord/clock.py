@@ -81,8 +81,8 @@ class DiscordTime:
         """What time it is at Discord."""
         return self._host() - self._ahead
 
-    def heard(self, snowflake: int) -> None:
-        """Discord has just made this id."""
+    def heard(self, snowflake: int) -> timedelta:
+        """Discord has just made this id: so long ago, at least nothing."""
         difference = self._host() - discord.utils.snowflake_time(snowflake)
         if difference - self._ahead > ON_ITS_WAY:  # the clock was set meanwhile
             self._differences.clear()
@@ -93,6 +93,7 @@ class DiscordTime:
             seconds = self._ahead.total_seconds()
             log.warning("the clock of this machine differs from Discord's by %+.1f s: Discord's counts", seconds)
         self._said = differs
+        return max(timedelta(), difference - self._ahead)
 
     def since(self, snowflake: int) -> timedelta:
         """How long ago Discord made an id, at least nothing."""

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, cast
 
-from discord.components import Component
+from discord import Message
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
+MOST_DIGITS = 18  # of a number in a detail
 ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Discord takes
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
@@ -101,8 +102,11 @@ class Tag:
 
     @property
     def number(self) -> int:
-        """The detail as a number; 0, which nothing has, for what anybody may have sent instead of one."""
-        return int(self.detail) if self.detail.isdecimal() else 0
+        """The number that the detail is, or begins with up to a point; 0, which nothing has, for what anybody may have
+        sent instead of one that a database can hold.
+        """
+        number = self.detail.partition(".")[0]
+        return int(number) if number.isdecimal() and len(number) <= MOST_DIGITS else 0
 
     def is_on_board_of(self, match: int) -> bool:
         """Whether it is of a control that every board of a match has, and no other message."""
@@ -115,25 +119,27 @@ class Tag:
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
 
 
-def has_board_of(match: int, components: Sequence[Component]) -> bool:
+def has_board_of(match: int, components: Sequence[Json]) -> bool:
     """Whether the components are those of a match's board."""
     return any(tag.is_on_board_of(match) for tag in tags_in(components))
 
 
-def matches_in(components: Sequence[Component]) -> Iterator[int]:
+def matches_in(components: Sequence[Json]) -> Iterator[int]:
     """The matches that the components of a message mean."""
     return (tag.match for tag in tags_in(components) if tag.match)
 
 
-def tags_in(components: Sequence[Component]) -> list[Tag]:
-    """What the components of a message say when they are used."""
-    found = []
+def tags_in(components: Sequence[Json]) -> Iterator[Tag]:
+    """What the components of a message, as Discord tells them, say when they are used."""
     for component in components:
-        if tag := Tag.read(str(getattr(component, "custom_id", ""))):
-            found.append(tag)
-        if children := getattr(component, "children", ()):
-            found += tags_in(children)
-    return found
+        if tag := Tag.read(component.get("custom_id", "")):
+            yield tag
+        yield from tags_in(component.get("components", ()))
+
+
+def components_of(message: Message) -> list[Json]:
+    """The components of a message, as Discord tells them."""
+    return cast(list[Json], [each.to_dict() for each in message.components])
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +203,7 @@ class Row:
 
 def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
     """Buttons in rows of at most `width`."""
-    return tuple(Row(buttons[at : at + width]) for at in range(0, len(buttons), width))
+    return tuple([Row(buttons[at : at + width]) for at in range(0, len(buttons), width)])
 
 
 def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:
@@ -221,7 +227,15 @@ def row_json(row: Row) -> Json:
 def _control(item: Button | LinkButton | Menu | Picker) -> Json:
     match item:
         case Button():
-            return _button(item)
+            emoji = {"emoji": {"id": None, "name": item.emoji}} if item.emoji else {}
+            return {
+                "type": BUTTON,
+                "style": STYLES[item.style],
+                "label": item.label[:MOST_LABEL],
+                "custom_id": str(item.tag),
+                "disabled": item.disabled,
+                **emoji,
+            }
         case LinkButton():
             return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
         case Menu():
@@ -234,17 +248,6 @@ def _control(item: Button | LinkButton | Menu | Picker) -> Json:
             }
         case Picker():
             return _picker(item)
-
-
-def _button(item: Button) -> Json:
-    button: Json = {
-        "type": BUTTON,
-        "style": STYLES[item.style],
-        "label": item.label[:MOST_LABEL],
-        "custom_id": str(item.tag),
-        "disabled": item.disabled,
-    }
-    return button | {"emoji": {"id": None, "name": item.emoji}} if item.emoji else button
 
 
 def _picker(item: Picker) -> Json:

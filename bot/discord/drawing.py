@@ -5,10 +5,9 @@ import atexit
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import TypeVar
 
-from bot.discord.page import Block, Drawing, Page, Picture
+from bot.discord.page import Drawing, Page, Picture
 from bot.render.process import DrawingProcess
 
 T = TypeVar("T", bound=Hashable)
@@ -26,9 +25,10 @@ class Pictures:
 
     def get(self, shown: Hashable) -> bytes | None:
         """The picture that shows this, None where it is not at hand."""
-        if shown in self._kept:
+        picture = self._kept.get(shown)
+        if picture is not None:
             self._kept.move_to_end(shown)
-        return self._kept.get(shown)
+        return picture
 
     def keep(self, shown: Hashable, picture: bytes) -> None:
         """Keeps a picture; what was not asked for longest goes."""
@@ -48,20 +48,16 @@ atexit.register(PROCESS.close)
 
 async def drawn(page: Page) -> Page:
     """The page with all its pictures drawn."""
-    if not any(isinstance(block, Drawing) for block in page.blocks):
-        return page
-    return replace(page, blocks=tuple([await _block(block) for block in page.blocks]))
+    blocks = list(page.blocks)
+    for at, block in enumerate(blocks):
+        if isinstance(block, Drawing):
+            blocks[at] = Picture(block.name, await _picture(block.draw, block.subject), block.alt)
+    return Page(tuple(blocks), page.accent)
 
 
 async def start_drawing() -> None:
     """Begins the process, so that the first board does not wait for it."""
     await _in_process(bytes, 1)
-
-
-async def _block(block: Block) -> Block:
-    if isinstance(block, Drawing):
-        return Picture(block.name, await _picture(block.draw, block.subject), block.alt)
-    return block
 
 
 async def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:

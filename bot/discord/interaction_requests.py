@@ -6,9 +6,14 @@ objects of all that is sent and of the message that comes back; that took a thir
 
 from __future__ import annotations
 
+import asyncio
+import io
+import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -16,13 +21,23 @@ from discord.http import MultipartParameters
 from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
-from bot.discord.failures import Failure, NoWay, classify, with_retries
+from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import InteractionState, Original, Way
 from bot.discord.page import Page
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
 UPDATE_MESSAGE = 7  # the kind of a first answer that changes the message whose component was used
+# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock; but if it is
+# given up and Discord carries it out all the same, its message stands beside the one that took its place.
+ANSWERING = 30.0
+REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
+UNAVAILABLE = 503  # at which discord.py may give up at once; at Discord's other failures it has tried for long enough
+BOUNDARY = secrets.token_hex(16).encode()  # what no file has in it
+PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
+FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +102,7 @@ class InteractionRequests:
         """The message whose component was used is changed. Raises NoWay."""
         way = self.state.to_edit_used()
         if way is Way.FIRST_EDIT:
-            if await self._request(way, lambda: edit_used(self._interaction, page)):
+            if await self._request(way, partial(edit_used, self._interaction, page)):
                 return
             way = self.state.to_edit_used()  # there was a first answer already
         if way is Way.NONE:
@@ -96,7 +111,7 @@ class InteractionRequests:
 
     async def edit_original(self, page: Page, way: Way) -> Sent:
         """The first answer, or the message that was used, is changed. Raises NoWay."""
-        edited = await self._request(way, lambda: edit_original(self._interaction, page))
+        edited = await self._request(way, partial(edit_original, self._interaction, page))
         if edited is None:
             raise NoWay
         if self.state.original is Original.OWN:
@@ -154,7 +169,7 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
     params = _parameters({"type": UPDATE_MESSAGE, "data": _message(page)}, page)
     await async_context.get().create_interaction_response(
-        interaction.id, interaction.token, **_by(interaction), params=params
+        interaction.id, interaction.token, **_by(interaction, params), params=params
     )
     return True
 
@@ -167,7 +182,7 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     message = await async_context.get().edit_original_interaction_response(
         interaction.application_id,
         interaction.token,
-        **_by(interaction),
+        **_by(interaction, params),
         payload=params.payload,
         multipart=params.multipart,
         files=params.files,
@@ -185,10 +200,28 @@ def _message(page: Page) -> dict[str, Any]:
     }
 
 
-def _by(interaction: Interaction) -> dict[str, Any]:
+def _by(interaction: Interaction, params: MultipartParameters) -> dict[str, Any]:
     http = interaction.client.http
-    # the client's own session has no public name
-    return {"session": interaction._session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+    session: Any = interaction._session  # the client's own has no public name
+    if params.multipart:
+        session = _AtOnce(session, params.multipart)
+    return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+
+
+class _AtOnce:
+    """A session that sends a form as one body; the library would write, and have traced, each part of it alone."""
+
+    def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
+        told, *files = form
+        self._session = session
+        self._body = PART % (b"payload_json", b"", told["value"].encode())
+        for each in files:
+            self._body += PART % (each["name"].encode(), FILE % each["filename"].encode(), each["value"].read())
+        self._body += b"--%s--\r\n" % BOUNDARY
+
+    def request(self, method: str, url: str, **given: Any) -> Any:
+        headers = {**given.pop("headers"), "Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
+        return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 
 
 def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
@@ -206,3 +239,21 @@ def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
         for number, file in enumerate(files)
     ]
     return MultipartParameters(payload=None, multipart=multipart, files=files)
+
+
+async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
+    """Makes a request, and makes it again where the line broke. Raises what it raised last, or TimeoutError where it
+    takes longer than ANSWERING.
+
+    What was carried out although its answer was lost is then carried out twice, where Discord does not notice.
+    """
+    async with asyncio.timeout(ANSWERING):
+        for pause in REQUEST_PAUSES:
+            try:
+                return await request()
+            except BROKEN as error:
+                if isinstance(error, discord.DiscordServerError) and error.status != UNAVAILABLE:
+                    raise
+                log.info("the line to Discord broke, the next attempt is in %s s: %r", pause, error)
+                await asyncio.sleep(pause)
+        return await request()

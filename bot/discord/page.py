@@ -8,7 +8,7 @@ swallow errors.
 """
 
 import io
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,8 +66,9 @@ class Page:
 
     def components(self) -> list[Json]:
         """The components as Discord takes them. Raises ValueError for more than MOST_COMPONENTS."""
-        items = [_component(block) for block in _fitting(self.blocks)]
-        if 1 + len(items) + sum(len(item.get("components", ())) for item in items) > MOST_COMPONENTS:
+        blocks = _fitting(self.blocks)
+        items = [row_json(block) if isinstance(block, Row) else _component(block) for block in blocks]
+        if 1 + len(items) + sum([len(item.get("components", ())) for item in items]) > MOST_COMPONENTS:
             raise ValueError(f"a message has no more than {MOST_COMPONENTS} components")
         return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
 
@@ -111,8 +112,8 @@ def _alt(block: Picture | Document) -> str | None:
     return block.alt[:MOST_ALT] if isinstance(block, Picture) else None
 
 
-def _fitting(blocks: tuple[Block, ...]) -> Iterator[Block]:
-    room = MOST_TEXT
+def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
+    room, fitting = MOST_TEXT, []
     for block in blocks:
         if isinstance(block, str):
             if not block or not room:
@@ -120,10 +121,11 @@ def _fitting(blocks: tuple[Block, ...]) -> Iterator[Block]:
             block = block if len(block) <= room else block[: room - 1] + "…"
             room -= len(block)
         if not (isinstance(block, Row) and not block.items):
-            yield block
+            fitting.append(block)
+    return fitting
 
 
-def _component(block: Block) -> Json:
+def _component(block: str | Picture | Drawing | Document) -> Json:
     match block:
         case str():
             return {"type": TEXT, "content": block}
@@ -132,7 +134,5 @@ def _component(block: Block) -> Json:
         case Picture():
             media = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt[:MOST_ALT]}
             return {"type": GALLERY, "items": [media]}
-        case Row():
-            return row_json(block)
         case Document():
             return {"type": FILE, "file": {"url": f"attachment://{block.name}"}}

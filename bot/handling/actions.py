@@ -16,16 +16,17 @@ class Known:
     do: Action
     window: bool  # it is answered with a window to type in
     always: bool  # it also serves who is suspended in the server
+    managed: bool = False  # it serves those alone who manage the server; others are told so
 
 
 class Actions(dict[str, Known]):
     """What is done for each kind of tag."""
 
-    def on(self, kind: str, *, window: bool = False, always: bool = False) -> Callable[[A], A]:
+    def on(self, kind: str, *, window: bool = False, always: bool = False, managed: bool = False) -> Callable[[A], A]:
         """Registers what is done for tags of a kind. Raises ValueError where the kind is known."""
 
         def register(do: A) -> A:
-            self.add(kind, Known(do, window, always))
+            self.add(kind, Known(do, window, always, managed))
             return do
 
         return register

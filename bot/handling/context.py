@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 
 import discord
 
-from bot.discord.answers import InteractionAnswer, data_of
+from bot.discord.answers import InteractionAnswer
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Person, Place
@@ -14,6 +15,7 @@ from bot.handling.services import Services, services_of
 from bot.locales import Catalogue, catalogue
 from bot.match.channels import everyone_at, viewer_of
 from bot.match.names import global_name
+from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer
 
@@ -28,17 +30,25 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
-        self.answer = InteractionAnswer(interaction, self.services.time.since, private)
+        self.answer = InteractionAnswer(interaction, self.services.time.since(interaction.id), private)
         self.referee = self.services.referee
-        self.person = introduced(interaction.user, interaction.locale.value)
         self.viewer = viewer_of(interaction)  # the person, where they ask
         self.server = interaction.guild_id or 0  # where they ask; 0 in private
         self.at = interaction.created_at  # by Discord's clock: neither the line nor the bot costs a player time
-        self.values = [str(each) for each in data_of(interaction).get("values") or ()]  # chosen in a menu; untrusted
+        self.values = list(map(str, self.answer.data.get("values") or ()))  # chosen in a menu; untrusted
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
-        self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
         self.result = "answered"
+
+    @cached_property
+    def person(self) -> Person:
+        """Who asked."""
+        return introduced(self.interaction.user, self.interaction.locale.value)
+
+    @cached_property
+    def preference(self) -> Preference:
+        """What the person chose; as long as that was not looked up, what is assumed of somebody with their client."""
+        return self.referee.preferences.assumed(self.interaction.locale.value)
 
     @property
     def texts(self) -> Catalogue:
@@ -77,7 +87,7 @@ class Context:
 
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
-        for component in data_of(self.interaction).get("components", ()):
+        for component in self.answer.data.get("components", ()):
             inner = component.get("component", {})
             if inner.get("custom_id") == field:
                 return str(inner.get("value", ""))

@@ -12,8 +12,7 @@ from typing import Any
 import discord
 
 from bot.discord.access import Access
-from bot.discord.answers import data_of
-from bot.discord.controls import Subject, Tag, has_board_of
+from bot.discord.controls import Subject, Tag
 from bot.discord.failures import BROKEN, Failure, classify
 from bot.discord.page import Page
 from bot.handling.actions import Known
@@ -59,20 +58,23 @@ class Interactions:
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
-        self._services.time.heard(interaction.id)
+        age = self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
-            wait = max(LATE - self._services.time.since(interaction.id).total_seconds(), AT_ONCE)
+            wait = max(LATE - age.total_seconds(), AT_ONCE)
             interaction.extras["watcher"] = interaction.client.loop.call_later(wait, self._be_late, interaction)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self._act(interaction)
 
     async def _act(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Does what a component or a window asks for; what nobody knows is answered too."""
-        tag = Tag.read(str(data_of(interaction).get("custom_id", "")))
+        data: Any = interaction.data or {}
+        tag = Tag.read(str(data.get("custom_id", "")))
         with suppress(NothingToDo):
             known = self._services.actions.get(tag.kind) if tag else None
             window, always = (known.window, known.always) if known else (False, False)
-            async with answering(interaction, window=window, always=always) as context:
+            match = tag.match if tag else 0
+            async with answering(interaction, window=window, always=always, match=match) as context:
+                context.match = match
                 await _do(context, tag, known)
 
     def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -96,16 +98,13 @@ async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
     if tag is None or known is None:
         await context.tell(context.texts["trouble.unknown-button"])
         return
-    context.doing, context.match = tag.kind, tag.match
-    if context.match:
-        also_about(match=context.match)
+    context.doing = tag.kind
     context.services.private.take_over(context.match, context.answer)
-    if context.answer.is_on_board and has_board_of(context.match, context.answer.components):
-        context.answer.match = context.match
     try:
-        if tag.subject is Subject.MATCH:
-            await context.require_seen(context.match)
-        await known.do(context, tag)
+        if context.match or tag.subject is Subject.MATCH:
+            await context.referee.queries.require_seen(context.match, context.viewer)
+        if not known.managed or await context.may_manage(tag.server or None):
+            await known.do(context, tag)
     except Exception as error:
         if is_expected(error):
             audience = context.everyone if context.answer.is_on_board else context.viewer
@@ -120,55 +119,47 @@ async def answering(
     private: bool = True,
     window: bool = False,
     always: bool = False,
+    match: int = 0,
 ) -> AsyncIterator[Context]:
     """Holds a context in which one interaction is answered.
 
     Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
     Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
-    type in can only be the first answer. `always`: also for who is suspended in this server. Raises NothingToDo instead
-    of entering the block where nothing can be done: nobody waits any more, or the bot stops.
+    type in can only be the first answer. `always`: also for who is suspended in this server. `match`: what is acted on.
+    Raises NothingToDo instead of entering the block where nothing can be done: nobody waits any more, or the bot stops.
     """
-    context = Context(interaction, private)
+    context, entered = Context(interaction, private), False
     interaction.extras["context"] = context
     note_typed(interaction.data)
     with about(interaction=interaction.id):
+        if match:
+            also_about(match=match)
         try:
-            async with _refusing(context, window, always):
-                yield context
+            with context.services.running.counted():
+                is_click = interaction.type is discord.InteractionType.component
+                is_late = context.services.lateness.exceeds(BEHIND_FOR_CLICKS if is_click else BEHIND)
+                context.services.presence.note(interaction.user.id)
+                if is_late and not window:
+                    await context.answer.acknowledge()
+                await context.load_preference()
+                if not always:
+                    await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
+                entered = True
+                with suppress(Answered):
+                    yield context
+                await finish(context)
+        except asyncio.CancelledError:  # the bot stops, and has waited long enough
+            with suppress(TimeoutError):
+                await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
+            raise
+        except Exception as error:
+            await refuse(context, error)
+            if not entered:
+                raise NothingToDo from error
         finally:
             observe(context)
             if watcher := interaction.extras.pop("watcher", None):
                 watcher.cancel()
-
-
-@asynccontextmanager
-async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterator[None]:
-    """Tells the person whatever goes wrong inside; see `answering`."""
-    interaction, entered = context.interaction, False
-    try:
-        with context.services.running.counted():
-            context.services.presence.note(interaction.user.id)
-            if context.services.lateness.exceeds(_patience(interaction)) and not window:
-                await context.answer.acknowledge()
-            await context.load_preference()
-            if not always:
-                await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
-            entered = True
-            with suppress(Answered):
-                yield
-            await finish(context)
-    except asyncio.CancelledError:  # the bot stops, and has waited long enough
-        with suppress(TimeoutError):
-            await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
-        raise
-    except Exception as error:
-        await refuse(context, error)
-        if not entered:
-            raise NothingToDo from error
-
-
-def _patience(interaction: discord.Interaction[discord.Client]) -> float:
-    return BEHIND_FOR_CLICKS if interaction.type is discord.InteractionType.component else BEHIND
 
 
 async def finish(context: Context) -> None:
@@ -179,9 +170,10 @@ async def finish(context: Context) -> None:
     if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
         me = f"<@{context.interaction.application_id}>"
         await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
-    if context.interaction.message is not None and not context.answer.is_dead:
+    answer = context.answer
+    if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
         try:
-            await context.answer.acknowledge()
+            await answer.acknowledge()
         except Exception as error:
             log.info("an acknowledgement did not arrive: %r", error)
 
@@ -210,7 +202,7 @@ def _explained(context: Context, error: Exception) -> str:
     key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
     if key:
         return context.texts[key]
-    data = data_of(context.interaction)
+    data = context.answer.data
     doing = str(data.get("custom_id") or data.get("name"))
     if failure is Failure.PASSES:
         log.warning("Discord could not be reached, in %s: %r", doing, error)

@@ -14,6 +14,11 @@ async def show(context: Context, view: MatchView, note: Note | None = None) -> N
         await context.tell(context.texts.text("trouble.board-unreachable", id=view.id))
 
 
+def note_of(moved: MatchView) -> Note | None:
+    """What is to be said of a move besides the move itself."""
+    return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None
+
+
 async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is. The match then."""
     if not view.bot_to_move:

@@ -1,4 +1,4 @@
-"""Buttons that lead through the positions of a game: first, back, next, last."""
+"""Buttons that lead through the positions of a game: first, back, next, last; and through the pages of a list."""
 
 from dataclasses import replace
 
@@ -21,5 +21,22 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
                 emoji=emoji,
             )
             for role, to, emoji in steps
+        )
+    )
+
+
+def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> Row:
+    """To the page before that of a tag, and to the one after it, of `last` in all, counted from 1. Their tags are as
+    those of arrows.
+    """
+    steps = zip(roles, (here.ply - 1, here.ply + 1), strict=True)
+    return Row(
+        tuple(
+            Button(
+                texts[f"buttons.{role}"],
+                replace(here, ply=to, detail=here.detail + role),
+                disabled=not 1 <= to <= last,
+            )
+            for role, to in steps
         )
     )

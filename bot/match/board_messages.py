@@ -70,12 +70,10 @@ class BoardMessages:
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
         """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
-        acted_on = answer.used if answer.match == view.id else None
-        message = next(filter(answer.can_edit, (acted_on, view.message_id)), None)
+        message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
             return False
-        failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
-        if failure is not None:
+        if await self._attempt(view, page, partial(answer.change, message)) is not None:
             return False
         private = not answer.is_on_board if message == answer.used else view.private
         await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
@@ -96,7 +94,7 @@ class BoardMessages:
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
-        failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
+        failure = await self._attempt(view, page, partial(self._channels.edit, place, message))
         if failure is None:
             await self._note(view, ShownBoard(place, message, view.revision))
         return failure
@@ -161,7 +159,7 @@ class BoardMessages:
             await self._leave(view, ShownBoard(answer.place, used, 0), answer)
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
-        failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
+        failure = await self._attempt(view, page, partial(answer.edit, used))
         if failure is None and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
         return ShowResult.SHOWN
@@ -188,26 +186,33 @@ class BoardMessages:
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
     ) -> Failure | None:
         """Makes a request with a page; where only its picture or its names stand against it, with another page."""
-        failure = await failure_of(_what(view), lambda: request(page))
+        failure = await failure_of(_what(view), partial(request, page))
         if failure is Failure.FORBIDDEN and page.files():
             in_words = await self._pages.page(view, words_only=True)
-            failure = await failure_of(_what(view), lambda: request(in_words))
+            failure = await failure_of(_what(view), partial(request, in_words))
         elif failure is Failure.FILTERED:
             unnamed = await self._pages.page(nameless(view))
-            failure = await failure_of(_what(view), lambda: request(unnamed))
+            failure = await failure_of(_what(view), partial(request, unnamed))
         return failure
 
     async def _note(self, view: MatchView, board: ShownBoard, answer: InteractionAnswer | None = None) -> None:
-        known = self._outbox.board(view)
-        self._outbox.place(view.id, board)
         if answer:
             self._answers.keep(view.id, answer)
+        known = self._outbox.board(view)
+        self._outbox.place(view, board)
         if board.message == known.message and board.private == known.private:
             self._shown.note(view.id, view.revision)
         elif board.message is not None and board.place.channel_id is not None:
             message = BoardMessage(board.place.guild_id, board.place.channel_id, board.message, board.private)
             stored = partial(self._boards.place, view.id, message, view.revision)
             await self._shown.place(view.id, stored)
+
+
+def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
+    """The message that shows a match to who acted: the one that they used, where it is a board of it, or the last."""
+    if answer is None or answer.used == view.message_id:
+        return view.message_id
+    return answer.used_board_of(view.id) or view.message_id
 
 
 def _what(view: MatchView) -> str:

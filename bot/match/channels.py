@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.discord.access import Places
-from bot.discord.controls import Tag, tags_in
+from bot.discord.controls import Tag, components_of, tags_in
 from bot.discord.failures import REQUEST_SECONDS, Failure, NoAccess, classify
 from bot.discord.page import Page
 from bot.discord.place import Place
@@ -76,7 +76,7 @@ class Channels:
         messages = self._channel(place).history(limit=MOST_READ, after=discord.Object(since), oldest_first=False)
         async with self._reaching(place):
             async for message in messages:
-                if message.author == self._client.user and any(map(is_own, tags_in(message.components))):
+                if message.author == self._client.user and any(map(is_own, tags_in(components_of(message)))):
                     return message.id
         return None
 

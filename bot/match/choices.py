@@ -29,15 +29,12 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
     game = game_named(view.game)
     board = game.read(view.position)
     notation = notation if notation in game.notations else ""
-    return tuple(
-        Choice(
-            move=text,
-            written=game.write_move(board, move, notation) if notation else text,
-            path=game.path(board, move),
-            piece=game.mover(board, move),
-        )
-        for text, move in ((text, game.read_move(board, text)) for text in view.legal)
-    )
+    choices = []
+    for text in view.legal:
+        move = game.read_move(board, text)
+        written = game.write_move(board, move, notation) if notation else text
+        choices.append(Choice(text, written, game.path(board, move), game.mover(board, move)))
+    return tuple(choices)
 
 
 def fitting(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:

@@ -45,9 +45,10 @@ class Clocks:
         at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
         return max(at, match.timing.turn_at or at)
 
-    def is_over(self, match: Match, at: datetime) -> bool:
-        """Whether the time of the side to move was over then."""
-        return match.timing.deadline is not None and at > match.timing.deadline
+    def in_time(self, match: Match, at: datetime | None) -> datetime | None:
+        """The same of a move or a choice; None where the time of the side to move was over then."""
+        at = self.time_of(match, at)
+        return None if match.timing.deadline is not None and at > match.timing.deadline else at
 
     def first(self, new: NewMatch, at: datetime) -> Timing:
         """The clocks of a match that begins at once."""
@@ -57,19 +58,21 @@ class Clocks:
     async def begun(self, match: Match, at: datetime) -> Timing:
         """The clocks when the match begins."""
         control = TimeControl.read(match.clock)
-        return await self._turn(match, control.banks(), at)
+        return await self._turn(match, control, control.banks(), at)
 
     async def passed(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
         """What a move, or a choice, of the side to move at that time costs (ms), and the clocks of the match `after`
         it.
         """
-        cost = spent(match.timing, at)
-        left = banks_after(TimeControl.read(match.clock), match.timing, match.side, cost, _is_free(match))
-        return cost, await self._turn(after, left, at)
+        cost, control = spent(match.timing, at), TimeControl.read(match.clock)
+        left = match.timing.left
+        if control.bank and not _is_free(match):
+            left = banks_after(control, left, match.side, cost)
+        return cost, await self._turn(after, control, left, at)
 
     async def taken_back(self, after: Match, at: datetime) -> Timing:
         """The clocks of a match `after` moves were taken back: banks stay as they are, and the turn begins anew."""
-        return await self._turn(after, after.timing.left, at)
+        return await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
 
     def paused(self, match: Match, at: datetime) -> Timing:
         """The clocks, standing."""
@@ -79,12 +82,14 @@ class Clocks:
         """The clocks, running again: what was thought before the pause has been thought."""
         timing = match.timing
         begun = at - ((timing.paused_at or at) - (timing.turn_at or at))
-        return replace(await self._turn(match, timing.left, begun), paused_at=None)
+        return replace(await self._turn(match, TimeControl.read(match.clock), timing.left, begun), paused_at=None)
 
-    async def _turn(self, match: Match, left: tuple[int | None, int | None], at: datetime) -> Timing:
-        mover, control = match.turn, TimeControl.read(match.clock)
+    async def _turn(
+        self, match: Match, control: TimeControl, left: tuple[int | None, int | None], at: datetime
+    ) -> Timing:
+        mover, free = match.turn, control.bank is None or _is_free(match)
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
-        return begun(control, Turn(match.side, left, mover is None, _is_free(match)), at, vacation)
+        return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 

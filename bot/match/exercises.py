@@ -49,15 +49,20 @@ class Attempt:
     right: bool
 
 
+def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> BoardView:
+    """The position of a game after `moves` from `start` (empty: the game's own), as it is shown."""
+    return _view(replayed(game, start, moves), moves)
+
+
 def lesson_view(lesson: Lesson) -> BoardView:
     """The position as it is shown; the decoys are among its legal moves."""
-    view = _view(lesson.position(), lesson.moves)
+    view = view_after(lesson.game, lesson.start, lesson.moves)
     return replace(view, legal=(*view.legal, *(move for move, _ in lesson.decoys)))
 
 
 def lesson_choices(lesson: Lesson, notation: str = "") -> tuple[Choice, ...]:
     """The legal moves and the decoys, ready to be chosen from, in a notation of the game."""
-    view = _view(lesson.position(), lesson.moves)
+    view = view_after(lesson.game, lesson.start, lesson.moves)
     return (*choices_of(view, notation), *(_decoy(view, decoy, notation) for decoy in lesson.decoys))
 
 

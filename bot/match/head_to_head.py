@@ -43,7 +43,7 @@ class HeadToHeadQueries:
         return await self._against_bot(view, first or second or 0)
 
     async def _against_bot(self, view: MatchView, person: int) -> HeadToHead:
-        level = next(seat.level for seat in view.seats if seat.is_bot) or ""
+        level = next(seat.level for seat in view.seats if seat.player is None) or ""
         tallies = (await self._history.stats(person, view.game)).tallies
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
         latest = await self._history.latest(person, view.game, level, MOST_LOOKED_THROUGH)

@@ -93,7 +93,7 @@ class MatchLists:
         others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
         seen = [each for each in others if is_readable(each) and viewer.sees(each)]
         shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
-        people = await self._stores.players.named({each for match in shown for each in _players(match)})
+        people = await self._stores.players.named({each for match in shown for each in match.people})
         return tuple(_watched(match, people) for match in shown)
 
     async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
@@ -135,12 +135,8 @@ def is_readable(match: Match) -> bool:
     return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
-def _players(match: Match) -> tuple[int | None, int | None]:
-    return match.first_player, match.second_player
-
-
 def _watched(match: Match, people: Mapping[int, Player]) -> Watched:
-    first, second = (seat(player, match.level, people, {}) for player in _players(match))
+    first, second = (seat(player, match.level, people, {}) for player in match.people)
     return Watched(match.id, match.game, (first, second))
 
 

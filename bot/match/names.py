@@ -47,4 +47,11 @@ def seat_name(texts: Catalogue, side: Seat) -> str:
 
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """Both sides of a match, for texts."""
-    return seat_name(texts, view.seats[0]), seat_name(texts, view.seats[1])
+    first, second = view.seats
+    return escaped_name(wording.seat_name(texts, first)), escaped_name(wording.seat_name(texts, second))
+
+
+def plain_names_of(texts: Catalogue, view: MatchView) -> Names:
+    """The same for buttons and menus, which know no markup."""
+    first, second = view.seats
+    return plain_name(wording.seat_name(texts, first)), plain_name(wording.seat_name(texts, second))

@@ -121,15 +121,12 @@ def after_choice(match: Match, option: str) -> Match:
 def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
     """The match after so many moves, with another `opening` where one is given: who sits where."""
     after = replace(before, ply=ply, opening=opening or before.opening)
+    if after.opening is None:
+        return after
     was, now = Opening.of(before), Opening.of(after)
     if not (was and now and was.opener != now.opener):
         return after
     return replace(after, first_player=before.second_player, second_player=before.first_player)
-
-
-def exchanged(before: Match, after: Match) -> bool:
-    """Whether the players have exchanged seats."""
-    return before.first_player != after.first_player
 
 
 def require_move_due(match: Match) -> None:

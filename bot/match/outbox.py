@@ -39,52 +39,76 @@ class ShownBoard:
     private: bool = False
 
 
+@dataclass(slots=True)
+class _Known:
+    """The newest view of a match, which says where its message is; the note that is said with it; and the message, once
+    this process has brought it somewhere.
+    """
+
+    view: MatchView
+    note: Note | None = None
+    board: ShownBoard | None = None
+
+
 class Outbox:
     """The newest view of each match that was handed over, and its message; the next view brings what is forgotten."""
 
     def __init__(self) -> None:
-        self._newest: Recent[int, tuple[MatchView, Note | None]] = Recent(MATCHES_REMEMBERED)
-        self._boards: Recent[int, ShownBoard] = Recent(MATCHES_REMEMBERED)
+        self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
-    def hand_over(self, view: MatchView, note: Note | None = None) -> None:
-        """Takes a view, unless a newer one is here; `note` is said with it."""
-        held = self._newest.get(view.id)
-        if held is None or view.revision > held[0].revision or (note and view.revision == held[0].revision):
-            self._newest.keep(view.id, (view, note))
+    def hand_over(self, view: MatchView, note: Note | None = None) -> MatchView:
+        """Takes a view, unless a newer one is here; `note` is said with it. The newest, with where its message is."""
+        known = self._known.get(view.id)
+        if known is None:
+            self._known.keep(view.id, _Known(view, note))
+            return view
+        if view.revision > known.view.revision or (note and view.revision == known.view.revision):
+            known.view, known.note = _placed(view, known.board) if known.board else view, note
+            self._known.move_to_end(view.id)
+        return known.view
 
     def newest(self, match_id: int) -> tuple[MatchView, Note | None]:
         """The newest view that was handed over, with its note. Raises KeyError where none was."""
-        view, note = self._newest[match_id]
-        board = self.board(view)
-        if board == ShownBoard(Place(view.guild_id, view.channel_id), view.message_id, board.revision, view.private):
-            return view, note
-        placed = replace(
-            view,
-            guild_id=board.place.guild_id,
-            channel_id=board.place.channel_id,
-            message_id=board.message,
-            private=board.private,
-        )
-        return placed, note
+        known = self._known[match_id]
+        return known.view, known.note
 
     def channel_of(self, match_id: int) -> int | None:
         """Where the message of a match is, as far as that is remembered."""
-        held = self._newest.get(match_id)
-        return self.board(held[0]).place.channel_id if held else None
+        known = self._known.get(match_id)
+        return known.view.channel_id if known else None
 
     def board(self, view: MatchView) -> ShownBoard:
         """The message of a match."""
-        place = Place(view.guild_id, view.channel_id)
-        return self._boards.get(view.id) or ShownBoard(place, view.message_id, view.shown, view.private)
+        known = self._known.get(view.id)
+        if known and known.board:
+            return known.board
+        return ShownBoard(Place(view.guild_id, view.channel_id), view.message_id, view.shown, view.private)
 
     def is_shown(self, view: MatchView, message: int | None) -> bool:
         """Whether a message is the board of a match and shows the view."""
         board = self.board(view)
         return message is not None and (board.message, board.revision) == (message, view.revision)
 
-    def place(self, match_id: int, board: ShownBoard) -> None:
-        """The message of a match, and what it shows, from now on."""
-        self._boards.keep(match_id, board)
+    def place(self, view: MatchView, board: ShownBoard) -> None:
+        """The message of the match in a view, and what it shows, from now on."""
+        known = self._known.setdefault(view.id, _Known(view))
+        known.view, known.board = _placed(known.view, board), board
+
+
+def _placed(view: MatchView, board: ShownBoard) -> MatchView:
+    """The view, with where its message is."""
+    place = board.place
+    if (place.guild_id, place.channel_id, board.message, board.private) == (
+        view.guild_id, view.channel_id, view.message_id, view.private,
+    ):  # fmt: skip
+        return view
+    return replace(
+        view,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        message_id=board.message,
+        private=board.private,
+    )
 
 
 class MatchPages:
@@ -111,20 +135,19 @@ class MatchPages:
         choices = choices_of(view, reader.notation(view.game)) if due else ()
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
-        follows = self._channels.may_post(Place(view.guild_id, view.channel_id))
-        opens = self._channels.opens_pages(Place(view.guild_id, view.channel_id))
-        teaches = await self._teaches(view)
+        place = Place(view.guild_id, view.channel_id)
+        opens, follows = self._channels.opens_pages(place), self._channels.may_post(place)
+        teaches = view.playing and view.bot_side is not None and await self._teaches(view)
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens, teaches)))
 
     async def _teaches(self, view: MatchView) -> bool:
-        """Whether it is played against the bot by somebody who has never won the game."""
-        side = view.person_side
-        player = view.seats[side].player if view.playing and side is not None else None
-        return player is not None and not await self._referee.records.has_won(player, view.game)
+        """Whether who plays against the bot has never won the game."""
+        players = [seat.player for seat in view.seats if seat.player is not None]
+        return bool(players) and not await self._referee.records.has_won(players[0], view.game)
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""
-        return await self._referee.preferences.of_board(view, self._channels.server_locale(view.guild_id))
+        return await self._referee.preferences.of_board(view, self._channels.server_locale)
 
     async def language(self, place: Place) -> str:
         """What is spoken in a place."""

@@ -12,6 +12,7 @@ from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, s
 from bot.match.head_to_head import HeadToHead
 from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
+from bot.match.openings import shared_moves
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
@@ -71,7 +72,7 @@ def picker_page(
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = _picture(setting, step, reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
-    return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
+    return Page((picture, wording.last_move(setting.texts, view, setting.notation), *moves), TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -111,6 +112,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     texts, record = catalogue(reader.language), additions.record
     names = names_of(texts, view)
     turned = view.bot_side == 0  # to the person, where the other side is the bot
+    accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
     setting = _setting(view, reader, additions.choices, turned)
     setting, step, _ = reached(CONTROLS[view.game], setting, additions.chosen)
     more = _more_buttons(view, texts, additions)
@@ -122,11 +124,11 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
         (
             header(view, setting, names),
             _picture(setting, step, reader),
-            "\n".join(filter(None, _standing(view, setting, names, reader, additions))),
+            "\n".join(filter(None, _standing(view, setting, names, additions))),
             *controls,
             _foot(view, texts, names),
         ),
-        _accent(view),
+        accent,
     )
 
 
@@ -149,33 +151,25 @@ def _picture(setting: Setting, step: Step, reader: Preference) -> Block:
     return scene_block(name, scene_of(view, reader, setting.turned, step.marked), reader)
 
 
-def _accent(view: MatchView) -> int:
-    if not view.playing:
-        return OVER
-    return THINKING if view.bot_to_move else TO_MOVE
-
-
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, what the match is part of, and who played whom."""
-    first, second = (seated(texts, view.game, name, side) for side, name in enumerate(names))
+    first, second = seated(texts, view.game, names)
     sides = texts.text("match.sides", first=first, second=second)
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(
-    view: MatchView, setting: Setting, names: Names, reader: Preference, additions: Additions
-) -> tuple[str, ...]:
+def _standing(view: MatchView, setting: Setting, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines under the board, some of them empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(setting) if view.usual_start else ""
+    opening = controls.opening(setting) if controls.opening and view.usual_start else ""
     return (
         f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
-        wording.last_move(texts, view, reader),
+        wording.last_move(texts, view, setting.notation),
         f"**{state}**",
-        opening_line(view, texts) if view.playing else "",
+        opening_line(view, texts) if view.playing and view.opening else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
         *offer_lines(view, texts, names),
         *(card_lines(view, texts, names, additions.record) if additions.record else ()),
@@ -206,7 +200,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.playing and view.allows_hints and not view.against_bot:
         parts.append(texts["hints.both"])
     parts += clock_parts(view, texts, names)
-    parts += series_line(view, texts, names)
+    parts += series_line(view.series, texts, names) if view.series else ()
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
@@ -217,15 +211,13 @@ def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, 
     """How the move is entered, and below it what else can be done, at last `more`. No button can only refuse."""
     texts, controls = setting.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
-    choice = choice_row(view, texts)
-    entering = (choice,) if choice.items else step_rows(setting, step)
-    typing = () if choice.items else typing_button(controls, setting)
-    return (
-        *entering,
-        *rows((*others, *typing, *more), IN_A_ROW),
-        *pause_rows(view, texts),
-    )
+    hint, resign = _hint(view, texts), _resign(view, texts)
+    others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
+    typing, entering = typing_button(controls, setting), step_rows(setting, step)
+    if view.opening and view.opening.options:
+        typing, entering = (), (choice_row(view, texts),)
+    pause = pause_rows(view, texts) if view.timing.paused_at else ()
+    return *entering, *rows((*others, *typing, *more), IN_A_ROW), *pause
 
 
 def open_button(view: MatchView, texts: Catalogue) -> Button:
@@ -240,7 +232,7 @@ def learn_button(game: str, texts: Catalogue) -> Button:
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:
     """Whether a side may ask for it: a person who was not told no on this board, and who would be heard."""
-    if view.seats[side].is_bot or (kind, side) in view.declined:
+    if view.seats[side].player is None or (kind, side) in view.declined:
         return False
     return _has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view)
 
@@ -249,7 +241,7 @@ def _has_moved(view: MatchView, side: int) -> bool:
     """Whether a side has a move to take back."""
     if view.opening and view.in_opening:
         return view.opening.maker == side
-    return view.ply - view.shared_moves > (1 if view.turn == side else 0)
+    return view.ply - shared_moves(view.opening, view.given) > (1 if view.turn == side else 0)
 
 
 def _hears_of_draws(view: MatchView) -> bool:
@@ -269,7 +261,7 @@ def _resign(view: MatchView, texts: Catalogue) -> Button:
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
-    disabled = not any(may_ask(view, kind, side) for side in (0, 1))
+    disabled = not (may_ask(view, kind, 0) or may_ask(view, kind, 1))
     return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
 
 
@@ -280,9 +272,7 @@ def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
     return (Button(texts["buttons.follow"], Tag("follow", view.id, view.ply), emoji="🔔"),)
 
 
-def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
-    """The score over the rematches, where there were any."""
-    if view.series is None:
-        return []
-    first, second = (f"{points:g}" for points in view.series)
+def series_line(series: tuple[float, float], texts: Catalogue, names: Names) -> list[str]:
+    """The score over the rematches."""
+    first, second = (f"{points:g}" for points in series)
     return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

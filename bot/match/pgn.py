@@ -25,5 +25,5 @@ def pgn(view: MatchView, position: Position, notation: str = "") -> str:
 
 
 def _name(seat: Seat) -> str:
-    name = f"Qibot ({seat.level})" if seat.is_bot else seat.name
+    name = f"Qibot ({seat.level})" if seat.player is None else seat.name
     return "".join(letter if letter.isprintable() else " " for letter in name)

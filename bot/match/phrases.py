@@ -27,6 +27,11 @@ def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
     return texts.text("list.and", items=texts["list.comma"].join(items[:-1]), last=items[-1])
 
 
+def first_of(items: Sequence[str], most: int) -> str:
+    """So many items at most, with a sign for those that are left out."""
+    return ", ".join(items[:most]) + (" …" if len(items) > most else "")
+
+
 def until_text(texts: Catalogue, until: datetime | None) -> str:
     """Until when, in words."""
     if until is None:

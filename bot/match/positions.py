@@ -43,8 +43,12 @@ class Positions:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
+        if moves == record.moves and position is not None:
+            self._recent.move_to_end(match.id)
+            return position
         if position is None or len(record.moves) - _common(moves, record.moves) > ON_THE_LOOP:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
+            self._recent.keep(match.id, (position, moves))
         _bring(position, moves, record.moves)
         self._recent.keep(match.id, (position, record.moves))
         return position
@@ -93,6 +97,14 @@ def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]
     finally:
         for _ in range(made):
             position.undo()
+
+
+def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
+    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
+    game = position.game
+    notation = notation if notation in game.notations else ""
+    with walked(position, moves) as line:
+        return tuple([game.write_move(position.board, move, notation) for move in line])
 
 
 def _read(position: Position, text: str) -> int:

@@ -21,7 +21,7 @@ from storage.posts import PostStore
 class Post:
     """What is to be shown where: `kind` (a letter) and `number` (of its row) tell it from all others, `revision` is
     what is to be shown of it, `message` where it stands (None: not posted yet, as far as is known), `made_at` when
-    there was first something to show. `is_own` holds for a control of its message and of no other.
+    there was first something to show. `own` is the tag of a control of its message and of no other.
     """
 
     kind: str
@@ -30,7 +30,7 @@ class Post:
     place: Place
     message: int | None
     made_at: datetime
-    is_own: Callable[[Tag], bool]
+    own: Tag
 
     def __str__(self) -> str:
         return f"post {self.kind}{self.number}"
@@ -99,7 +99,7 @@ class Posts:
         seen: list[int | None] = []
 
         async def find() -> None:
-            seen.append(await self._channels.find(post.place, post.made_at, post.is_own))
+            seen.append(await self._channels.find(post.place, post.made_at, lambda tag: tag == post.own))
 
         await failure_of(str(post), find)
         return seen[0] if seen else None

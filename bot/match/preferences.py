@@ -1,6 +1,6 @@
 """What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
@@ -11,6 +11,7 @@ from bot.match.stores import UNLISTED, Stores
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
+from storage.settings import Scope
 
 # What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -31,7 +32,8 @@ def game_choices(game: str) -> dict[str, tuple[str, ...]]:
     return {f"{kind}.{game}": ("auto", *values) for kind, values in several.items()}
 
 
-def _values(game: str) -> dict[str, tuple[str, ...]]:
+@cache
+def _values(game: str) -> Mapping[str, tuple[str, ...]]:
     known = GAMES[game]
     return dict(zip(KINDS, (known.notations, known.piece_sets, known.looks), strict=True))
 
@@ -87,10 +89,11 @@ class Preferences:
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
         """What to show a person whose client speaks `locale`, in a server or in private."""
-        return self._settled(await self.chosen_for_server(guild_id) | await self.chosen(person), locale)
+        server, own = await self._chosen(guild_id, person)
+        return self._settled(server | own, locale)
 
-    async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
-        """How the board of a match is written: as its players like it.
+    async def of_board(self, view: MatchView, locale_of: Callable[[int | None], str | None]) -> Preference:
+        """How the board of a match is written: as its players like it. `locale_of` tells what a server speaks.
 
         Where two of them speak different languages it is written as the server speaks that they meet in (in private: as
         the challenger does). Where they like different pieces, looks, notations or kinds of boards it has the game's
@@ -99,13 +102,14 @@ class Preferences:
         As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
         """
         locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
-        server = await self.chosen_for_server(view.guild_id)
-        of = {person: server | await self.chosen(person) for person in {view.challenger, *locales}}
+        people = tuple({view.challenger, *locales})
+        server, *own = await self._chosen(view.guild_id, *people)
+        of = {person: server | chosen for person, chosen in zip(people, own, strict=True)}
         known = {person: self._settled(of[person], locale) for person, locale in locales.items() if locale}
         one = known.get(view.challenger) or self._settled(of[view.challenger], None)
         languages = {each.language for each in known.values()}
-        if len(languages) > 1 and view.guild_id is not None and server_locale is not None:
-            one = await self.of_server(view.guild_id, server_locale)
+        if len(languages) > 1 and view.guild_id is not None and (spoken := locale_of(view.guild_id)) is not None:
+            one = self._settled(server, spoken)
         return _for_all(one, tuple(known.values()), view.game)
 
     async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
@@ -125,7 +129,13 @@ class Preferences:
 
     async def chosen_for_server(self, guild_id: int | None) -> dict[str, str]:
         """What a server set, and nothing else; nothing in private."""
-        return {} if guild_id is None else _valid(await self._stores.settings.of("server", guild_id))
+        return _valid(await self._stores.settings.of("server", guild_id or 0))
+
+    async def _chosen(self, guild_id: int | None, *people: int) -> list[dict[str, str]]:
+        """What a server set, and what each of these people did."""
+        persons: list[tuple[Scope, int]] = [("person", each) for each in people]
+        found = await self._stores.settings.of_each(("server", guild_id or 0), *persons)
+        return list(map(_valid, found)) if any(found) else found
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's choices. Raises BadChoice."""
@@ -168,8 +178,6 @@ def _valid(values: Mapping[str, str]) -> dict[str, str]:
 
     A value without a game, as older versions kept it, is meant for every game that has it.
     """
-    if not values:
-        return {}
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}
     return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}

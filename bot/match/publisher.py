@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -16,7 +17,7 @@ from bot.discord.owed import Owed
 from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
-from bot.match.board_messages import BoardMessages, ShowResult
+from bot.match.board_messages import BoardMessages, ShowResult, board_for
 from bot.match.channels import Channels
 from bot.match.outbox import MatchPages, Outbox, nameless
 from bot.match.page import Note
@@ -52,19 +53,19 @@ class Publisher:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
         self.told(view)
-        return await self._in_turn(view.id, lambda: self._bring_up_to_date(view.id, answer, note is not None))
+        return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
         self.told(view)
-        return await self._in_turn(view.id, lambda: self._post_or_give_up(view, answer, ping))
+        return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
         """The board with a piece in hand, in the message that was used."""
         async with self._locks.of(view.id):
             board = self._outbox.board(view)
-            self._outbox.place(view.id, replace(board, revision=0))
+            self._outbox.place(view, replace(board, revision=0))
             try:
                 await answer.update(await self._pages.page(view, chosen=chosen))
             except discord.HTTPException as error:
@@ -87,12 +88,11 @@ class Publisher:
         if view is None:
             return
         self._outbox.hand_over(view)
-        await self._in_turn(view.id, lambda: self._messages.bring_used(match_id, answer, audience))
+        await self._in_turn(view.id, partial(self._messages.bring_used, match_id, answer, audience))
 
     def placed(self, view: MatchView) -> MatchView:
         """The view with the place where its message is now."""
-        self._outbox.hand_over(view)
-        return self._outbox.newest(view.id)[0]
+        return self._outbox.hand_over(view)
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the first of them has been."""
@@ -135,8 +135,7 @@ class Publisher:
 
     async def _bring_up_to_date(self, match_id: int, answer: InteractionAnswer | None, noted: bool) -> ShowResult:
         view, _ = self._outbox.newest(match_id)
-        acted_on = answer.used if answer and answer.match == match_id else None
-        if not noted and self._messages.is_shown(view, acted_on or view.message_id):
+        if not noted and self._messages.is_shown(view, board_for(view, answer)):
             return ShowResult.SHOWN
         view, page = await self._pages.newest(match_id)
         if await self._messages.by_answers(view, page, answer):

@@ -35,14 +35,16 @@ def written(rating: float, deviation: float) -> str:
 def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
     """What a finished match made of the ratings. A first one says what its mark means."""
     by_player = {change.player: change for change in view.ratings}
-    said = [
-        texts.text("rating.change", name=name, **_change(by_player[seat.player]))
-        for seat, name in zip(view.seats, names, strict=True)
-        if seat.player in by_player
-    ]
-    if any(change.before is None and is_provisional(change.deviation) for change in view.ratings):
-        said.append(texts["rating.provisional"])
-    return f"-# {texts['rating.title']} {' · '.join(said)}" if said else ""
+    seats = zip(names, view.seats, strict=True)
+    named = [(name, by_player[seat.player]) for name, seat in seats if seat.player in by_player]
+    is_new = any(change.before is None and is_provisional(change.deviation) for change in view.ratings)
+    return changes_line(texts, named, texts["rating.provisional"] if is_new else "")
+
+
+def changes_line(texts: Catalogue, named: Sequence[tuple[str, RatingChange]], note: str = "") -> str:
+    """What became of the ratings of people, by name, and a note; empty where there are none."""
+    said = [texts.text("rating.change", name=name, **_change(change)) for name, change in named]
+    return f"-# {texts['rating.title']} {' · '.join(filter(None, (*said, note)))}" if said or note else ""
 
 
 def _change(change: RatingChange) -> dict[str, str]:

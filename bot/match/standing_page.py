@@ -1,6 +1,6 @@
 """How a match stands, in the lines of its page: who plays, who is to move, their clocks, the opening."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
@@ -18,15 +18,18 @@ MS, MINUTE = 1000, 60
 def header(view: MatchView, setting: Setting, names: Names) -> str:
     """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
     texts, controls = setting.texts, CONTROLS[view.game]
-    title = f"### {wording.game(texts, view.game)}"
-    move, most = controls.progress(setting)
+    title = f"### {texts[f'games.{view.game}.name']}"
+    move, most = controls.progress(setting) if controls.progress else (0, 0)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
+    marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
     is_undecided = view.playing and view.in_opening  # who plays which side
     undecided = texts["opening.undecided"] if is_undecided else ""
-    told = [f"**{name}**" if is_undecided else seated(texts, view.game, name, at) for at, name in enumerate(names)]
-    sides = zip((_mark(view, 0), _mark(view, 1)), told, controls.tally(setting), clocks_of(view, texts), strict=True)
-    lines = (" · ".join(filter(None, (mark + name, tally, *clock))) for mark, name, tally, clock in sides)
-    return "\n".join(filter(None, (f"{title}{far}", event_line(view, texts), undecided, *lines)))
+    told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
+    tally = controls.tally(setting) if controls.tally else ("", "")
+    lines = [f"{title}{far}", event_line(view, texts) if view.event else "", undecided]
+    for mark, name, had, clock in zip(marks, told, tally, clocks, strict=True):
+        lines.append(" · ".join(filter(None, (mark + name, had, *clock))))
+    return "\n".join(filter(None, lines))
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:
@@ -36,10 +39,14 @@ def event_line(view: MatchView, texts: Catalogue) -> str:
     return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
-def seated(texts: Catalogue, game: str, name: str, side: int) -> str:
-    """A name, and which side of a game it plays."""
-    played = f"{CONTROLS[game].marks[side]} {wording.side(texts, game, side)}"
-    return texts.text("match.side", name=name, side=played)
+def seated(texts: Catalogue, game: str, names: Names) -> Names:
+    """Both names, and which side of a game each plays."""
+    marks = CONTROLS[game].marks
+    first, second = wording.side(texts, game, 0), wording.side(texts, game, 1)
+    return (
+        texts.text("match.side", name=names[0], side=f"{marks[0]} {first}"),
+        texts.text("match.side", name=names[1], side=f"{marks[1]} {second}"),
+    )
 
 
 def _mark(view: MatchView, side: int) -> str:
@@ -56,22 +63,17 @@ def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
         return [], []
     stopped = view.timing.paused_at
     banks = banks_now(view.timing, view.turn, stopped, view.in_free_turn) if stopped else view.timing.left
-    said = [[] if ms is None else [left(ms)] for ms in banks]
-    said[view.turn] += _running(view, texts)
-    return said[0], said[1]
+    first, second = banks
+    said = [] if first is None else [left(first)], [] if second is None else [left(second)]
+    if view.deadline:
+        if banks[view.turn] is not None and is_first_move(view.ply, view.given):
+            said[view.turn].append(texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1)))
+        said[view.turn].append(f"⏳ {_when(view.deadline)}")
+    return said
 
 
-def _running(view: MatchView, texts: Catalogue) -> list[str]:
-    """Until when the side to move must have moved; nothing where no clock runs."""
-    if view.deadline is None:
-        return []
-    is_first = view.timing.left[view.turn] is not None and is_first_move(view.ply, view.given)
-    first = [texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1))] if is_first else []
-    return [*first, f"⏳ {_when(view)}"]
-
-
-def _when(view: MatchView) -> str:
-    return f"<t:{int(view.deadline.timestamp())}:R>" if view.deadline else ""
+def _when(at: datetime) -> str:
+    return f"<t:{int(at.timestamp())}:R>"
 
 
 def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
@@ -80,13 +82,9 @@ def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
         return []
     named = [] if view.timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, view.clock))]
     stopped = [texts["clock.paused"]] if view.deadline is None else []
-    short = [texts.text("clock.short", name=names[view.turn], when=_when(view))] if is_short(view) else []
-    return [*named, *stopped, *short]
-
-
-def is_short(view: MatchView) -> bool:
-    """Whether who is to move was warned, or has little time from the beginning of the turn."""
-    return view.deadline is not None and view.timing.warn_at is None
+    if view.deadline is None or view.timing.warn_at:  # else who is to move was warned, or has little time
+        return [*named, *stopped]
+    return [*named, texts.text("clock.short", name=names[view.turn], when=_when(view.deadline))]
 
 
 def left(ms: int) -> str:

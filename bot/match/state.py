@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from bot.match.openings import Opening, shared_moves
+from bot.match.openings import Opening
 from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
@@ -38,7 +38,7 @@ FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match th
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,
-    `locale` their client's language as last seen. `is_bot`: the bot sits here.
+    `locale` their client's language as last seen.
     """
 
     player: int | None
@@ -46,10 +46,6 @@ class Seat:
     level: str | None
     hints: int
     locale: str | None = None
-    is_bot: bool = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        settle(self, is_bot=self.player is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,25 +143,18 @@ class MatchView(BoardView):
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
 
     def __post_init__(self) -> None:
-        playing, bot_side = self.status == "playing", next((at for at in (0, 1) if self.seats[at].is_bot), None)
-        settle(
-            self,
-            playing=playing,
-            in_opening=self.opening is not None and not self.opening.is_over,
-            bot_side=bot_side,
-            against_bot=bot_side is not None,
-            bot_to_move=playing and self.seats[self.turn].is_bot,
-        )
+        first, second = self.seats
+        bot_side = 0 if first.player is None else 1 if second.player is None else None
+        settle(self, "playing", self.status == "playing")
+        settle(self, "in_opening", self.opening is not None and not self.opening.is_over)
+        settle(self, "bot_side", bot_side)
+        settle(self, "against_bot", bot_side is not None)
+        settle(self, "bot_to_move", self.playing and self.turn == bot_side)
 
     @property
     def in_free_turn(self) -> bool:
         """Whether the turn costs nothing in a live match."""
         return self.in_opening or is_first_move(self.ply, self.given)
-
-    @property
-    def shared_moves(self) -> int:
-        """How many moves at the beginning were not made by the players of their sides."""
-        return shared_moves(self.opening, self.given)
 
     @property
     def person_side(self) -> int | None:

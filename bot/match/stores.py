@@ -144,7 +144,7 @@ class Stores:
 
 def require_player(match: Match, person: int) -> None:
     """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
-    if not match.has(person):
+    if person not in match.people:
         raise NotYourMatch(match.id)
     if match.status != "playing":
         raise WrongStatus(match.id, match.status)

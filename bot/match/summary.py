@@ -23,7 +23,7 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     texts = catalogue(reader.language)
     names = names_of(texts, view)
     against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
-    last = wording.last_move(texts, view, reader)
+    last = wording.last_move(texts, view, reader.notation(view.game))
     return against, f"{last}\n**{wording.state(texts, view, names)}**"
 
 

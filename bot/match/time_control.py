@@ -118,22 +118,23 @@ def spent(timing: Timing, at: datetime) -> int | None:
 
 
 def banks_after(
-    control: TimeControl, timing: Timing, side: int, cost: int | None, free: bool = False
+    control: TimeControl, left: tuple[int | None, int | None], side: int, cost: int | None
 ) -> tuple[int | None, int | None]:
-    """The banks after the side has moved at such a cost, in a free turn or another."""
-    left = _charged(timing.left, side, cost or 0, free)
-    return _charged(left, side, -(control.increment // MILLISECOND), free)
+    """The banks of which so much was `left`, after the side has moved at such a cost."""
+    return _charged(_charged(left, side, cost or 0), side, -(control.increment // MILLISECOND))
 
 
 def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
-    """The banks at a time within the turn of a side, or as they stand where the clocks are stopped."""
-    return _charged(timing.left, side, spent(timing, at) or 0, free)
+    """The banks at a time within the turn of a side, or as they stand where the clocks are stopped; a free turn costs
+    nothing.
+    """
+    return timing.left if free else _charged(timing.left, side, spent(timing, at) or 0)
 
 
-def _charged(left: tuple[int | None, int | None], side: int, cost: int, free: bool) -> tuple[int | None, int | None]:
-    """The banks less `cost` for the side; a free turn costs nothing."""
+def _charged(left: tuple[int | None, int | None], side: int, cost: int) -> tuple[int | None, int | None]:
+    """The banks less `cost` for the side."""
     bank = left[side]
-    if bank is None or free:
+    if bank is None:
         return left
     bank = max(0, bank - cost)
     return (left[0], bank) if side else (bank, left[1])

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
-from bot.match.openings import Opening, after_choice, after_move, exchanged, require_move_due
+from bot.match.openings import Opening, after_choice, after_move, require_move_due
 from bot.match.positions import try_move, won_by
 from bot.match.refusals import BadChoice, ChoiceMade
 from bot.match.state import MatchView, Reason
@@ -59,11 +59,11 @@ class Turns:
             require_ply(record.match, ply)
             require_line(record, made)
             require_turn(record.match, person)
-            require_move_due(record.match)
-            at = self._clocks.time_of(record.match, at)
-            if self._clocks.is_over(record.match, at):
+            if record.match.opening:
+                require_move_due(record.match)
+            if (moved_at := self._clocks.in_time(record.match, at)) is None:
                 return await self._end_on_time(record)
-            return await self._commit(record, text, person, at)
+            return await self._commit(record, text, person, moved_at)
 
     async def choose(
         self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
@@ -83,12 +83,11 @@ class Turns:
             require_turn(match, person)
             if option not in opening.options:
                 raise BadChoice("choice", option[:40])
-            at = self._clocks.time_of(match, at)
-            if self._clocks.is_over(match, at):
+            if (chosen_at := self._clocks.in_time(match, at)) is None:
                 return await self._end_on_time(record)
             after = after_choice(match, option)
-            _, timing = await self._clocks.passed(match, after, at)
-            then = NextTurn(timing, exchanged(match, after))
+            _, timing = await self._clocks.passed(match, after, chosen_at)
+            then = NextTurn(timing, after.first_player != match.first_player)
             match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
             return await stores.show(record.after(match, record.moves))
 
@@ -97,7 +96,8 @@ class Turns:
         trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.passed(match, after, at)
-        move, then = NewMove(trial.text, trial.finish, at, cost), NextTurn(timing, exchanged(match, after))
+        move = NewMove(trial.text, trial.finish, at, cost)
+        then = NextTurn(timing, after.first_player != match.first_player)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
@@ -168,7 +168,6 @@ class Turns:
             present = await stores.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
                 return await stores.show(present)
-            at = self._clocks.time_of(present.match, None)
-            if self._clocks.is_over(present.match, at):
+            if (at := self._clocks.in_time(present.match, None)) is None:
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)

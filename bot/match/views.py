@@ -39,6 +39,7 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
 def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = True) -> dict[str, Any]:
     """What a BoardView says of a position that `moves` led to; no move is legal where nobody `may_move`."""
     game, board = position.game, position.board
+    legal = tuple([game.write_move(board, move) for move in (position.legal_moves() if may_move else ())])
     return {
         "game": game.key,
         "turn": position.side,
@@ -46,16 +47,16 @@ def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = Tru
         "position": position.text,
         "moves": moves,
         "last": last_move(position, moves),
-        "legal": tuple(game.write_move(board, move) for move in (position.legal_moves() if may_move else ())),
+        "legal": legal,
         "in_check": board.in_check(),
-        "line": game.line(board),
+        "line": () if legal else game.line(board),  # a game that somebody has won is over
     }
 
 
 def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match = record.match
-    playing, opening = match.status == "playing", Opening.of(match)
+    playing, opening = match.status == "playing", Opening.of(match) if match.opening else None
     may_move = playing and not (opening and opening.options)
     return MatchView(
         id=match.id,

@@ -7,7 +7,6 @@ from datetime import timedelta
 from bot.locales import LANGUAGES, Catalogue, catalogue
 from bot.match.openings import Opening
 from bot.match.phrases import enumerate_words
-from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView, Seat
 from bot.match.time_control import TimeControl
@@ -18,7 +17,7 @@ Names = tuple[str, str]  # of the first and the second side
 
 def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a side, as it is: escape it before it is shown in a message."""
-    if seat.is_bot:
+    if seat.player is None:
         return texts.text("bot.opponent", level=level(texts, seat.level))
     return seat.name or texts["bot.former-player"]
 
@@ -31,6 +30,11 @@ def level(texts: Catalogue, name: str | None) -> str:
 def game(texts: Catalogue, key: str) -> str:
     """A game by name."""
     return texts[f"games.{key}.name"]
+
+
+def title(texts: Catalogue, view: MatchView, names: Names) -> str:
+    """A match: its game, and who plays whom."""
+    return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:
@@ -112,14 +116,14 @@ def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> 
     return texts.text(key, name=name, n=opening.left, side=side(texts, view.game, view.turn))
 
 
-def last_move(texts: Catalogue, view: BoardView, preference: Preference) -> str:
-    """The last move in the person's notation, and what it took."""
-    return made(texts, view.game, view.last, preference) if view.last else texts["match.start"]
+def last_move(texts: Catalogue, view: BoardView, notation: str) -> str:
+    """The last move in a notation of its game, and what it took."""
+    return made(texts, view.game, view.last, notation) if view.last else texts["match.start"]
 
 
-def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> str:
-    """A move of a game that was made, in the person's notation, and what it took."""
-    written = move.read_in(preference.notation(key))
+def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
+    """A move of a game that was made, in one of the game's notations, and what it took."""
+    written = move.read_in(notation)
     told = {"move": written, "side": side(texts, key, move.side)}
     if move.piece and written == move.text:  # else its name is in the notation
         piece = texts[f"games.{key}.piece.{move.piece}"]

@@ -1,7 +1,5 @@
 """The engines, with a note of how their searches went."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

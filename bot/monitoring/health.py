@@ -1,7 +1,5 @@
 """Health: whether each part of the bot does what it is there for, looked at every few seconds."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """The port for whoever watches over the bot."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 

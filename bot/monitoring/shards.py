@@ -1,7 +1,5 @@
 """The connections to Discord's gateway, as they are now."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass

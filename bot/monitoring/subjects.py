@@ -1,7 +1,5 @@
 """What is watched."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

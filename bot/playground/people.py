@@ -5,7 +5,7 @@ Every action may be awaited from any event loop; it runs in the world's own. Non
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any, TypeVar
@@ -39,7 +39,7 @@ from .records import (
 )
 from .seen import Modal, Response, ShownMessage
 from .uploads import Upload
-from .waiting import in_loop, wait_until
+from .waiting import in_its_loop, in_loop, wait_until
 from .world import World, check_locale
 
 T = TypeVar("T")
@@ -129,122 +129,92 @@ class DiscordUser:
         """Use a slash command with options; its subcommands follow after a space: "settings language"."""
         return await self.slash_with(command, options)
 
+    @in_its_loop
     async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Response:
         """The same with a mapping. Raises LookupError or ValueError for what the client would not send."""
+        data = commanding.chat_command(self.world, self._user, self._channel, command, options)
+        return await self._ask(COMMAND, data)
 
-        async def act() -> Response:
-            data = commanding.chat_command(self.world, self._user, self._channel, command, options)
-            return await self._ask(COMMAND, data)
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def autocomplete(self, command: str, focused: str, text: str, /, **options: Any) -> list[Json]:
         """Type `text` into option `focused`: the choices offered, [{"name": ..., "value": ...}]; [] when none came."""
+        typed = {**options, focused: text}
+        data = commanding.chat_command(self.world, self._user, self._channel, command, typed, focused)
+        asked = await self._answered(AUTOCOMPLETE, data)
+        return list(asked.choices)
 
-        async def act() -> list[Json]:
-            typed = {**options, focused: text}
-            data = commanding.chat_command(self.world, self._user, self._channel, command, typed, focused)
-            asked = await self._answered(AUTOCOMPLETE, data)
-            return list(asked.choices)
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def context_menu(self, command: str, target: ShownMessage | DiscordUser | int, /) -> Response:
         """Use a context menu on a message (ShownMessage or message id) or on a person."""
+        resolved: Json = {}
+        aim = target if isinstance(target, int) else target.id
+        commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
+        kind = ON_MESSAGE if "messages" in resolved else ON_USER
+        data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
+        return await self._ask(COMMAND, data, on_menu=True)
 
-        async def act() -> Response:
-            resolved: Json = {}
-            aim = target if isinstance(target, int) else target.id
-            commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
-            kind = ON_MESSAGE if "messages" in resolved else ON_USER
-            data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
-            return await self._ask(COMMAND, data, on_menu=True)
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def launch(self) -> Response:
         """Use the application's entry point. Raises LookupError where there is none, or the Activity does not open."""
+        entry = commanding.entry_point(self.world, self._user, self._channel)
+        if entry.body["handler"] != BY_DISCORD:
+            return await self._ask(COMMAND, commanding.head(entry))
+        seen = self._open()
+        commanding.tell_of_launch(self.world, self.id, self.place)
+        return seen
 
-        async def act() -> Response:
-            entry = commanding.entry_point(self.world, self._user, self._channel)
-            if entry.body["handler"] != BY_DISCORD:
-                return await self._ask(COMMAND, commanding.head(entry))
-            seen = self._open()
-            commanding.tell_of_launch(self.world, self.id, self.place)
-            return seen
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def follow_link(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
         """Open the Activity by a shared link, of which the bot is not told. Raises LookupError."""
+        return self._open(custom_id, referrer_id)
 
-        async def act() -> Response:
-            return self._open(custom_id, referrer_id)
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def click(self, message: ShownMessage | int, button: str, /) -> Response:
         """Press a button, named by label, custom_id or emoji. Raises LookupError; a disabled one cannot be pressed.
 
         A ShownMessage is clicked as it looked then, even where the message has changed since.
         """
+        sight = self._sight(message)
+        pressed = sight.button(button)
+        if pressed.disabled or pressed.custom_id is None:
+            raise LookupError(f"button {button!r} cannot be pressed")
+        data = {"custom_id": pressed.custom_id, "component_type": BUTTON}
+        return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
-        async def act() -> Response:
-            sight = self._sight(message)
-            pressed = sight.button(button)
-            if pressed.disabled or pressed.custom_id is None:
-                raise LookupError(f"button {button!r} cannot be pressed")
-            data = {"custom_id": pressed.custom_id, "component_type": BUTTON}
-            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def select(self, message: ShownMessage | int, menu: str | None, /, *values: str | int) -> Response:
         """Choose from a menu, named by custom_id or placeholder (None: the only one): values or labels, or ids."""
-
-        async def act() -> Response:
-            sight = self._sight(message)
-            data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
-            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
-
-        return await self._cross(act())
+        sight = self._sight(message)
+        data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
+        return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
     async def submit(self, modal: Modal | Response | int, /, **fields: Any) -> Response:
         """Send a form (or the id of the interaction that opened it); fields by custom_id or label."""
         return await self.submit_fields(modal, fields)
 
+    @in_its_loop
     async def submit_fields(self, modal: Modal | Response | int, fields: Mapping[str, Any], /) -> Response:
         """The same with a mapping, for custom_ids that are not Python names."""
+        opened = self._interaction(modal)
+        data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
+        cause = self._interactions.metadata_of(opened)
+        return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 
-        async def act() -> Response:
-            opened = self._interaction(modal)
-            data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
-            cause = self._interactions.metadata_of(opened)
-            return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
-
-        return await self._cross(act())
-
-    async def says(self, text: str, **files: Upload) -> ShownMessage:
+    @in_its_loop
+    async def says(self, /, text: str, **files: Upload) -> ShownMessage:
         """Write a message, with files by name. Raises ValueError where Discord refuses it."""
+        draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
+        try:
+            self._check_slow_mode(draft.created)
+            message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
+        except ApiError as error:
+            raise ValueError(error.message) from error
+        return ShownMessage(shapes.message(self.world, message))
 
-        async def act() -> ShownMessage:
-            draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
-            try:
-                self._check_slow_mode(draft.created)
-                message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
-            except ApiError as error:
-                raise ValueError(error.message) from error
-            return ShownMessage(shapes.message(self.world, message))
-
-        return await self._cross(act())
-
+    @in_its_loop
     async def deletes(self, message: ShownMessage | int) -> None:
         """Delete a message (their own, the bot's as a moderator), or dismiss a private one."""
-
-        async def act() -> None:
-            delete(self.world, self._message(message))
-
-        await self._cross(act())
+        delete(self.world, self._message(message))
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -258,7 +228,7 @@ class DiscordUser:
 
     async def until(self, holds: Callable[[], T | None], within: float = 60) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
-        return await self._cross(wait_until(self.world, holds, within))
+        return await in_loop(self.world.loop, wait_until(self.world, holds, within))
 
     async def sees(self, text: str, within: float = 60, after: int = 0) -> ShownMessage:
         """Wait until a message here, of those later than the message `after`, contains `text`; the newest such one.
@@ -306,10 +276,6 @@ class DiscordUser:
             check_slow_mode(self._channel, next(own, None), now)
 
     # -- how it works -------------------------------------------------------------------------------------------
-
-    async def _cross(self, act: Coroutine[Any, Any, T]) -> T:
-        """Run in the world's loop, wherever this is awaited."""
-        return await in_loop(self.world.loop, act)
 
     async def _answered(self, kind: int, data: Json, *, on_menu: bool = False, **more: Any) -> Interaction:
         """Ask the bot; the interaction once it is acknowledged or has failed."""

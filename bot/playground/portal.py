@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from .laws.commands import BY_DISCORD, ENTRY_POINT
 from .records import Application, InstalledCommand
-from .waiting import in_loop
+from .waiting import in_its_loop
 from .world import World
-
-T = TypeVar("T")
 
 
 class Portal:
     """May be used from any event loop."""
 
     def __init__(self, world: World) -> None:
-        self._world = world
+        self.world = world
 
+    @in_its_loop
     async def enable_activities(self, handler: int = BY_DISCORD) -> InstalledCommand:
         """Tick "Enable Activities": the application is EMBEDDED, and Discord creates the entry point at once, a command
         of the application's own, where there is none yet.
         """
+        world = self.world
+        world.put(replace(world.application, embedded=True))
+        there = (each for each in world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
+        return next(there, None) or self._entry_point(handler)
 
-        def act() -> InstalledCommand:
-            world = self._world
-            world.put(replace(world.application, embedded=True))
-            there = (each for each in world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
-            return next(there, None) or self._entry_point(handler)
-
-        return await self._do(act)
-
-    async def change(self, **settings: Any) -> Application:
+    @in_its_loop
+    async def change(self, /, **settings: Any) -> Application:
         """Other settings of the application (see `records.Application`): `mappings=(("/", "127.0.0.1:8080"),)`."""
-        return await self._do(lambda: self._world.put(replace(self._world.application, **settings)))
+        return self.world.put(replace(self.world.application, **settings))
 
     def _entry_point(self, handler: int) -> InstalledCommand:
-        world = self._world
+        world = self.world
         number = world.snowflakes.next()
         body = {
             "id": str(number),
@@ -54,9 +49,3 @@ class Portal:
             "handler": handler,
         }
         return world.put(InstalledCommand(number, None, body))
-
-    async def _do(self, act: Callable[[], T]) -> T:
-        async def there() -> T:
-            return act()
-
-        return await in_loop(self._world.loop, there())

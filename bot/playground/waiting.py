@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from .events import Event
 from .world import World
 
+P = ParamSpec("P")
 T = TypeVar("T")
+W = TypeVar("W", bound="InWorld")
 
 
 async def in_loop(loop: asyncio.AbstractEventLoop | None, act: Coroutine[Any, Any, T]) -> T:
@@ -17,6 +20,25 @@ async def in_loop(loop: asyncio.AbstractEventLoop | None, act: Coroutine[Any, An
     if loop is None or loop is asyncio.get_running_loop():
         return await act
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act, loop))
+
+
+class InWorld(Protocol):
+    """What belongs to a world."""
+
+    world: World
+
+
+Act = Callable[Concatenate[W, P], Coroutine[Any, Any, T]]
+
+
+def in_its_loop(act: Act[W, P, T]) -> Act[W, P, T]:
+    """A method that is run in the loop of its world, wherever it is awaited."""
+
+    @wraps(act)
+    async def run(self: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await in_loop(self.world.loop, act(self, *args, **kwargs))
+
+    return run
 
 
 async def wait_until(world: World, holds: Callable[[], T | None], within: float) -> T:

@@ -48,6 +48,11 @@ class Pen:
         self.image, self.scale = image, scale
         self.ink = ImageDraw.Draw(image)
 
+    @property
+    def middle(self) -> Point:
+        """The middle of the image."""
+        return self.image.width / self.scale / 2, self.image.height / self.scale / 2
+
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle."""
         self.ink.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), fill=fill)
@@ -97,7 +102,10 @@ class Pen:
         return left * scale, top * scale, right * scale - 1, bottom * scale - 1
 
 
-def sprite(width: float, height: float, *layers: Callable[[Pen], None], fine: int = FINE) -> Image.Image:
+Layer = Callable[[Pen], None]
+
+
+def sprite(width: float, height: float, *layers: Layer, fine: int = FINE) -> Image.Image:
     """A picture with transparency, of so many units; each layer is laid over the ones before it.
 
     `fine` is how many times too large it is drawn: less for a whole board, where memory and time count.
@@ -142,6 +150,11 @@ class Canvas:
         """Lay a sprite over the picture, its middle at the point in units (whole pixels: rounded)."""
         zoom = _ZOOM.get()
         self.image.paste(stamp, (round(zoom * x - stamp.width / 2), round(zoom * y - stamp.height / 2)), stamp)
+
+    def put_between(self, draw: Callable[[int, int], Image.Image], start: Point, end: Point) -> None:
+        """Lay over the way from one point to another what is drawn over so many pixels across and down."""
+        (x, y), (to_x, to_y) = start, end
+        self.put(draw(round(to_x - x), round(to_y - y)), (x + to_x) / 2, (y + to_y) / 2)
 
     def png(self, palette: Image.Image) -> bytes:
         """The picture as PNG in the palette's colours."""

@@ -7,9 +7,8 @@ from PIL import Image
 
 from bot.render import draw_scene
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen, text_width
+from bot.render.lettering import FINE, MUTED, PANEL, SHARES, TEXT, CardPen, text_width
 from bot.render.scene import Scene
-from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
 WIDTH, HEIGHT, MARGIN = 800, 420, 30
 BOARD = HEIGHT - 2 * MARGIN  # pixels that the board has in both directions
@@ -36,18 +35,10 @@ class CardPicture:
 
 def draw(card: CardPicture) -> bytes:
     """The picture as PNG. Raises ValueError where the scene makes no sense."""
-    stream = BytesIO()
-    paint(card).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
-    return stream.getvalue()
-
-
-def paint(card: CardPicture) -> Image.Image:
-    """The picture in full colour."""
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = CardPen(image)
+    pen = CardPen(WIDTH, HEIGHT)
     board = _board(card.scene)
     left = MARGIN + board.width / FINE + MARGIN
-    image.paste(board, (MARGIN * FINE, (HEIGHT * FINE - board.height) // 2))
+    pen.image.paste(board, (MARGIN * FINE, (HEIGHT * FINE - board.height) // 2))
     room = WIDTH - MARGIN - left
     pen.fitted((left, 58), showable(card.game), 34, SHARES[0], room)
     for number in (0, 1):
@@ -57,7 +48,7 @@ def paint(card: CardPicture) -> Image.Image:
         pen.fitted((left, 272 + 32 * at), line, 24, TEXT, room)
     for at, line in enumerate(reversed(small)):
         pen.fitted((left, HEIGHT - MARGIN - 8 - 24 * at), line.rstrip(" ·"), 18, MUTED, room)
-    return image.reduce(FINE)
+    return pen.png(COLOURS)
 
 
 def _board(scene: Scene) -> Image.Image:

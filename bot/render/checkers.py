@@ -11,19 +11,19 @@
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from itertools import pairwise
+from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, sprite
 from bot.render.grid import EMPTY, Grid
-from bot.render.marks import HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, earlier_brackets
-from bot.render.renderer import Renderer
-from bot.render.scene import Scene, remembered
-from bot.render.wording import Prose, prose
+from bot.render.layers import disc, shaded_disc, shadow
+from bot.render.marks import HINT, LAST, MOVE, cross
+from bot.render.moving import MovingRenderer
+from bot.render.scene import Scene
+from bot.render.wording import Prose, prose, where
 from engines.checkers import Checkers
 from engines.checkers.refusal import letter_at
 
@@ -35,6 +35,10 @@ RADIUS, NUMBERS_SIZE = 31, 29
 GOLD = "#f2b632"
 CROSS = "#d3263c"
 SIGNS = {"b": "x", "B": "X", "w": "o", "W": "O", "": EMPTY}
+NUMBERED = tuple(
+    tuple(str(4 * row + column // 2 + 1) if (row + column) % 2 else "" for column in range(8)) for row in range(8)
+)
+GRID = Grid(NUMBERED, ("",) * 8, ())  # the light squares have no name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +59,16 @@ LOOKS = {
 FACES = (("#3b3531", "#1d1917", "#a89c90", "#7a6d63"), ("#fffaf0", "#eadcc0", "#8a7350", "#b99f75"))
 
 
-class CheckersRenderer(Renderer):
+class CheckersRenderer(MovingRenderer):
     """A board of eight rows in two looks."""
 
     game = GAME
     accents = (LAST, MOVE, HINT, GOLD, CROSS)
     ground = LOOKS["day"].dark[0]
     cell = CELL
+    corner = EDGE + CELL / 2, EDGE + CELL / 2
+    corners = 3  # a square's number stands in the fourth
+    ring = CELL + 8
     lettering = NUMBERS_SIZE
     pieces = ("bB", "wW")
 
@@ -82,14 +89,27 @@ class CheckersRenderer(Renderer):
             for look in GAME.looks
         )
 
+    def grid(self, flip: bool, notation: str) -> Grid:
+        return GRID if flip else GRID.turned()
+
+    def letters(self, board: Any) -> Mapping[str, str]:
+        """`b` or `w`, a capital for a king."""
+        letters = {square: letter_at(board, int(square)) for square in SQUARES}
+        return {square: letter for square, letter in letters.items() if letter}
+
     def background(self, scene: Scene) -> Image.Image:
-        return _background(scene.look or GAME.looks[0], scene.flip)
+        return self._board(self.look(scene), scene.flip)
 
-    def middles(self, scene: Scene) -> Mapping[str, Point]:
-        return _middles(scene.flip)
-
-    def standing(self, position: str) -> Mapping[str, str]:
-        return read_pieces(position)[0]
+    @drawn_once
+    def _board(self, look: str, flip: bool) -> Image.Image:
+        colours = LOOKS[look]
+        picture = Canvas(ramp(SIZE, SIZE, colours.frame, colours.frame))
+        picture.put(ramp(8 * CELL, 8 * CELL, *colours.light).convert("RGBA"), SIZE / 2, SIZE / 2)
+        tile = ramp(CELL, CELL, *colours.dark).convert("RGBA")
+        for square, middle in self.middles(flip).items():
+            picture.put(tile, *middle)
+            picture.put(_number(square, colours.numbers), *middle)
+        return picture.image
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _piece(letter)
@@ -99,31 +119,18 @@ class CheckersRenderer(Renderer):
         kind = words.own(f"piece-{'K' if letter.isupper() else 'M'}")
         return words.items((super().piece_name(letter, language), kind))
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
-        view = _View(scene.flip)
-        for square in scene.earlier:
-            picture.put(earlier_brackets(CELL, 3), *view.at(square))
-        for square in (*(scene.stops or (_squares(scene.last) if scene.last else ())), *scene.line):
-            picture.put(brackets(CELL, 3), *view.at(square))
-        for square in scene.over:
-            picture.put(_cross(), *view.at(square))
-        for square in scene.targets:
-            picture.put(dot(CELL), *view.at(square))
-        if scene.chosen:
-            picture.put(chosen_ring(CELL + 8), *view.at(scene.chosen))
-        for start, end in pairwise(_squares(scene.hint) if scene.hint else ()):
-            (x, y), (to_x, to_y) = view.at(start), view.at(end)
-            picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.3), (x + to_x) / 2, (y + to_y) / 2)
+    def jumped(self) -> Image.Image:
+        return cross(CELL, CELL * 0.2, 13, 8, CROSS)
 
-    def sketch(self, scene: Scene) -> str:
-        letters, _ = read_pieces(scene.position)
-        last = scene.stops or (_squares(scene.last) if scene.last else ())
-        chosen = (scene.chosen, *scene.targets, *(_squares(scene.hint) if scene.hint else ()))
+    def ends(self, move: str) -> tuple[str, ...]:
+        squares = re.split("[-x]", move) if move else []
+        if len(squares) == 1:
+            raise ValueError(f"{move!r} is not a move from one square to another")
+        return tuple(map(self.known, squares))
 
-        def sign(square: str) -> str:
-            return SIGNS[letters.get(square, "")] + square if square else ""
-
-        return _grid(scene.flip).drawn(sign, last, chosen)
+    def shown(self, scene: Scene) -> Mapping[str, str]:
+        letters = self.standing(scene.position)
+        return {square: SIGNS[letters.get(square, "")] + square for square in SQUARES}
 
     def legend(self, language: str) -> str:
         """Small letters are men, capitals kings."""
@@ -133,101 +140,33 @@ class CheckersRenderer(Renderer):
         return " · ".join(kings)
 
     def tell(self, scene: Scene, language: str) -> str:
-        letters, side = read_pieces(scene.position)
-        words = prose(language, GAME.key)
-        jumped = [_checked(square) for square in scene.over]
+        (letters, side), words = self.read(scene.position), prose(language, GAME.key)
+        jumped = [self.known(square) for square in scene.over]
+
+        def move(text: str) -> str:
+            start, *_, end = self.ends(text)
+            return words.step(start, end)
+
         return words.text(
             words.labelled(words.side(0), _inventory(letters, "bB", words)),
             words.labelled(words.side(1), _inventory(letters, "wW", words)),
-            *words.marks(scene, lambda move: words.step(*_ends(move)), _checked),
+            *words.marks(scene, move, self.known),
             words.own("jumped", squares=words.items(jumped)) if jumped else "",
             words.to_move(side),
         )
 
 
-@remembered
-def read_pieces(position: str) -> tuple[Mapping[str, str], int]:
-    """`b` or `w` on each square that is taken, a capital for a king; and the side to move. Raises BadPosition."""
-    board = GAME.read(position)
-    letters = {square: letter_at(board, int(square)) for square in SQUARES}
-    return {square: letter for square, letter in letters.items() if letter}, board.side
-
-
 def _inventory(letters: Mapping[str, str], kinds: str, words: Prose) -> str:
     """The men and kings of a side with their squares."""
-    held = []
-    for letter, kind in zip(kinds, "MK", strict=True):
-        squares = [square for square, each in letters.items() if each == letter]
-        if squares:
-            held.append(f"{words.own(f'pieces.{kind}', n=len(squares))} {words.items(squares)}")
-    return words.clauses(held)
-
-
-def _checked(square: str) -> str:
-    if square not in SQUARES:
-        raise ValueError(f"{square!r} is not a square from 1 to 32")
-    return square
-
-
-def _squares(move: str) -> Sequence[str]:
-    """The squares that a move's text names."""
-    squares = re.split("[-x]", move)
-    if len(squares) < 2:
-        raise ValueError(f"{move!r} is not a move from one square to another")
-    return [_checked(square) for square in squares]
-
-
-def _ends(move: str) -> tuple[str, str]:
-    squares = _squares(move)
-    return squares[0], squares[-1]
-
-
-def _grid(flip: bool) -> Grid:
-    """The squares as they lie in the picture; the light ones have no name."""
-    view = _View(flip)
-    lying = {view.at(square): square for square in SQUARES}
-    middles = [EDGE + CELL * (i + 0.5) for i in range(8)]
-    rows = tuple(tuple(lying.get((x, y), "") for x in middles) for y in middles)
-    return Grid(rows, ("",) * 8, ())
-
-
-class _View:
-    """Where the squares lie in the picture."""
-
-    def __init__(self, flip: bool) -> None:
-        self.flip = flip
-
-    def at(self, square: str) -> Point:
-        """The pixels of the middle of a square. Raises ValueError where there is none of that name."""
-        number = SQUARES.index(_checked(square))
-        row, column = number // 4, 2 * (number % 4) + (1 - number // 4 % 2)
-        if not self.flip:
-            row, column = 7 - row, 7 - column
-        return EDGE + CELL * (column + 0.5), EDGE + CELL * (row + 0.5)
+    held = [(kind, where(letters, letter)) for kind, letter in zip("MK", kinds, strict=True)]
+    return words.clauses(
+        f"{words.own(f'pieces.{kind}', n=len(squares))} {words.items(squares)}" for kind, squares in held if squares
+    )
 
 
 def drawn_order(flip: bool) -> tuple[str, ...]:
     """The squares row by row from the top left, as the picture shows them."""
     return SQUARES if flip else SQUARES[::-1]
-
-
-@cache
-def _middles(flip: bool) -> Mapping[str, Point]:
-    view = _View(flip)
-    return {square: view.at(square) for square in SQUARES}
-
-
-@drawn_once
-def _background(look: str, flip: bool) -> Image.Image:
-    colours, view = LOOKS[look], _View(flip)
-    picture = Canvas(ramp(SIZE, SIZE, colours.frame, colours.frame))
-    picture.put(ramp(8 * CELL, 8 * CELL, *colours.light).convert("RGBA"), SIZE / 2, SIZE / 2)
-    tile = ramp(CELL, CELL, *colours.dark).convert("RGBA")
-    for square in SQUARES:
-        x, y = view.at(square)
-        picture.put(tile, x, y)
-        picture.put(_number(square, colours.numbers), x, y)
-    return picture.image
 
 
 @drawn_once
@@ -239,29 +178,18 @@ def _number(square: str, colour: str) -> Image.Image:
 @drawn_once
 def _piece(letter: str) -> Image.Image:
     size = CELL + 8
-    middle = size / 2
     top, bottom, edge, groove = FACES["bw".index(letter.lower())]
 
-    def shadow(pen: Pen) -> None:
-        pen.disc(middle + 1, middle + 5, RADIUS, "#000000a0")
-        blur(pen, 2)
-
-    def rim(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS, edge)
-
-    def face(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 2.5, LIGHT)
-        shade(pen, top, bottom)
-
     def grooves(pen: Pen) -> None:
-        pen.ring(middle, middle, RADIUS - 8, 2.4, groove)
+        pen.ring(*pen.middle, RADIUS - 8, 2.4, groove)
         if letter.islower():
-            pen.ring(middle, middle, RADIUS - 17, 2.4, groove)
+            pen.ring(*pen.middle, RADIUS - 17, 2.4, groove)
         else:
-            pen.polygon(_crown(middle, 3.2), "#201408")
-            pen.polygon(_crown(middle, 0.0), GOLD)
+            pen.polygon(_crown(size / 2, 3.2), "#201408")
+            pen.polygon(_crown(size / 2, 0.0), GOLD)
 
-    return sprite(size, size, shadow, rim, face, grooves)
+    face = shaded_disc(RADIUS - 2.5, top, bottom)
+    return sprite(size, size, shadow(RADIUS, 5, "#000000a0"), disc(RADIUS, edge), face, grooves)
 
 
 def _crown(middle: float, grow: float) -> list[Point]:
@@ -269,20 +197,6 @@ def _crown(middle: float, grow: float) -> list[Point]:
     points = [(-20, 14), (-22, -9), (-10, 0), (0, -17), (10, 0), (22, -9), (20, 14)]
     scale = 1 + grow / 18
     return [(middle + scale * x, middle + scale * y) for x, y in points]
-
-
-@drawn_once
-def _cross() -> Image.Image:
-    """A man that was jumped: a cross where he stood."""
-    middle, arm = CELL / 2, CELL * 0.2
-    strokes = [[(middle - arm, middle - arm), (middle + arm, middle + arm)]]
-    strokes += [[(middle - arm, middle + arm), (middle + arm, middle - arm)]]
-
-    def paint(pen: Pen, width: float, colour: str) -> None:
-        for stroke in strokes:
-            pen.line(stroke, width, colour)
-
-    return sprite(CELL, CELL, lambda pen: paint(pen, 13, LIGHT), lambda pen: paint(pen, 8, CROSS))
 
 
 RENDERER = CheckersRenderer()

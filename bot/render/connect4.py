@@ -11,15 +11,16 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from typing import Any
 
 from PIL import Image
 
 from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, shade, sprite
-from bot.render.grid import lettered
+from bot.render.grid import Grid, lettered
+from bot.render.layers import disc, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene, remembered
+from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
 from engines.connect4 import ConnectFour
 
@@ -33,7 +34,7 @@ WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#
 FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
 RADIUS, NAMES_SIZE = 46, 38
 GAME = ConnectFour()
-GRID = replace(lettered("abcdefg", ROWS), left=("",) * ROWS, bottom=tuple("1234567"))
+GRID = replace(lettered("abcdefg", range(1, ROWS + 1)), left=("",) * ROWS, bottom=tuple("1234567"))
 
 
 class ConnectFourRenderer(Renderer):
@@ -43,6 +44,7 @@ class ConnectFourRenderer(Renderer):
     accents = (HINT, EARLIER)
     ground = WALL_BOTTOM
     cell = CELL
+    corner = SIDE + CELL / 2, TOP + CELL / 2
     lettering = NAMES_SIZE
     columns = tuple(SQUARES[column::COLUMNS][::-1] for column in range(COLUMNS))
 
@@ -52,14 +54,24 @@ class ConnectFourRenderer(Renderer):
             Scene(GAME.key, "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4", chosen="3", targets=("1",)),
         )
 
+    def grid(self, flip: bool, notation: str) -> Grid:
+        return GRID
+
+    def letters(self, board: Any) -> Mapping[str, str]:
+        return {square: self.signs[board.stone(bit)] for square, bit in BITS.items() if board.stone(bit) >= 0}
+
     def background(self, scene: Scene) -> Image.Image:
-        return _background()
+        return self._board()
 
-    def middles(self, scene: Scene) -> Mapping[str, Point]:
-        return _middles()
-
-    def standing(self, position: str) -> Mapping[str, str]:
-        return {square: self.signs[side] for square, side in read_stones(position)[0].items()}
+    @drawn_once
+    def _board(self) -> Image.Image:
+        picture, hole = Canvas(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
+        for middle in self.middles(False).values():
+            picture.put(hole, *middle)
+        at = 0, BOTTOM / 2 - 2
+        numbers = sprite(WIDTH, BOTTOM, lambda pen: self.draw_names(pen, GRID, at, LETTERS))
+        picture.put(numbers, WIDTH / 2, HEIGHT - BOTTOM / 2)
+        return picture.image
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _disc(self.signs.index(letter))
@@ -68,58 +80,42 @@ class ConnectFourRenderer(Renderer):
         return _name(cell, prose(language, GAME.key))
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
-        stones, _ = read_stones(scene.position)
-        for square in scene.earlier:
-            picture.put(_halo(5, EARLIER), *_middle(square))
-        self._mark_last(picture, stones, scene.last)
-        self._mark_choices(picture, stones, scene)
-        if scene.line:
-            _mark_line(picture, scene.line)
-
-    def _mark_last(self, picture: Canvas, stones: Mapping[str, int], last: str) -> None:
-        if last:
-            x, y = _middle(_top_disc(stones, last))
-            picture.put(_halo(8), x, y)
-            picture.put(_pointer(LIGHT), x, TOP / 2)
-
-    def _mark_choices(self, picture: Canvas, stones: Mapping[str, int], scene: Scene) -> None:
-        for column in (*scene.targets, *([scene.chosen] if scene.chosen else [])):
-            picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
+        discs = self.standing(scene.position)
+        self.put(picture, scene, _halo(5, EARLIER), scene.earlier)
+        if scene.last:
+            self._point(picture, scene, _top_disc(discs, scene.last), _halo(8), LIGHT)
+        columns = (*scene.targets, *filter(None, [scene.chosen]))
+        self.put(picture, scene, _landing(), [_landing_square(discs, column) for column in columns])
         if scene.hint:
-            x, y = _middle(_landing_square(stones, scene.hint))
-            picture.put(_hint(), x, y)
-            picture.put(_pointer(HINT), x, TOP / 2)
+            self._point(picture, scene, _landing_square(discs, scene.hint), _hint(), HINT)
+        if scene.line:
+            self.put(picture, scene, _halo(9), scene.line)
+            ends = [self.middle(cell, scene) for cell in (scene.line[0], scene.line[-1])]
+            picture.put_between(lambda x, y: bar(x, y, 12), *ends)
+
+    def _point(self, picture: Canvas, scene: Scene, square: str, stamp: Image.Image, colour: str) -> None:
+        """Marks a square, and its column from above."""
+        x, y = self.middle(square, scene)
+        picture.put(stamp, x, y)
+        picture.put(_pointer(colour), x, TOP / 2)
 
     def sketch(self, scene: Scene) -> str:
-        stones, _ = read_stones(scene.position)
-        last = (*([_top_disc(stones, scene.last)] if scene.last else ()), *scene.line)
+        discs = self.standing(scene.position)
+        last = (*([_top_disc(discs, scene.last)] if scene.last else ()), *scene.line)
         columns = filter(None, (scene.chosen, scene.hint, *scene.targets))
-        chosen = [_landing_square(stones, column) for column in columns]
-        return GRID.drawn(lambda square: "xo."[stones.get(square, 2)], last, chosen)
+        return GRID.drawn(discs, last, [_landing_square(discs, column) for column in columns])
 
     def tell(self, scene: Scene, language: str) -> str:
-        (stones, mover), words = read_stones(scene.position), prose(language, GAME.key)
-        colours = words.own("disc-first"), words.own("disc-second")
-        stacks = [_stack(stones, column, colours) for column in "1234567"]
+        (discs, mover), words = self.read(scene.position), prose(language, GAME.key)
+        colours = dict(zip(self.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
+        stacks = [[colours[discs[each]] for each in _squares(column) if each in discs] for column in "1234567"]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
-        over = scene.line or len(stones) == len(SQUARES)
+        over = scene.line or len(discs) == len(SQUARES)
         return words.text(
             words.own("columns", columns=words.clauses(columns)),
             *words.marks(scene, lambda column: _name(column, words), lambda place: _name(place, words)),
             "" if over else words.to_move(mover),
         )
-
-
-@remembered
-def read_stones(position: str) -> tuple[Mapping[str, int], int]:
-    """The side on each square that is taken, and the side to move. Raises BadPosition (a ValueError)."""
-    board = GAME.read(position)
-    return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}, board.side
-
-
-def _stack(stones: Mapping[str, int], column: str, colours: tuple[str, str]) -> list[str]:
-    """The discs of a column from the bottom, in words."""
-    return [colours[stones[square]] for square in _column_squares(column) if square in stones]
 
 
 def _name(place: str, words: Prose) -> str:
@@ -129,14 +125,8 @@ def _name(place: str, words: Prose) -> str:
     return words.own("column", column=_column(place) + 1)
 
 
-def _middle(square: str) -> Point:
-    if square not in SQUARES:
-        raise ValueError(f"{square!r} is not a square from a1 to g6")
-    cell = SQUARES.index(square)
-    return SIDE + CELL * (cell % COLUMNS + 0.5), TOP + CELL * (ROWS - cell // COLUMNS - 0.5)
-
-
-def _column_squares(column: str) -> tuple[str, ...]:
+def _squares(column: str) -> tuple[str, ...]:
+    """Those of a column, from the bottom."""
     return SQUARES[_column(column) :: COLUMNS]
 
 
@@ -146,77 +136,39 @@ def _column(name: str) -> int:
     return int(name) - 1
 
 
-def _top_disc(stones: Mapping[str, int], column: str) -> str:
-    taken = [square for square in _column_squares(column) if square in stones]
+def _top_disc(discs: Mapping[str, str], column: str) -> str:
+    taken = [square for square in _squares(column) if square in discs]
     if not taken:
         raise ValueError(f"column {column} is empty: the last move cannot have been there")
     return taken[-1]
 
 
-def _landing_square(stones: Mapping[str, int], column: str) -> str:
-    free = [square for square in _column_squares(column) if square not in stones]
+def _landing_square(discs: Mapping[str, str], column: str) -> str:
+    free = [square for square in _squares(column) if square not in discs]
     if not free:
         raise ValueError(f"column {column} is full")
     return free[0]
 
 
-@cache
-def _middles() -> Mapping[str, Point]:
-    return {square: _middle(square) for square in SQUARES}
-
-
-@drawn_once
-def _background() -> Image.Image:
-    picture, hole = Canvas(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
-    for square in SQUARES:
-        picture.put(hole, *_middle(square))
-    picture.put(sprite(WIDTH, BOTTOM, _numbers), WIDTH / 2, HEIGHT - BOTTOM / 2)
-    return picture.image
-
-
-def _numbers(pen: Pen) -> None:
-    for column in range(COLUMNS):
-        pen.text((SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2), str(column + 1), NAMES_SIZE, LETTERS)
-
-
 @drawn_once
 def _hole() -> Image.Image:
-    middle = CELL / 2
-
-    def rim(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS + 4, "#ffffff")
-        shade(pen, "#123c86", "#5a97ee")
-
-    def dark(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS, "#ffffff")
-        shade(pen, HOLE_TOP, HOLE_BOTTOM)
-
-    return sprite(CELL, CELL, rim, dark)
+    rim = shaded_disc(RADIUS + 4, "#123c86", "#5a97ee")
+    return sprite(CELL, CELL, rim, shaded_disc(RADIUS, HOLE_TOP, HOLE_BOTTOM))
 
 
 @drawn_once
 def _disc(side: int) -> Image.Image:
-    middle = CELL / 2
     top, bottom, edge, mark = FACES[side]
 
-    def rim(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 1, edge)
-
-    def face(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 4, LIGHT)
-        shade(pen, top, bottom)
-
     def shine(pen: Pen) -> None:
-        pen.ring(middle, middle, RADIUS - 6, 3, LIGHT + "66")
+        pen.ring(*pen.middle, RADIUS - 6, 3, LIGHT + "66")
         shade(pen, LIGHT, bottom)
 
-    def inner(pen: Pen) -> None:
-        if side == 0:
-            pen.ring(middle, middle, 23, 6, mark)
-        else:
-            pen.polygon(_star(middle, 28, 10), mark)
+    def star(pen: Pen) -> None:
+        pen.polygon(_star(CELL / 2, 28, 10), mark)
 
-    return sprite(CELL, CELL, rim, face, shine, inner)
+    inner = star if side else ring(23, 6, mark)
+    return sprite(CELL, CELL, disc(RADIUS - 1, edge), shaded_disc(RADIUS - 4, top, bottom), shine, inner)
 
 
 def _star(middle: float, reach: float, waist: float) -> list[Point]:
@@ -227,18 +179,17 @@ def _star(middle: float, reach: float, waist: float) -> list[Point]:
 
 @drawn_once
 def _halo(width: float, colour: str = LIGHT) -> Image.Image:
-    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, colour))
+    return sprite(CELL, CELL, ring(RADIUS + width / 2, width, colour))
 
 
 @drawn_once
-def _landing(colour: str) -> Image.Image:
+def _landing() -> Image.Image:
     """A dashed ring where a disc would come to rest."""
-    middle = CELL / 2
 
     def paint(pen: Pen) -> None:
-        box = pen.scale * (middle - 36), pen.scale * (middle - 36), pen.scale * (middle + 36), pen.scale * (middle + 36)
+        near, far = pen.scale * (CELL / 2 - 36), pen.scale * (CELL / 2 + 36)
         for start in range(0, 360, 45):
-            pen.ink.arc(box, start, start + 28, fill=colour, width=round(9 * pen.scale))
+            pen.ink.arc((near, near, far, far), start, start + 28, fill=LIGHT, width=round(9 * pen.scale))
 
     return sprite(CELL, CELL, paint)
 
@@ -249,12 +200,10 @@ def _hint() -> Image.Image:
     middle = CELL / 2
 
     def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 1, LIGHT)
-        pen.disc(middle, middle, RADIUS - 6, HINT)
         pen.line([(middle, middle - 20), (middle, middle + 4)], 11, LIGHT)
         pen.polygon([(middle - 21, middle + 1), (middle + 21, middle + 1), (middle, middle + 24)], LIGHT)
 
-    return sprite(CELL, CELL, paint)
+    return sprite(CELL, CELL, disc(RADIUS - 1, LIGHT), disc(RADIUS - 6, HINT), paint)
 
 
 @drawn_once
@@ -267,13 +216,6 @@ def _pointer(colour: str) -> Image.Image:
             pen.polygon([(13, 9), (39, 9), (26, 27)], colour)
 
     return sprite(52, 38, paint)
-
-
-def _mark_line(picture: Canvas, line: tuple[str, ...]) -> None:
-    for square in line:
-        picture.put(_halo(9), *_middle(square))
-    (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
-    picture.put(bar(round(to_x - x), round(to_y - y), 12), (x + to_x) / 2, (y + to_y) / 2)
 
 
 RENDERER = ConnectFourRenderer()

@@ -12,11 +12,11 @@ from PIL import Image
 
 from bot.render.canvas import Canvas, Point, palette_of
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen
+from bot.render.lettering import MUTED, NIGHT, TEXT, CardPen
 
 WIDTH, HEIGHT = 800, 362
 LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
-NIGHT, FIRST, SECOND, GRID, TEXT, MUTED = "#1d222d", "#d9dee8", "#39414f", "#7a8497", "#f4f6fa", "#aab4c5"
+FIRST, SECOND, GRID = "#d9dee8", "#39414f", "#7a8497"
 MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
 MOST_MARKS = 40
 LONGEST = 1_000  # plies
@@ -48,8 +48,7 @@ def draw(graph: Graph) -> bytes:
 
 def paint(graph: Graph) -> Image.Image:
     """The graph in full colour."""
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = CardPen(image)
+    pen = CardPen(WIDTH, HEIGHT)
     pen.box((LEFT, TOP, RIGHT, BOTTOM), SECOND)
     points = [_point(graph, ply) for ply in range(len(graph.chances))]
     pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
@@ -59,7 +58,7 @@ def paint(graph: Graph) -> Image.Image:
         _draw_mark(pen, points[ply], sign)
     pen.text((LEFT, 22), showable(graph.sides[1]), 21, TEXT, anchor="lm")
     pen.text((LEFT, 346), showable(graph.sides[0]), 21, TEXT, anchor="lm")
-    return image.reduce(FINE)
+    return pen.card()
 
 
 def _point(graph: Graph, ply: int) -> Point:

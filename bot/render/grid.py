@@ -1,6 +1,6 @@
 """Boards drawn with letters, for a font in which all are equally wide: only signs of ASCII, which are so everywhere."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -20,10 +20,19 @@ class Grid:
     bottom: tuple[str, ...]
     top: tuple[str, ...] = ()
 
-    def drawn(self, sign: Callable[[str], str], last: Collection[str] = (), chosen: Collection[str] = ()) -> str:
-        """The board with a `sign` on each cell, brackets around the cells of the `last` move and around those that are
-        `chosen` or can be.
+    def turned(self) -> "Grid":
+        """The board turned by half."""
+        rows = tuple(row[::-1] for row in self.rows[::-1])
+        return Grid(rows, self.left[::-1], self.bottom[::-1], self.top[::-1])
+
+    def drawn(self, signs: Mapping[str, str], last: Collection[str] = (), chosen: Collection[str] = ()) -> str:
+        """The board with the `signs` on its cells (EMPTY where there is none), brackets around the cells of the `last`
+        move and around those that are `chosen` or can be.
         """
+
+        def sign(name: str) -> str:
+            return signs.get(name, EMPTY) if name else ""
+
         wide = max(len(sign(name)) for row in self.rows for name in row)
         edge = max(map(len, self.left))
 
@@ -49,10 +58,7 @@ def _gap(before: str, after: str) -> str:
     return "|" if before.strip() and after.strip() else before.strip() or after.strip() or " "
 
 
-def lettered(letters: str, rows: int, flip: bool = False) -> Grid:
-    """A grid whose cells are a column's letter and a row's number; a1 is at the bottom left, or the top right."""
-    numbers = [str(number) for number in range(rows, 0, -1)]
-    if flip:
-        letters, numbers = letters[::-1], numbers[::-1]
-    cells = tuple(tuple(letter + number for letter in letters) for number in numbers)
-    return Grid(cells, tuple(numbers), tuple(letters))
+def lettered(letters: str, numbers: Iterable[int]) -> Grid:
+    """A grid whose cells are a column's letter and a row's number, the rows named from the bottom."""
+    names = tuple(map(str, numbers))[::-1]
+    return Grid(tuple(tuple(letter + name for letter in letters) for name in names), names, tuple(letters))

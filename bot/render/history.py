@@ -1,13 +1,9 @@
 """A rating through the last matches, as a picture: a line with its lowest, highest and last value."""
 
 from dataclasses import dataclass
-from io import BytesIO
-
-from PIL import Image
 
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen
-from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT, TRACK
+from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, TRACK, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 300, 28
 LEFT, TOP, RIGHT, BOTTOM = 110, 76, WIDTH - 110, HEIGHT - 44  # of the line
@@ -25,15 +21,7 @@ class RatingHistory:
 
 def draw(history: RatingHistory) -> bytes:
     """The picture as PNG."""
-    stream = BytesIO()
-    paint(history).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
-    return stream.getvalue()
-
-
-def paint(history: RatingHistory) -> Image.Image:
-    """The picture in full colour."""
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = CardPen(image)
+    pen = CardPen(WIDTH, HEIGHT)
     pen.box((MARGIN / 2, MARGIN / 2, WIDTH - MARGIN / 2, HEIGHT - MARGIN / 2), PANEL, 16)
     pen.text((MARGIN + 8, 44), showable(history.title), 26, TEXT, anchor="lm")
     low, high = _edges(history.points)
@@ -42,7 +30,7 @@ def paint(history: RatingHistory) -> Image.Image:
         pen.line(((LEFT, y), (RIGHT, y)), 2, TRACK)
         pen.text((LEFT - 14, y), str(value), 22, MUTED, anchor="rm")
     _draw_line(pen, history.points, low, high)
-    return image.reduce(FINE)
+    return pen.png(COLOURS)
 
 
 def _draw_line(pen: CardPen, points: tuple[int, ...], low: int, high: int) -> None:

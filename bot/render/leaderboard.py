@@ -1,13 +1,9 @@
 """The best of a game, as a picture: place, name and rating."""
 
 from dataclasses import dataclass
-from io import BytesIO
-
-from PIL import Image
 
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen
-from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
+from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, CardPen
 
 WIDTH, MARGIN = 800, 28
 HEAD, ROW, GAP = 118, 58, 10
@@ -28,21 +24,12 @@ class LeaderboardPicture:
 
 def draw(board: LeaderboardPicture) -> bytes:
     """The picture as PNG."""
-    stream = BytesIO()
-    paint(board).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
-    return stream.getvalue()
-
-
-def paint(board: LeaderboardPicture) -> Image.Image:
-    """The picture in full colour."""
-    height = HEAD + len(board.rows) * (ROW + GAP) + MARGIN - GAP
-    image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = CardPen(image)
+    pen = CardPen(WIDTH, HEAD + len(board.rows) * (ROW + GAP) + MARGIN - GAP)
     pen.fitted((MARGIN, 44), showable(board.title), 38, TEXT, WIDTH - 2 * MARGIN)
     pen.fitted((MARGIN, 88), showable(board.subtitle), 22, MUTED, WIDTH - 2 * MARGIN)
     for line, (place, row) in enumerate(board.rows):
         _draw_row(pen, place, row, HEAD + line * (ROW + GAP))
-    return image.reduce(FINE)
+    return pen.png(COLOURS)
 
 
 def _draw_row(pen: CardPen, place: int | None, row: tuple[str, str, str], top: float) -> None:

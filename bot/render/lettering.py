@@ -1,4 +1,6 @@
-"""Words and numbers on cards, in the room that there is."""
+"""Cards: pictures of words and numbers, in the room that there is."""
+
+from io import BytesIO
 
 from PIL import Image
 
@@ -6,18 +8,30 @@ from bot.render.canvas import Pen, Point
 from bot.render.fonts import GAP, SANS, face
 
 FINE = 2  # a card is drawn this many times too large
+NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
+SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
 
 
 class CardPen(Pen):
-    """Draws on a card."""
+    """Draws on a card of its own, of so many pixels."""
 
-    def __init__(self, card: Image.Image) -> None:
-        super().__init__(card, FINE)
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(Image.new("RGB", (width * FINE, height * FINE), NIGHT), FINE)
 
-    def fitted(self, at: Point, text: str, size: int, fill: str, room: float) -> None:
-        """Text from a point on, its middle at the point's height, as `fitted` to the room there."""
+    def fitted(self, at: Point, text: str, size: int, fill: str, room: float, anchor: str = "lm") -> None:
+        """Text, its middle at the point's height, as `fitted` to the room there."""
         text, size = fitted(text, size, room)
-        self.text(at, text, size, fill, anchor="lm")
+        self.text(at, text, size, fill, anchor)
+
+    def card(self) -> Image.Image:
+        """The card in full colour."""
+        return self.image.reduce(FINE)
+
+    def png(self, colours: int) -> bytes:
+        """The card as PNG, in so many colours."""
+        stream = BytesIO()
+        self.card().quantize(colours, dither=Image.Dither.NONE).save(stream, "PNG")
+        return stream.getvalue()
 
 
 def fitted(text: str, size: int, room: float) -> tuple[str, int]:

@@ -1,11 +1,10 @@
 """The marks that all boards share. Each has a shape of its own, so that none needs its colour to be told apart."""
 
-from collections.abc import Callable
 from math import atan2, cos, hypot, pi, sin
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Point, blur, drawn_once, sprite
+from bot.render.canvas import Layer, Pen, Point, blur, drawn_once, sprite
 
 LAST = "#1769d2"
 EARLIER = "#9cbdea"  # the move before the last: the same shape, thinner, with a dark edge in place of a light one
@@ -32,7 +31,7 @@ def earlier_brackets(size: int, corners: int = 4) -> Image.Image:
     return sprite(size, size, dark, colour)
 
 
-def _corners(size: int, edge: float, width: float, fill: str, corners: int) -> Callable[[Pen], None]:
+def _corners(size: int, edge: float, width: float, fill: str, corners: int) -> Layer:
     near, far, arm = edge, size - edge, size * 0.24
     places = [(x, y, in_x, in_y) for x, in_x in ((far, -arm), (near, arm)) for y, in_y in ((far, -arm), (near, arm))]
 
@@ -117,6 +116,21 @@ def sunburst(size: int) -> Image.Image:
 
 def _polar(middle: float, radius: float, angle: float) -> Point:
     return middle + radius * cos(angle), middle + radius * sin(angle)
+
+
+@drawn_once
+def cross(size: int, arm: float, edge: float, width: float, colour: str) -> Image.Image:
+    """A cross of two strokes so wide, on lighter ones as wide as `edge`."""
+    near, far = size / 2 - arm, size / 2 + arm
+
+    def strokes(across: float, fill: str) -> Layer:
+        def paint(pen: Pen) -> None:
+            pen.line([(near, near), (far, far)], across, fill)
+            pen.line([(near, far), (far, near)], across, fill)
+
+        return paint
+
+    return sprite(size, size, strokes(edge, LIGHT), strokes(width, colour))
 
 
 @drawn_once

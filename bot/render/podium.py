@@ -1,13 +1,9 @@
 """The best of a tournament on a podium, as a picture."""
 
 from dataclasses import dataclass
-from io import BytesIO
-
-from PIL import Image
 
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen, fitted
-from bot.render.stats import MUTED, NIGHT, PANEL, TEXT
+from bot.render.lettering import MUTED, PANEL, TEXT, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 440, 28
 FLOOR, TALLEST, LOWER = HEIGHT - MARGIN, 170, 48  # the ground, the first step, how much lower the next one is
@@ -30,31 +26,22 @@ class PodiumPicture:
     fallback: str
 
 
-def draw(podium: PodiumPicture) -> bytes:
-    """The picture as PNG."""
-    stream = BytesIO()
-    paint(podium).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
-    return stream.getvalue()
-
-
 def describe(podium: PodiumPicture) -> str:
     """The podium in words, for a picture's alt text."""
     return f"{podium.title}. " + "; ".join(f"{place}. {name} {made}" for place, name, made in podium.people)
 
 
-def paint(podium: PodiumPicture) -> Image.Image:
-    """The picture in full colour: the best in the middle, the next ones to their left and right."""
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
-    pen = CardPen(image)
+def draw(podium: PodiumPicture) -> bytes:
+    """The picture as PNG: the best in the middle, the next ones to their left and right."""
+    pen = CardPen(WIDTH, HEIGHT)
     for text, size, y, colour in ((podium.title, 38, 44, TEXT), (podium.subtitle, 24, 86, MUTED)):
-        shown, size = fitted(showable(text), size, WIDTH - 2 * MARGIN)
-        pen.text((WIDTH / 2, y), shown, size, colour)
+        pen.fitted((WIDTH / 2, y), showable(text), size, colour, WIDTH - 2 * MARGIN, "mm")
     width = min(WIDEST, (WIDTH - 2 * MARGIN + GAP) / len(podium.people) - GAP)
     left = (WIDTH - len(podium.people) * (width + GAP) + GAP) / 2
     for place, name, made in _seated(podium.people):
         _draw_step(pen, left, width, place, (showable(name, podium.fallback), made))
         left += width + GAP
-    return image.reduce(FINE)
+    return pen.png(COLOURS)
 
 
 def _seated(people: tuple[tuple[int, str, str], ...]) -> tuple[tuple[int, str, str], ...]:
@@ -69,5 +56,4 @@ def _draw_step(pen: CardPen, left: float, width: float, place: int, texts: tuple
     pen.disc(middle, top - 84, 28, MEDALS[place - 1])
     pen.text((middle, top - 84), str(place), 32, ON_MEDAL)
     for text, size, y, colour in ((texts[0], 28, top - 32, TEXT), (texts[1], 26, (top + FLOOR) / 2 + 4, MUTED)):
-        shown, size = fitted(text, size, width - 8)
-        pen.text((middle, y), shown, size, colour)
+        pen.fitted((middle, y), text, size, colour, width - 8, "mm")

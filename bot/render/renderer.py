@@ -1,12 +1,14 @@
 """Renderer: what each game gives to be shown."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Point
+from bot.render.canvas import Canvas, Pen, Point
+from bot.render.grid import Grid
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.game import Game
@@ -24,10 +26,10 @@ class Renderer(ABC):
     game's longest move. `signs` are the letters of both sides where a board is drawn with letters.
 
     A board is told in parts, too, for who moves its pieces: `background` and `piece` draw them, `middles` says where
-    the cells lie, and `standing` what stands on them. A cell is a square of `cell` units; `lettering` is the size in
-    units of the smallest letters that name cells. `pieces` are the letters of the first side's pieces and of the
-    second's; where moves put pieces on the board, each side puts its first one. `columns` are groups of cells, from the
-    top, that are one place to put a piece; none where each cell is its own.
+    the cells lie, and `standing` what stands on them. A cell is a square of `cell` units, and `corner` the middle of
+    the top left one; `lettering` is the size in units of the smallest letters that name cells. `pieces` are the letters
+    of the first side's pieces and of the second's; where moves put pieces on the board, each side puts its first one.
+    `columns` are groups of cells, from the top, that are one place to put a piece; none where each cell is its own.
     """
 
     game: ClassVar[Game[Any]]
@@ -37,43 +39,28 @@ class Renderer(ABC):
     most_cells: ClassVar[int] = 90
     signs: ClassVar[tuple[str, str]] = ("x", "o")
     cell: ClassVar[int]
+    corner: ClassVar[Point]
     lettering: ClassVar[int]
     pieces: ClassVar[tuple[str, str]] = ("x", "o")
     columns: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
-    def legend(self, language: str) -> str:
-        """What the letters of a grid mean, in one of bot.locales.LANGUAGES."""
-        words = prose(language, self.game.key)
-        return " · ".join(f"{sign} {words.side(side)}" for side, sign in enumerate(self.signs))
-
-    def sketch(self, scene: Scene) -> str:
-        """The scene drawn with letters of ASCII, at most MAX_GRID of them; the game's own diagram by default."""
-        return self.game.diagram(self.game.read(scene.position))
+    # What each game gives
 
     @abstractmethod
     def samples(self) -> tuple[Scene, ...]:
         """Scenes that between them show every colour."""
 
-    def paint(self, scene: Scene) -> Canvas:
-        """The scene in full colour."""
-        picture, middles = Canvas(self.background(scene)), self.middles(scene)
-        self.mark_below(picture, scene)
-        for name, letter in self.standing(scene.position).items():
-            picture.put(self.piece(letter, scene), *middles[name])
-        self.mark(picture, scene)
-        return picture
+    @abstractmethod
+    def grid(self, flip: bool, notation: str) -> Grid:
+        """The cells as they lie, and the names at the edges."""
+
+    @abstractmethod
+    def letters(self, board: Any) -> Mapping[str, str]:
+        """The letter of the piece on each cell of the game's board that is taken."""
 
     @abstractmethod
     def background(self, scene: Scene) -> Image.Image:
         """The empty board, opaque, as the scene's look, notation and flip have it."""
-
-    @abstractmethod
-    def middles(self, scene: Scene) -> Mapping[str, Point]:
-        """The middle of every cell in units from the top left, as the scene's flip has it."""
-
-    @abstractmethod
-    def standing(self, position: str) -> Mapping[str, str]:
-        """The letter of the piece on each cell that is taken. Raises BadPosition (a ValueError)."""
 
     @abstractmethod
     def piece(self, letter: str, scene: Scene) -> Image.Image:
@@ -83,8 +70,27 @@ class Renderer(ABC):
     def mark(self, picture: Canvas, scene: Scene) -> None:
         """Puts the scene's marks over the pieces."""
 
+    @abstractmethod
+    def tell(self, scene: Scene, language: str) -> str:
+        """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters."""
+
+    # What a game may give
+
     def mark_below(self, picture: Canvas, scene: Scene) -> None:  # noqa: B027 - most games have none
         """Puts those marks on the board that lie under the pieces; none by default."""
+
+    def ends(self, move: str) -> tuple[str, ...]:
+        """The cells that a move names, in order; none where there is no move. A move is one cell by default."""
+        return (self.known(move),) if move else ()
+
+    def shown(self, scene: Scene) -> Mapping[str, str]:
+        """What is written on each cell where a board is drawn with letters; the letters of the pieces by default."""
+        return self.standing(scene.position)
+
+    def legend(self, language: str) -> str:
+        """What the letters of a grid mean, in one of bot.locales.LANGUAGES."""
+        words = prose(language, self.game.key)
+        return " · ".join(f"{sign} {words.side(side)}" for side, sign in enumerate(self.signs))
 
     def barred(self, position: str) -> tuple[str, ...]:
         """The empty cells that the rules forbid to the side to move; none by default."""
@@ -102,6 +108,72 @@ class Renderer(ABC):
         """What a cell is called in the scene's notation; as on the game's board by default."""
         return cell
 
-    @abstractmethod
-    def tell(self, scene: Scene, language: str) -> str:
-        """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters."""
+    # What follows
+
+    def paint(self, scene: Scene) -> Canvas:
+        """The scene in full colour."""
+        picture, middles = Canvas(self.background(scene)), self.middles(scene.flip)
+        self.mark_below(picture, scene)
+        for name, letter in self.standing(scene.position).items():
+            picture.put(self.piece(letter, scene), *middles[name])
+        self.mark(picture, scene)
+        return picture
+
+    def sketch(self, scene: Scene) -> str:
+        """The scene drawn with letters of ASCII, at most MAX_GRID of them."""
+        last = (*(scene.stops or self.ends(scene.last)), *scene.line)
+        chosen = (scene.chosen, *scene.targets, *self.ends(scene.hint))
+        return self.grid(scene.flip, scene.notation).drawn(self.shown(scene), last, chosen)
+
+    def read(self, position: str) -> tuple[Mapping[str, str], int]:
+        """What stands on each cell that is taken, and the side to move. Raises BadPosition (a ValueError)."""
+        return _read(self, position)
+
+    def standing(self, position: str) -> Mapping[str, str]:
+        """The letter of the piece on each cell that is taken. Raises BadPosition (a ValueError)."""
+        return _read(self, position)[0]
+
+    def middles(self, flip: bool) -> Mapping[str, Point]:
+        """The middle of every cell in units from the top left."""
+        return _middles(self, flip)
+
+    def middle(self, cell: str, scene: Scene) -> Point:
+        """The middle of one cell. Raises ValueError where there is none of that name."""
+        return _middles(self, scene.flip)[self.known(cell)]
+
+    def known(self, cell: str) -> str:
+        """The name of a cell. Raises ValueError where there is none of that name."""
+        if cell not in _middles(self, False):
+            raise ValueError(f"{cell!r} is no cell of {self.game.key}")
+        return cell
+
+    def look(self, scene: Scene) -> str:
+        """The scene's look, or the usual one."""
+        return scene.look or self.game.looks[0]
+
+    def put(self, picture: Canvas, scene: Scene, stamp: Image.Image, cells: Iterable[str]) -> None:
+        """Lays a sprite over the middles of cells. Raises ValueError as `middle` does."""
+        for cell in cells:
+            picture.put(stamp, *self.middle(cell, scene))
+
+    def draw_names(self, pen: Pen, grid: Grid, at: Point, fill: str) -> None:
+        """The names at the edges of a grid: those of the rows in a column at x, those of the columns in a row at y."""
+        (x, y), (left, top) = at, self.corner
+        for number, name in enumerate(grid.bottom):
+            pen.text((left + self.cell * number, y), name, self.lettering, fill)
+        for number, name in enumerate(grid.left):
+            pen.text((x, top + self.cell * number), name, self.lettering, fill)
+
+
+@lru_cache(maxsize=1024)
+def _read(renderer: Renderer, position: str) -> tuple[Mapping[str, str], int]:
+    """Kept, as the words, the controls and every open board ask for the same."""
+    board = renderer.game.read(position)
+    return renderer.letters(board), board.side
+
+
+@cache
+def _middles(renderer: Renderer, flip: bool) -> Mapping[str, Point]:
+    (left, top), rows = renderer.corner, enumerate(renderer.grid(flip, "").rows)
+    cells = ((name, row, column) for row, names in rows for column, name in enumerate(names) if name)
+    return {name: (left + renderer.cell * column, top + renderer.cell * row) for name, row, column in cells}

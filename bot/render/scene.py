@@ -1,13 +1,9 @@
 """Scene: all that a picture shows, as text. The renderers of the games read it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 _CELLS = ("stops", "over", "earlier", "line", "targets", "areas")
 _TRUTHS = ("flip", "check")
-
-remembered = lru_cache(maxsize=256)
-"""Around a function that reads a position as text: its words, its controls and every open board ask for the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,11 @@ from PIL import Image
 
 from bot.render.canvas import Canvas, palette_of
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen, fitted, text_width
+from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, TRACK, CardPen, fitted, text_width
 from bot.render.renderer import MAX_ALT
 
 WIDTH, MARGIN = 800, 28
 INNER = WIDTH - 2 * MARGIN
-NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
-SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
 ON_SHARES = ("#071b2c", "#1d222d", "#2b1500")
 MOST_ROWS = {"games": 8, "levels": 8, "facts": 9}
 MAX_TEXT = 120
@@ -112,16 +110,14 @@ def _row(card: StatsCard, tally: Results) -> str:
 
 def paint(card: StatsCard) -> Image.Image:
     """The card in full colour."""
-    height = _height(card)
-    image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = CardPen(image)
+    pen = CardPen(WIDTH, _height(card))
     _draw_head(pen, card)
     top = HEAD
     for game in card.games:
         _draw_game(pen, game, top)
         top += _game_height(game) + SPACE
     _draw_facts(pen, card.facts, top)
-    return image.reduce(FINE)
+    return pen.card()
 
 
 TALLEST = 600  # pixels of a card that is one of several
@@ -175,8 +171,7 @@ def _draw_level(pen: CardPen, tally: Results, y: float) -> None:
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
     pen.fitted((left, y), showable(tally.label), 22, MUTED, 170)
     for column, (count, colour) in enumerate(zip(reversed(tally.counts), reversed(SHARES), strict=True)):
-        text, size = fitted(_short(count), 22, COUNT - 6)
-        pen.text((right - column * COUNT, y), text, size, colour if count else MUTED, anchor="rm")
+        pen.fitted((right - column * COUNT, y), _short(count), 22, colour if count else MUTED, COUNT - 6, "rm")
     _draw_bar(pen, tally, (left + 190, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
 
 

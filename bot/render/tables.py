@@ -1,14 +1,10 @@
 """A table as a picture, such as the standings of a tournament: a title, headings, and rows of cells."""
 
 from dataclasses import dataclass
-from io import BytesIO
-
-from PIL import Image
 
 from bot.render.fonts import showable
-from bot.render.lettering import FINE, CardPen, fitted, text_width
+from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, CardPen, text_width
 from bot.render.renderer import MAX_ALT
-from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
 
 WIDTH, MARGIN = 800, 28
 HEAD, HEADINGS, ROW, GAP = 112, 40, 52, 8
@@ -41,27 +37,17 @@ class TablePicture:
     best: int = 0
 
 
-def draw(table: TablePicture) -> bytes:
-    """The picture as PNG."""
-    stream = BytesIO()
-    paint(table).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
-    return stream.getvalue()
-
-
 def describe(table: TablePicture) -> str:
     """The table in words, for a picture's alt text."""
     rows = (" ".join(filter(None, row)) for row in table.rows)
     return f"{table.title}. {table.subtitle}. {'; '.join(rows)}"[:MAX_ALT]
 
 
-def paint(table: TablePicture) -> Image.Image:
-    """The picture in full colour."""
-    height = HEAD + HEADINGS + len(table.rows) * (ROW + GAP) + MARGIN - GAP
-    image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
-    pen = CardPen(image)
-    for text, size, y, colour in ((table.title, 38, 44, TEXT), (table.subtitle, 24, 86, MUTED)):
-        shown, size = fitted(showable(text), size, WIDTH - 2 * MARGIN)
-        pen.text((MARGIN, y), shown, size, colour, anchor="lm")
+def draw(table: TablePicture) -> bytes:
+    """The picture as PNG."""
+    pen = CardPen(WIDTH, HEAD + HEADINGS + len(table.rows) * (ROW + GAP) + MARGIN - GAP)
+    pen.fitted((MARGIN, 44), showable(table.title), 38, TEXT, WIDTH - 2 * MARGIN)
+    pen.fitted((MARGIN, 86), showable(table.subtitle), 24, MUTED, WIDTH - 2 * MARGIN)
     size, widths = _widths(table)
     headings = tuple(column.heading for column in table.columns)
     _draw_line(pen, table, _Line(headings, HEAD + HEADINGS / 2, min(size, 22), MUTED, MUTED), widths)
@@ -70,7 +56,7 @@ def paint(table: TablePicture) -> Image.Image:
         pen.box((MARGIN, top, WIDTH - MARGIN, top + ROW), PANEL, 12)
         strong = SHARES[0] if number < table.best else TEXT
         _draw_line(pen, table, _Line(row, top + ROW / 2, size, strong, TEXT), widths)
-    return image.reduce(FINE)
+    return pen.png(COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +77,7 @@ def _draw_line(pen: CardPen, table: TablePicture, line: _Line, widths: list[floa
             name = showable(cell, table.fallback if cell else "")
             pen.fitted((left + PAD / 2, line.y), name, line.size, line.names, width - PAD)
         else:
-            shown, size = fitted(cell, line.size, width)
-            pen.text((left + width / 2, line.y), shown, size, line.others)
+            pen.fitted((left + width / 2, line.y), cell, line.size, line.others, width, "mm")
         left += width
 
 

@@ -7,16 +7,17 @@
 """
 
 from collections.abc import Mapping
-from functools import cache
+from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
-from bot.render.grid import lettered
+from bot.render.canvas import Canvas, Layer, Pen, blur, drawn_once, ramp, shade, sprite
+from bot.render.grid import Grid, lettered
+from bot.render.layers import disc
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
-from bot.render.scene import Scene, remembered
-from bot.render.wording import prose
+from bot.render.scene import Scene
+from bot.render.wording import prose, where
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")
@@ -25,7 +26,7 @@ NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d
 COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffa1a1", "#f2545f"))  # top and bottom of X and of O
 LILAC, GOLD = "#d9c2ff", "#ffd45e"
 GAME = TicTacToe()
-GRID = lettered("abc", 3)
+GRID = lettered("abc", (1, 2, 3))
 
 
 class TicTacToeRenderer(Renderer):
@@ -35,6 +36,7 @@ class TicTacToeRenderer(Renderer):
     accents = (HINT, MOVE, LILAC, GOLD)
     ground = TILE_BOTTOM
     cell = STEP
+    corner = LEFT + TILE / 2, TOP + TILE / 2
     lettering = NAMES_SIZE
 
     def samples(self) -> tuple[Scene, ...]:
@@ -43,96 +45,70 @@ class TicTacToeRenderer(Renderer):
             Scene(GAME.key, "1o1/1x1/3 x", last="b3", hint="a1", targets=("c1",), chosen="a2"),
         )
 
+    def grid(self, flip: bool, notation: str) -> Grid:
+        return GRID
+
+    def letters(self, board: Any) -> Mapping[str, str]:
+        return {square: self.signs[board.stone(cell)] for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}
+
     def background(self, scene: Scene) -> Image.Image:
-        return _background()
+        return self._board()
 
-    def middles(self, scene: Scene) -> Mapping[str, Point]:
-        return _middles()
-
-    def standing(self, position: str) -> Mapping[str, str]:
-        return {square: self.signs[side] for square, side in read_stones(position)[0].items()}
+    @drawn_once
+    def _board(self) -> Image.Image:
+        picture, tile = Canvas(ramp(SIZE, SIZE, NIGHT, NIGHT)), _tile()
+        for middle in self.middles(False).values():
+            picture.put(tile, *middle)
+        at = LEFT / 2, SIZE - LEFT / 2 + 4
+        picture.put(sprite(SIZE, SIZE, lambda pen: self.draw_names(pen, GRID, at, LETTERS), fine=2), SIZE / 2, SIZE / 2)
+        return picture.image
 
     def piece(self, letter: str, scene: Scene) -> Image.Image:
         return _sign(self.signs.index(letter))
 
-    def mark(self, picture: Canvas, scene: Scene) -> None:
-        for square in scene.targets:
-            picture.put(_dot(), *_middle(square))
-        if scene.hint:
-            picture.put(_hint(read_stones(scene.position)[1]), *_middle(scene.hint))
-        if scene.line:
-            _strike(picture, scene.line)
-
     def mark_below(self, picture: Canvas, scene: Scene) -> None:
-        for square in scene.line:
-            picture.put(_lit_tile(GOLD), *_middle(square))
-        for square in scene.earlier:
-            picture.put(_framed_tile(), *_middle(square))
-        if scene.last:
-            picture.put(_lit_tile("#f4f7ff"), *_middle(scene.last))
-        if scene.hint:
-            picture.put(_lit_tile(LILAC), *_middle(scene.hint))
-        if scene.chosen:
-            picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
+        self.put(picture, scene, _lit_tile(GOLD), scene.line)
+        self.put(picture, scene, _framed_tile(), scene.earlier)
+        for cell, colour in ((scene.last, "#f4f7ff"), (scene.hint, LILAC), (scene.chosen, MOVE)):
+            self.put(picture, scene, _lit_tile(colour), self.ends(cell))
 
-    def sketch(self, scene: Scene) -> str:
-        stones, _ = read_stones(scene.position)
-        last, chosen = (scene.last, *scene.line), (scene.chosen, scene.hint, *scene.targets)
-        return GRID.drawn(lambda square: "XO."[stones.get(square, 2)], last, chosen)
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        self.put(picture, scene, _dot(), scene.targets)
+        self.put(picture, scene, _hint(self.read(scene.position)[1]), self.ends(scene.hint))
+        if scene.line:
+            ends = [self.middle(cell, scene) for cell in (scene.line[0], scene.line[-1])]
+            picture.put_between(lambda x, y: bar(round(1.38 * x), round(1.38 * y), 11), *ends)
+
+    def shown(self, scene: Scene) -> Mapping[str, str]:
+        return {square: letter.upper() for square, letter in self.standing(scene.position).items()}
 
     def legend(self, language: str) -> str:
         """Nothing: the sides are called by their signs."""
         return ""
 
     def tell(self, scene: Scene, language: str) -> str:
-        (stones, mover), words = read_stones(scene.position), prose(language, GAME.key)
-        crosses, noughts = ([s for s in SQUARES if stones.get(s) == side] for side in (0, 1))
+        (stones, mover), words = self.read(scene.position), prose(language, GAME.key)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            words.labelled(words.side(0), words.items(crosses)),
-            words.labelled(words.side(1), words.items(noughts)),
-            *words.marks(scene, _checked, _checked),
+            *(words.labelled(words.side(side), words.items(where(stones, self.signs[side]))) for side in (0, 1)),
+            *words.marks(scene, self.known, self.known),
             "" if over else words.to_move(mover),
         )
 
 
-@remembered
-def read_stones(position: str) -> tuple[Mapping[str, int], int]:
-    """The side on each square that is taken, and the side to move. Raises BadPosition (a ValueError)."""
-    board = GAME.read(position)
-    return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}, board.side
+def _box(inset: float, radius: float, colour: str) -> Layer:
+    """A tile's square, so far within its cell, with rounded corners."""
+    return lambda pen: pen.box((inset, inset, STEP - inset, STEP - inset), colour, radius)
 
 
-def _checked(square: str) -> str:
-    if square not in SQUARES:
-        raise ValueError(f"{square!r} is not a cell from a1 to c3")
-    return square
+def _shaded(inset: float, radius: float, top: str, bottom: str) -> Layer:
+    """The same, from one colour to another."""
 
+    def paint(pen: Pen) -> None:
+        _box(inset, radius, top)(pen)
+        shade(pen, top, bottom)
 
-def _middle(square: str) -> Point:
-    cell = SQUARES.index(_checked(square))
-    return LEFT + TILE / 2 + STEP * (cell % 3), TOP + TILE / 2 + STEP * (2 - cell // 3)
-
-
-@cache
-def _middles() -> Mapping[str, Point]:
-    return {square: _middle(square) for square in SQUARES}
-
-
-@drawn_once
-def _background() -> Image.Image:
-    picture, tile = Canvas(ramp(SIZE, SIZE, NIGHT, NIGHT)), _tile()
-    for square in SQUARES:
-        picture.put(tile, *_middle(square))
-    picture.put(sprite(SIZE, SIZE, _coordinates, fine=2), SIZE / 2, SIZE / 2)
-    return picture.image
-
-
-def _coordinates(pen: Pen) -> None:
-    for i, (letter, digit) in enumerate(zip("abc", "321", strict=True)):
-        at = TILE / 2 + STEP * i
-        pen.text((LEFT + at, SIZE - LEFT / 2 + 4), letter, NAMES_SIZE, LETTERS)
-        pen.text((LEFT / 2, TOP + at), digit, NAMES_SIZE, LETTERS)
+    return paint
 
 
 @drawn_once
@@ -141,37 +117,18 @@ def _tile() -> Image.Image:
         pen.box((8, 12, STEP - 4, STEP), "#0b1020", 22)
         blur(pen, 3)
 
-    def paint(pen: Pen) -> None:
-        pen.box((6, 6, STEP - 6, STEP - 6), TILE_TOP, 22)
-        shade(pen, TILE_TOP, TILE_BOTTOM)
-
-    return sprite(STEP, STEP, shadow, paint)
+    return sprite(STEP, STEP, shadow, _shaded(6, 22, TILE_TOP, TILE_BOTTOM))
 
 
 @drawn_once
 def _lit_tile(colour: str) -> Image.Image:
-    def edge(pen: Pen) -> None:
-        pen.box((6, 6, STEP - 6, STEP - 6), colour, 22)
-
-    def inside(pen: Pen) -> None:
-        pen.box((12, 12, STEP - 12, STEP - 12), "#4a5d8c", 17)
-        shade(pen, "#50649a", "#43557f")
-
-    return sprite(STEP, STEP, edge, inside)
+    return sprite(STEP, STEP, _box(6, 22, colour), _shaded(12, 17, "#50649a", "#43557f"))
 
 
 @drawn_once
 def _framed_tile() -> Image.Image:
     """The move before the last: a tile with a thin edge that is not lit."""
-
-    def edge(pen: Pen) -> None:
-        pen.box((6, 6, STEP - 6, STEP - 6), EARLIER, 22)
-
-    def inside(pen: Pen) -> None:
-        pen.box((9, 9, STEP - 9, STEP - 9), TILE_TOP, 19)
-        shade(pen, TILE_TOP, TILE_BOTTOM)
-
-    return sprite(STEP, STEP, edge, inside)
+    return sprite(STEP, STEP, _box(6, 22, EARLIER), _shaded(9, 19, TILE_TOP, TILE_BOTTOM))
 
 
 def _outline(pen: Pen, side: int, width: float, fill: str, down: float = 0) -> None:
@@ -210,16 +167,7 @@ def _hint(side: int) -> Image.Image:
 
 @drawn_once
 def _dot() -> Image.Image:
-    def paint(pen: Pen) -> None:
-        pen.disc(STEP / 2, STEP / 2, 22, LIGHT)
-        pen.disc(STEP / 2, STEP / 2, 18, MOVE)
-
-    return sprite(STEP, STEP, paint)
-
-
-def _strike(picture: Canvas, line: tuple[str, ...]) -> None:
-    (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
-    picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 11), (x + to_x) / 2, (y + to_y) / 2)
+    return sprite(STEP, STEP, disc(22, LIGHT), disc(18, MOVE))
 
 
 RENDERER = TicTacToeRenderer()

@@ -1,6 +1,6 @@
 """Pictures in words: the sentences that all games share, and one game's own, from the catalogue of a language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -77,6 +77,11 @@ class Prose:
     def text(self, *sentences: str) -> str:
         """The game's name and the sentences that are not empty, each with its full stop."""
         return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
+
+
+def where(pieces: Mapping[str, str], letter: str) -> list[str]:
+    """The cells on which such a piece stands."""
+    return [cell for cell, each in pieces.items() if each == letter]
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engines.about import AUTHOR, qibot_version
 from engines.answer import Answer, Score
 from engines.game import FIRST
-from engines.protocol.clock import clock_times, move_time
+from engines.protocol.clock import clock_times
 from engines.protocol.session import (
     FULL,
     MEGABYTES,
@@ -50,7 +50,7 @@ class Uci(ProtocolSession):
 
     def read_times(self, found: dict[str, int]) -> tuple[float, float]:
         if "movetime" in found:
-            return move_time(found["movetime"], self.overhead), 0.0
+            return max(found["movetime"], 1) / 1000, 0.0  # exactly so long, as the protocol has it
         side = "w" if self.position.side == FIRST else "b"
         if side + "time" not in found:
             return 0.0, 0.0

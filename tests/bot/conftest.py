@@ -49,11 +49,6 @@ def beginners(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "qibot.sqlite3"
-
-
-@pytest.fixture
 async def db(path: Path) -> AsyncIterator[Database]:
     async with Database.open(path) as database:
         yield database

@@ -1,10 +1,13 @@
 """A client that keeps less answers all that the bot asks as the library's own does."""
 
+import asyncio
 import copy
 
 import discord
 import pytest
 
+from bot.discord.answers import OF_USED
+from bot.discord.controls import Tag, components_of, tags_in
 from bot.lean_cache import LeanClient
 from bot.playground.records import Guild
 from bot.playground.world import World
@@ -141,3 +144,47 @@ async def test_equal_overwrites_are_kept_once(both, payload):
     tell(both, "CHANNEL_UPDATE", channel(payload, SYNCED[0], permission_overwrites=hidden))
     assert access(both[1], payload, SYNCED[0]) == (False, False)
     assert access(both[1], payload, SYNCED[1]) == before == (True, False)
+
+
+BUTTON = {"type": 2, "id": 4, "style": 2, "label": "1", "custom_id": "move:5:0:1"}
+ROW = {"type": 1, "id": 3, "components": [BUTTON]}
+BOARD = [{"type": 17, "id": 1, "components": [{"type": 10, "id": 2, "content": "Ann"}, ROW]}]
+PERSON = {"id": str(FIRST + 999), "username": "ann", "discriminator": "0", "avatar": None}
+MESSAGE = {
+    "id": str(FIRST + 7), "type": 0, "content": "", "flags": 1 << 6 | 1 << 15, "components": BOARD, "author": PERSON,
+    "attachments": [], "embeds": [], "mentions": [], "mention_roles": [], "pinned": False, "tts": False,
+    "mention_everyone": False, "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None,
+    "channel_id": str(FIRST + 8),
+}  # fmt: skip
+CLICK = {
+    "id": str(FIRST + 9), "type": 3, "token": "token", "version": 1, "application_id": str(FIRST),
+    "attachment_size_limit": 1, "channel_id": str(FIRST + 8), "channel": {"id": str(FIRST + 8), "type": 1},
+    "user": PERSON, "locale": "de", "context": 1, "message": MESSAGE,
+    "data": {"custom_id": "move:5:0:1", "component_type": 2},
+}  # fmt: skip
+
+
+async def test_what_was_used_is_the_same_to_the_bot(both):
+    """Which message it is, who sees it, and what stands on it, of which no object is made."""
+    acted = []
+    for client in both:
+        client.loop = asyncio.get_running_loop()
+        client.event(recorder(acted))
+    tell(both, "INTERACTION_CREATE", CLICK)
+    await asyncio.sleep(0)
+    library, ours = acted
+    assert ours.message.id == library.message.id == FIRST + 7
+    assert ours.message.flags == library.message.flags
+    assert (ours.user, ours.type, ours.locale) == (library.user, library.type, library.locale)
+    of_library = list(tags_in(components_of(library.message)))
+    assert list(tags_in(ours.data[OF_USED])) == of_library == [Tag("move", 5, 0, "1")]
+    assert not hasattr(ours.message, "components")
+
+
+def recorder(acted):
+    """A listener that keeps what the client tells of."""
+
+    async def on_interaction(interaction):
+        acted.append(interaction)
+
+    return on_interaction

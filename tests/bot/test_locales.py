@@ -13,12 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 from bot.features.help.page import help_page
 from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, _bundle, catalogue, closest
-from bot.match import wording
 from bot.match.preferences import CHOICES, KINDS
 from bot.match.prospects import Kind
-from bot.match.state import Reason
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
+from tests.cases import for_each
 
 BOT = Path(__file__).parents[2] / "bot"
 FOLDER = BOT / "locales"
@@ -80,7 +79,12 @@ def filled(texts: Catalogue, key: str, message: ftl.Message) -> list[str]:
     return [texts.text(key, **{**values, "n": n}) for n in (1, 2, 5, 21)]
 
 
-SOURCE = dict(texts_of("en"))
+@cache
+def originals() -> dict[str, ftl.Message]:
+    """The texts of the language that the others are translated from."""
+    return dict(texts_of("en"))
+
+
 COMPLETE = ("en", "zh-CN")  # the languages that a game is written in when it is added
 
 
@@ -89,7 +93,7 @@ def _game(key: str) -> str:
     return key.split(".")[1] if key.startswith("games.") else ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
     """Nothing is missing, left over or there twice in any language, and no text asks for a value that others do not.
 
@@ -100,13 +104,13 @@ def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
     games = {path.stem for path in (FOLDER / language / "games").glob("*.ftl")}
     lacking = set() if language in COMPLETE else set(GAMES) - games
     keys = sorted(key for key, _ in found)
-    free = set() if language in COMPLETE else {key for key in SOURCE if _forbids(key) and key not in keys}
-    assert keys == sorted(key for key in SOURCE if _game(key) not in lacking and key not in free)
+    free = set() if language in COMPLETE else {key for key in originals() if _forbids(key) and key not in keys}
+    assert keys == sorted(key for key in originals() if _game(key) not in lacking and key not in free)
     for key, message in found:
-        assert parts(message).variables == parts(SOURCE[key]).variables, key
+        assert parts(message).variables == parts(originals()[key]).variables, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_text_stands_in_the_same_file_in_every_language(language: str) -> None:
     """Which is never empty. A game's words may be lacking as a whole, or in part, as above."""
     source, found = files_of("en"), files_of(language)
@@ -122,7 +126,7 @@ def _forbids(key: str) -> bool:
     return ".why-" in key or key.startswith("refusal-piece-")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
     """A text that counts has the plural forms that CLDR gives the language, no other, and counts {n}."""
     forms = {"other", *Locale.parse(language, sep="-").plural_form.rules}
@@ -138,7 +142,7 @@ def needed(language: str) -> set[str]:
     return {rule(n) for n in range(200)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_no_plural_is_forgotten(language: str) -> None:
     """Where the source tells one from many, a language that does so too has all its forms, or writes none in words."""
     for key, message in texts_of(language):
@@ -169,18 +173,18 @@ SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
 PROPER = "games.renju.opening-"  # names that every language with Latin letters spells alike
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@for_each("language", LANGUAGES[1:])
 def test_nothing_is_left_in_english(language: str) -> None:
     """No text is the English one, but for names and shared words; in another script no text has only Latin letters."""
     latin = language.split("-")[0] in {"de", "fr", "es", "pt", "vi"}
     for key, message in texts_of(language):
-        if set(re.findall(r"[^\W\d_]{3,}", literal(SOURCE[key]))) <= SHARED:
+        if set(re.findall(r"[^\W\d_]{3,}", literal(originals()[key]))) <= SHARED:
             continue
-        assert literal(message) != literal(SOURCE[key]) or (latin and key.startswith(PROPER)), key
+        assert literal(message) != literal(originals()[key]) or (latin and key.startswith(PROPER)), key
         assert latin or re.search(r"[^\W\d_a-zA-Z]", literal(message)), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_texts_fit_where_discord_shows_them(language: str) -> None:
     """Labels, descriptions and command names keep Discord's limits."""
     texts = catalogue(language)
@@ -196,23 +200,13 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
             assert name == name.lower(), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_help_fits_one_message(language: str) -> None:
     """All of /help together stays below the 4000 characters of a message."""
     assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ending_has_words(game: str, language: str) -> None:
-    """Each way a match can end is told in a sentence and in a few words; nobody's name is missing in it."""
-    texts = catalogue(language)
-    for reason in (*GAMES[game].endings, *Reason):
-        assert wording.reason(texts, game, reason)
-        assert wording.ending(texts, game, reason, 0, ("Ann", "Bob"))
-
-
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_game_has_words(game: str) -> None:
     """Each game has its name, its sides and how its moves are typed; where pieces move, their names too."""
     texts = catalogue("en")
@@ -249,9 +243,7 @@ def test_one_and_many() -> None:
     assert chinese.text("history.plies", n=1) == "1 步"
 
 
-@pytest.mark.parametrize(
-    "typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"]
-)
+@for_each("typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"])
 def test_what_people_type_is_never_markup(typed: str) -> None:
     """A value stands in the text as it is."""
     assert catalogue("en").text("offer.draw_asked", name=typed) == f"{typed} offers a draw."
@@ -319,7 +311,7 @@ def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
     assert (wrong, seen > 10_000) == ([], True)
 
 
-@pytest.mark.parametrize("values", [{}, {"name": "a" * 2501}])
+@for_each("values", [{}, {"name": "a" * 2501}])
 def test_a_value_that_is_missing_or_too_long_is_a_bug(values: dict[str, str]) -> None:
     """As in Fluent's own texts."""
     with pytest.raises(KeyError):

@@ -15,11 +15,10 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import StringIO
 from pathlib import Path
 
-import pytest
-
 from bot.log_context import about, note_typed
 from bot.logs import JsonFormatter, without_secrets
 from bot.playground import Playground
+from tests.cases import for_each
 
 from .e2e.conftest import bot_in, settings_for
 from .e2e.playing import begin, match_of
@@ -67,7 +66,7 @@ async def test_tasks_inherit_what_they_are_about():
     assert lines[0]["match"] == 7
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         f"login with {TOKEN} failed",
@@ -140,7 +139,7 @@ def test_a_file_gets_no_colours(tmp_path):
     assert re.fullmatch(r"\[[-0-9]+ [:0-9]+\] \[WARNING \] bot: hello\n", (tmp_path / "log").read_text())
 
 
-@pytest.mark.parametrize(("no_color", "has_colours"), [("", True), ("1", False)])
+@for_each("no_color, has_colours", [("", True), ("1", False)])
 def test_a_terminal_gets_colours_unless_it_wants_none(no_color, has_colours):
     """NO_COLOR, where it is set to anything, switches them off."""
     reader, writer = pty.openpty()

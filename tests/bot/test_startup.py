@@ -2,8 +2,10 @@
 
 import json
 import logging
+import re
 import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -29,7 +31,7 @@ from storage.summary import summary_of
 
 from .e2e.conftest import bot_in, settings_for
 from .e2e.playing import begin
-from .test_client import ended, start
+from .test_client import PATIENCE, environment
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 
@@ -202,33 +204,49 @@ def test_backups_that_cannot_be_made_are_told_of(tmp_path: Path) -> None:
     assert warnings_of(settings) == [f"no backup can be made: {folder} cannot be written (Not a directory)"]
 
 
-async def test_the_command_check_starts_nothing(tmp_path: Path) -> None:
-    """It tells of a start on standard output, ends well, and leaves no file."""
-    code, out, err = await ended(await start(tmp_path, "check", BACKUP_HOUR="3"))
-    assert (code, err) == (0, "")
-    assert out.splitlines()[0] == "BACKUP_HOUR is no setting of the bot; did you mean BACKUP_HOURS?"
-    assert f"Qibot {VERSION}" in out.splitlines()[1]
-    assert list(tmp_path.iterdir()) == []
+IN_ONE_PROCESS = """
+import json, os, sys
+from bot.__main__ import main
+for folder, arguments, settings in json.loads(sys.argv[1]):
+    if not os.fork():
+        os.chdir(folder)
+        os.environ |= settings
+        for number, name in ((1, "out"), (2, "err")):
+            os.dup2(os.open(f"{folder}.{name}", os.O_WRONLY | os.O_CREAT), number)
+        sys.argv[1:] = arguments
+        sys.exit(main())
+    print(os.waitstatus_to_exitcode(os.wait()[1]), flush=True)
+"""
+ENDING = [
+    ((), {"ENGINE_WORKERS": "many"}),
+    (("check",), {"BACKUP_HOUR": "3"}),
+    ((), {"ENGINE_WORKERS": "0", "LOG_FORMAT": "json"}),
+    (("check",), {"ENGINE_CLUSTER": "tls://a:1", "LOG_FORMAT": "json"}),
+    ((), {"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1", "LOG_FORMAT": "json"}),
+]
 
 
-@pytest.mark.parametrize(
-    ("command", "setting", "code"),
-    [
-        ((), {"ENGINE_WORKERS": "0"}, 2),
-        (("check",), {"ENGINE_CLUSTER": "tls://a:1"}, 2),
-        ((), {"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1"}, 1),
-    ],
-    ids=["setting", "cluster", "port"],
-)
-async def test_what_ends_a_start_is_json_where_the_log_is(
-    tmp_path: Path, command: tuple[str, ...], setting: dict[str, str], code: int
-) -> None:
-    """One object that names the setting, and the exit code that tells settings from all else."""
-    ended_with, _, err = await ended(await start(tmp_path, *command, LOG_FORMAT="json", **setting))
-    last = json.loads(err.splitlines()[-1])
-    assert (ended_with, last["level"]) == (code, "CRITICAL")
-    assert next(iter(setting)).split("_")[0] in last["message"]
-    assert all(json.loads(line) for line in err.splitlines())
+def test_starts_that_end_at_once(tmp_path: Path) -> None:
+    """A bad setting: one line that names it and says what would be right. A check: what a start would tell, on standard
+    output, and no file. Where the log is JSON, all that is said is; the exit code tells settings from all else.
+    """
+    folders = [tmp_path / str(number) for number in range(len(ENDING))]
+    for folder in folders:
+        folder.mkdir()
+    starts = json.dumps([(str(folder), *start) for folder, start in zip(folders, ENDING, strict=True)])
+    command = [sys.executable, "-c", IN_ONE_PROCESS, starts]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE)
+    codes = [int(line) for line in done.stdout.splitlines()]
+    assert codes == [2, 0, 2, 2, 1], done.stderr
+    outs, errs = ([folder.with_suffix(f".{name}").read_text() for folder in folders] for name in ("out", "err"))
+    assert re.fullmatch(r"ENGINE_WORKERS must be a whole number from 1 to \d+, not 'many'", errs[0].strip())
+    assert outs[1].splitlines()[0] == "BACKUP_HOUR is no setting of the bot; did you mean BACKUP_HOURS?"
+    assert f"Qibot {VERSION}" in outs[1].splitlines()[1]
+    assert (errs[1], list(folders[1].iterdir())) == ("", [])
+    for err, name in zip(errs[2:], ("ENGINE_WORKERS", "ENGINE_CERTIFICATES", "HEALTH_PORT"), strict=True):
+        said = [json.loads(line) for line in err.splitlines()]
+        assert said[-1]["level"] == "CRITICAL"
+        assert name in said[-1]["message"]
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engines.about import ROOT, VERSION, commit, engines_hash, qibot_version
+from tests.cases import for_each
 
 WITHOUT = shutil.ignore_patterns("*.so", "*.c", "__pycache__")
 
@@ -34,7 +35,7 @@ def test_the_same_engines_have_the_same_hash(copy: Path) -> None:
     assert told_by(copy)["engines_hash"]() == engines_hash()
 
 
-@pytest.mark.parametrize("file", ["levels.py", "board.pxd", "connect4/openings.book", "xiangqi/network.weights"])
+@for_each("file", ["levels.py", "board.pxd", "connect4/openings.book", "xiangqi/network.weights"])
 def test_other_engines_have_another_hash(copy: Path, file: str) -> None:
     """One byte more in a source or in the data is enough."""
     path = copy / file

@@ -1,11 +1,10 @@
 """Whether a side may still win, which decides between loss and draw when the other runs out of time."""
 
-import pytest
-
 from engines.registry import GAMES
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_at_the_start_either_side_can_win(game: str) -> None:
     """In every game."""
     board = GAMES[game].read(GAMES[game].start)
@@ -13,8 +12,8 @@ def test_at_the_start_either_side_can_win(game: str) -> None:
     assert GAMES[game].can_win(board, 1)
 
 
-@pytest.mark.parametrize(
-    ("game", "position", "sides"),
+@for_each(
+    "game, position, sides",
     [
         ("tictactoe", "xox/xoo/1x1 o", (True, False)),
         ("tictactoe", "xox/xoo/ox1 x", (False, False)),

@@ -12,6 +12,7 @@ import pytest
 
 from engines.registry import GAMES
 from tests import programs
+from tests.cases import for_each
 
 COMMANDS = (
     "about",
@@ -48,7 +49,7 @@ def test_help_names_every_command() -> None:
     assert all(f"\n    {command} " in done.stdout for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@for_each("command", COMMANDS)
 def test_each_command_has_help_with_an_example(command: str) -> None:
     """`COMMAND --help` explains the arguments and shows a line to try."""
     done = engines(command, "--help")
@@ -67,8 +68,8 @@ def test_the_examples_of_the_help_work() -> None:
             assert told.strip() in ("", done.stdout.strip()), line
 
 
-@pytest.mark.parametrize(
-    ("arguments", "words"),
+@for_each(
+    "arguments, words",
     [
         ([], "COMMAND"),
         (["fly"], "'fly'"),
@@ -115,8 +116,8 @@ def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: s
     assert words in done.stderr
 
 
-@pytest.mark.parametrize("command", ["about", "puzzles connect4", "solve connect4", "uci connect4"])
-@pytest.mark.parametrize("unbuffered", ["", "1"])
+@for_each("command", ["about", "puzzles connect4", "solve connect4", "uci connect4"])
+@for_each("unbuffered", ["", "1"])
 def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
     """Where the output cannot be written the program says so and ends with exit code 2."""
     with Path("/dev/full").open("w") as full:
@@ -142,8 +143,8 @@ def test_about_says_how_the_engines_run() -> None:
     assert all(game in lines[3] for game in GAMES)
 
 
-@pytest.mark.parametrize(
-    ("game", "moves", "told"),
+@for_each(
+    "game, moves, told",
     [
         ("connect4", "", "ongoing"),
         ("connect4", FOUR, "1-0 four"),
@@ -160,8 +161,8 @@ def test_the_outcome_is_told(game: str, moves: str, told: str) -> None:
     assert (done.returncode, done.stdout) == (0, told + "\n")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "count"),
+@for_each(
+    "arguments, count",
     [
         (["tictactoe", "9"], 127872),
         (["connect4", "6"], 117649),
@@ -183,7 +184,7 @@ def test_perft_counts_from_the_position_that_moves_lead_to() -> None:
     assert engines("perft", "connect4", "1", "--moves", "9").returncode == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_best_tells_the_same_as_text_and_as_json(game: str) -> None:
     """Move, score, lines, depth and nodes are in both forms, and the move can be played."""
     data = json.loads(engines("best", game, "--depth", "3", "--lines", "2", "--json").stdout)
@@ -251,7 +252,7 @@ def test_the_engine_may_begin() -> None:
     assert done.stdout.count("The engine plays") == 1
 
 
-@pytest.mark.parametrize("typed", [b"9\n", b"\xff\xfe\n", b"x" * 2_000_000 + b"\n", "４\n".encode(), b"\x00\n"])
+@for_each("typed", [b"9\n", b"\xff\xfe\n", b"x" * 2_000_000 + b"\n", "４\n".encode(), b"\x00\n"])
 def test_wrong_input_is_asked_again_with_a_clear_sentence(typed: bytes) -> None:
     """What is no move is refused in one sentence, and the game goes on where it was."""
     done = engines("play", "tictactoe", typed=typed + b"b2\nquit\n")

@@ -10,14 +10,15 @@ from engines.game import GameError, IllegalMove, MoveError, Position, UnknownGam
 from engines.grid import EMPTY, cell_name, read_cell, read_cells, write_cells
 from engines.registry import GAMES, LONGEST_MOVE, MOVE_CODES, game_named, registered
 from engines.tictactoe import TicTacToe
+from tests.cases import for_each
 from tests.engines.boards import checks_among, quiet_moves, ratings
 from tests.long import LONG
 
-PLAYOUTS = 20 if LONG else 6
-FEW = 5 if LONG else 3  # where each position takes long
+PLAYOUTS = 20 if LONG else 3
+FEW = 5 if LONG else 2  # where each position takes long
 SOME = 30  # moves of a position that are looked at, where there may be more
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = for_each("game", GAMES.values())
 
 
 def playout(game, seed, plies=200):
@@ -299,7 +300,7 @@ def test_an_unfinished_board_says_so(game):
 
 
 @every_game
-@pytest.mark.parametrize("text", ["", " ", "?", "hello", "0", "é", "\x00", "9" * 50, "a1" * 1_000_000, "-1", "１２３"])
+@for_each("text", ["", " ", "?", "hello", "0", "é", "\x00", "9" * 50, "a1" * 1_000_000, "-1", "１２３"])
 def test_nonsense_is_no_move(game, text):
     """A text that is no move is refused with an error that names the position, quickly and briefly."""
     position = Position(game)
@@ -310,7 +311,7 @@ def test_nonsense_is_no_move(game, text):
 
 
 @every_game
-@pytest.mark.parametrize("text", ["?", "x", "9" * 1_000_000, "////////// w", "\x00", "3/3/3", "-", "K" * 90 + " w"])
+@for_each("text", ["?", "x", "9" * 1_000_000, "////////// w", "\x00", "3/3/3", "-", "K" * 90 + " w"])
 def test_nonsense_is_no_position(game, text):
     """A text that is no position is refused with an error, quickly and briefly."""
     with pytest.raises(GameError) as caught:
@@ -373,8 +374,8 @@ class Wrong(TicTacToe):
         setattr(self, name, value)
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "message"),
+@for_each(
+    "name, value, message",
     [
         ("move_codes", MOVE_CODES + 1, "codes of moves"),
         ("move_codes", 0, "codes of moves"),
@@ -394,7 +395,7 @@ def test_two_games_of_one_key_are_not_registered():
         registered(TicTacToe(), TicTacToe())
 
 
-@pytest.mark.parametrize("columns", [3, 7, 9, 10, 12, 15, 19, 26])
+@for_each("columns", [3, 7, 9, 10, 12, 15, 19, 26])
 def test_a_grid_of_any_width_reads_what_it_writes(columns):
     """Runs of empty cells longer than nine, too; names of cells beyond row nine, too."""
     rng, rows = random.Random(columns), 15
@@ -408,7 +409,7 @@ def test_a_grid_of_any_width_reads_what_it_writes(columns):
         assert read_cell(name, rows, columns) is None
 
 
-@pytest.mark.parametrize("text", ["3/3/3", "7/7/7/7/7/7"])
+@for_each("text", ["3/3/3", "7/7/7/7/7/7"])
 def test_the_side_to_move_is_one_sign(text):
     """A grid's position names one side to move, not both and not none."""
     for game in (GAMES["tictactoe"], GAMES["connect4"]):

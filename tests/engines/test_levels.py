@@ -12,10 +12,11 @@ from engines.player import choose
 from engines.registry import GAMES
 from tests.benchmarks.ladder import by_level, contest
 from tests.benchmarks.people import PEOPLE
+from tests.cases import for_each
 from tests.long import LONG
 
 RECKLESS = Level("reckless", depth=1, stray=1.0, margin=ANY)
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_game = for_each("game", GAMES.values())
 
 
 @every_game
@@ -39,7 +40,7 @@ def test_an_unknown_level_is_named_with_the_known_ones() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(2))
+@for_each("seed", range(2))
 def test_nobody_strays_three_times_in_a_row(game: Game[Any], seed: int) -> None:
     """Of any three successive moves of one player, at least one is the best that it saw."""
     rng = Random(seed)
@@ -70,7 +71,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
     assert len(set(choices)) == 1
 
 
-@pytest.mark.parametrize("master", [0, 1], ids=["master first", "master second"])
+@for_each("master", [0, 1])
 def test_the_master_of_tic_tac_toe_never_loses(master: int) -> None:
     """Whatever the other side plays, in every line of play, the master wins or draws."""
     game = GAMES["tictactoe"]
@@ -110,17 +111,17 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
     assert beginner.fade <= easy.fade
 
 
-@pytest.mark.parametrize(
-    ("key", "games", "person", "low", "high"),
+@for_each(
+    "key, games, person, low, high",
     [
         ("tictactoe", 200, "greedy", 25, 50),
         ("tictactoe", 200, "one ply", 50, 75),
-        ("connect4", 200, "greedy", 25, 45),
-        ("connect4", 200, "one ply", 50, 70),
-        ("checkers", 100, "greedy", 25, 45),
-        ("checkers", 100, "one ply", 65, 90),
-        ("gomoku", 40 if LONG else 16, "greedy", 20, 50),
-        ("gomoku", 40 if LONG else 16, "one ply", 50, 80),
+        ("connect4", 200 if LONG else 80, "greedy", 25, 45),
+        ("connect4", 200 if LONG else 80, "one ply", 50, 70),
+        ("checkers", 100 if LONG else 40, "greedy", 25, 45),
+        ("checkers", 100 if LONG else 40, "one ply", 65, 90),
+        ("gomoku", 40 if LONG else 10, "greedy", 20, 50),
+        ("gomoku", 40 if LONG else 10, "one ply", 50, 80),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
@@ -128,14 +129,14 @@ def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int,
     assert low <= points(key, games, person, "beginner") <= high
 
 
-@pytest.mark.parametrize(("key", "games"), [("tictactoe", 200), ("connect4", 100), ("checkers", 30)])
+@for_each("key, games", [("tictactoe", 200), ("connect4", 100), ("checkers", 30)])
 def test_easy_is_even_with_who_sees_two_plies(key: str, games: int) -> None:
     """And one who is even with it wins more often than not against a beginner."""
     assert 40 <= points(key, games, "two plies", "easy") <= 60
     assert points(key, games, "two plies", "beginner") > 65
 
 
-@pytest.mark.parametrize("key", ["checkers", "gomoku", "renju"] if LONG else ["checkers"])
+@for_each("key", ["checkers", "gomoku", "renju"] if LONG else ["checkers"])
 def test_hard_wins_three_of_four_against_medium(key: str) -> None:
     """With nodes for a limit, so that it looks no further than it should, however fast the machine."""
     game, options = GAMES[key], Namespace(games=12, seconds=60.0, seed=1)

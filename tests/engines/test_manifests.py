@@ -6,11 +6,10 @@ import shlex
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 from tests import programs
 from tests.benchmarks.train.manifest import hash_of, manifest_of
 from tests.benchmarks.train.subjects import SUBJECTS
+from tests.cases import for_each
 
 ENGINES = Path(__file__).parents[2] / "engines"
 OF_PYTHON = {".py", ".pyc", ".pxd", ".c", ".so", ".pyd"}  # sources, and what is built of them
@@ -35,7 +34,7 @@ def test_what_is_shipped_is_found():
     assert {manifest_of(path) for path in SHIPPED} == set(ENGINES.rglob("*.manifest.json"))
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=named)
+@for_each("file", SHIPPED)
 def test_a_manifest_is_of_the_file_beside_it(file):
     """The hash is that of the file; whoever changes it says anew where it comes from."""
     entry = told(file)
@@ -43,7 +42,7 @@ def test_a_manifest_is_of_the_file_beside_it(file):
     assert (entry["file"], entry["sha256"]) == (file.name, hash_of(file))
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=named)
+@for_each("file", SHIPPED)
 def test_a_manifest_says_what_made_the_file(file):
     """At which commit, by which commands, from how much; where the data has no hash, what is missing of it."""
     made = told(file)["made"]
@@ -57,7 +56,7 @@ def test_a_manifest_says_what_made_the_file(file):
 AGAIN = sorted({command for file in SHIPPED for command in told(file)["again"]})
 
 
-@pytest.mark.parametrize("command", AGAIN)
+@for_each("command", AGAIN)
 def test_a_command_that_makes_a_file_again_is_understood(command):
     """The program is there and takes all its arguments."""
     python, _m, module, *words = shlex.split(command)
@@ -72,7 +71,7 @@ def test_a_command_that_makes_a_file_again_is_understood(command):
         assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=named)
+@for_each("file", SHIPPED)
 def test_every_file_can_be_made_again(file):
     """Some command is named for each."""
     assert told(file)["again"]

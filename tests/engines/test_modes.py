@@ -5,9 +5,8 @@ Searches of 10,000 nodes: QIBOT_LONG_TESTS=1.
 
 from functools import cache
 
-import pytest
-
 from engines.registry import GAMES
+from tests.cases import for_each
 from tests.engines.modes import ROOT, needs_compiled, run_in
 from tests.long import LONG
 
@@ -54,8 +53,9 @@ for key, nodes, part in (each.split("-") for each in sys.argv[1:]):
     position, memory = Position(GAMES[key]), bytearray(16 << 20)
     slots = position.board.history_slots
     apart = 8 * slots + 2 * (slots + 1) * slots
-    for lines in (1, 2):
-        report = Search(position.board, TranspositionTable(memory), parts).think(Limit(nodes=int(nodes)), lines)
+    for lines, share in ((1, 1), (2, 4)):
+        limit = Limit(nodes=int(nodes) // share)
+        report = Search(position.board, TranspositionTable(memory), parts).think(limit, lines)
         print(report.nodes, report.depth, report.kept, report.lines)
         print(crc32(memory), any(memory[-apart:]))
         position.push(report.move)
@@ -89,7 +89,7 @@ def searched(folder, every, mode):
 
 
 @needs_compiled
-@pytest.mark.parametrize("part", PARTS)
+@for_each("part", PARTS)
 def test_those_trees_are_deep_enough(part):
     """Singular extensions and the histories in the table are at work there: without them the trees are others."""
     for key in GAMES:
@@ -104,5 +104,5 @@ def _compiled():
 
 
 def asked(key, part=""):
-    """Two searches of a game, without a part: an argument of SEARCHES."""
+    """Two searches of a game, the second one short, without a part: an argument of SEARCHES."""
     return f"{key}-{10_000 if LONG else ENOUGH.get(key, 3_000)}-{part}"

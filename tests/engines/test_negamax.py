@@ -10,6 +10,7 @@ from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import ALL_PARTS, PLAIN, Limit, Part
+from tests.cases import for_each
 from tests.engines.dummy import DummyBoard, full_tree, random_tree
 from tests.long import LONG
 from tests.textbook import Textbook
@@ -34,8 +35,8 @@ def fresh_table(size=1 << 20):
     return TranspositionTable(bytearray(size))
 
 
-@pytest.mark.parametrize(
-    ("tree", "depth", "score", "line"),
+@for_each(
+    "tree, depth, score, line",
     [
         ("(3 -7 5)", 1, 7, (1,)),
         ("((4 9) (-6 2))", 2, 4, (0, 0)),
@@ -46,7 +47,7 @@ def fresh_table(size=1 << 20):
         ("(((L) (2 L)) (5))", 3, MATE - 3, (0, 0, 0)),
     ],
 )
-@pytest.mark.parametrize("parts", [PLAIN, SOUND], ids=["plain", "sound"])
+@for_each("parts", [PLAIN, SOUND])
 def test_known_trees(tree, depth, score, line, parts):
     """Score and principal variation of trees that can be checked by eye."""
     report = think(DummyBoard(tree), depth, parts)
@@ -87,7 +88,7 @@ def affordable(game, depth):
     return depth if game.read(game.start).max_moves < 150 else depth - 1
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_a_table_changes_no_score(game):
     """Search with a table finds what it finds without, while lines are too short to come back to a position."""
     for position in random_positions(game, 20 if LONG else 8, 30):
@@ -97,7 +98,7 @@ def test_a_table_changes_no_score(game):
                 assert think(position.board, depth, parts, fresh_table()).score == without.score, position.text
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_the_plain_driver_is_textbook_alpha_beta(game):
     """All extras off, the driver's score is that of alpha-beta as the books print it."""
     for position in random_positions(game, 12 if LONG else 6, 30):
@@ -105,7 +106,7 @@ def test_the_plain_driver_is_textbook_alpha_beta(game):
             assert think(position.board, depth).score == Textbook(position.board).alpha_beta(depth), position.text
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_the_board_is_left_as_it_was(game):
     """Searching leaves no trace on the board, finished or stopped."""
     for position in random_positions(game, 10, 20):
@@ -115,15 +116,15 @@ def test_the_board_is_left_as_it_was(game):
         assert (position.text, position.board.key, position.board.ply) == before
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_the_same_search_twice_is_the_same(game):
     """Node counts, scores and lines repeat exactly."""
     first, second = (think(game.read(game.start), 6, ALL_PARTS, fresh_table()) for _ in range(2))
     assert (first.nodes, first.lines) == (second.nodes, second.lines)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-@pytest.mark.parametrize("nodes", [1, 2, 10, 1000])
+@for_each("game", GAMES.values())
+@for_each("nodes", [1, 2, 10, 1000])
 def test_however_small_the_limit_there_is_a_legal_move(game, nodes):
     """One node is enough for an answer, and a limit of nodes is kept exactly."""
     for position in random_positions(game, 5, 10):
@@ -150,7 +151,7 @@ def test_a_soft_limit_ends_between_two_depths():
     assert report.seconds < 100
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores equal what each move scores when it is searched alone, best first."""
     for position in random_positions(game, 2 if LONG else 1, 12):
@@ -166,7 +167,7 @@ def test_lines_are_the_best_moves_in_order(game):
             position.board.unmake()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_every_line_can_be_played(game):
     """The moves of a principal variation are legal one after the other."""
     for position in random_positions(game, 10, 30):
@@ -181,7 +182,7 @@ def test_every_line_can_be_played(game):
 ASKED = {Part.CANDIDATES, Part.PROOFS}  # of no use to these games: tests/engines/search/test_candidates.py
 
 
-@pytest.mark.parametrize("part", [part for part in Part if part not in ASKED], ids=lambda part: part.name)
+@for_each("part", [part for part in Part if part not in ASKED])
 def test_every_part_can_be_switched_off(part):
     """Each reaches the search: without it the tree of some position is another one."""
     without = ALL_PARTS & ~part

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from engines.game import Game, GameError, Position
 from engines.pgn import LONGEST, BadRecord, GameRecord, read_record, read_records, record_of, write_record
 from engines.registry import GAMES
+from tests.cases import for_each
+from tests.long import LONG
 
 DATA = Path(__file__).parents[1] / "data" / "pgn"
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_game = for_each("game", GAMES.values())
 SAMPLE = """[Game "Connect Four"]
 [Event "Practice"]
 [Site "?"]
@@ -38,7 +40,7 @@ def random_position(game: Game[Any], rng: Random) -> Position:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(5))
+@for_each("seed", range(5))
 def test_every_record_is_read_as_it_was_written(game: Game[Any], seed: int) -> None:
     """Random games come back the same in each notation, from the start and from a position in the middle."""
     rng = Random(seed)
@@ -67,7 +69,7 @@ def test_lines_of_moves_are_at_most_80_characters() -> None:
     assert all(len(row) > 60 for row in rows[:-1])
 
 
-@pytest.mark.parametrize("name", ["xiangqi-iccs", "xiangqi-wxf", "xiangqi-chinese"])
+@for_each("name", ["xiangqi-iccs", "xiangqi-wxf", "xiangqi-chinese"])
 def test_the_same_game_is_read_in_each_notation_of_xiangqi(name: str) -> None:
     """Three files tell one game in ICCS, WXF and Chinese; each is written again letter for letter."""
     text = (DATA / f"{name}.pgn").read_text(encoding="utf-8")
@@ -95,8 +97,8 @@ def test_the_second_side_may_begin() -> None:
     assert read_record(text) == record
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
+@for_each(
+    "old, new, words",
     [
         ('[Game "Connect Four"]\n', "", "the tag Game is missing"),
         ("Connect Four", "Go", "no game is called 'Go'"),
@@ -148,7 +150,7 @@ def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
         st.text(), st.lists(st.sampled_from([*SAMPLE.split(), "\n", "(", "{", "}", ")", "炮二平五"])).map(" ".join)
     )
 )
-@settings(max_examples=200)
+@settings(max_examples=200 if LONG else 80)
 def test_any_text_is_read_or_refused(text: str) -> None:
     """Whatever the text, the reader returns records that can be written again or raises a GameError."""
     try:

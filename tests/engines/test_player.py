@@ -17,9 +17,10 @@ from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line
 from engines.tictactoe import TicTacToe
 from engines.tictactoe.board import TicTacToeBoard
+from tests.cases import for_each
 
 TICTACTOE, CONNECT4 = GAMES["tictactoe"], GAMES["connect4"]
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_game = for_each("game", GAMES.values())
 
 
 class Knowing(TicTacToe):
@@ -30,8 +31,8 @@ class Knowing(TicTacToe):
         return (Line(best, DRAW, (best,), 9), *(Line(move, 2 - MATE, (move,), 9) for move in others))
 
 
-@pytest.mark.parametrize(
-    ("value", "plies", "words"),
+@for_each(
+    "value, plies, words",
     [
         (0, None, "0"),
         (35, None, "+35"),
@@ -70,7 +71,7 @@ def test_a_win_in_one_is_found_and_told() -> None:
     assert (choice.move, str(choice.score)) == ("4", "wins in 1 move")
 
 
-@pytest.mark.parametrize("level", CONNECT4.levels, ids=lambda level: level.name)
+@for_each("level", CONNECT4.levels)
 def test_the_only_move_is_played_at_once(level: Level) -> None:
     """Where one move is legal nobody thinks about it, at any level."""
     position = _forced()

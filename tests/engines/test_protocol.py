@@ -16,6 +16,7 @@ from engines.protocol.clock import clock_time, clock_times, move_time, numbers
 from engines.protocol.session import LINE_LIMIT
 from engines.registry import GAMES
 from engines.tictactoe import TicTacToe
+from tests.cases import for_each
 
 OPTIONS = ("Hash", "Clear Hash", "Threads", "MultiPV", "Move Overhead", "Level")
 VOCABULARY = (
@@ -101,7 +102,7 @@ def test_ucci_introduces_itself_and_says_goodbye() -> None:
     assert answers[-3:] == ["ucciok", "readyok", "bye"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_a_depth_is_searched_and_a_legal_move_given(game: str) -> None:
     """Every depth is told of with score, nodes, time and line; the best move is the line's first."""
     answers = uci("position startpos", "go depth 3", game=game)
@@ -149,8 +150,8 @@ def test_a_finished_game_has_no_move() -> None:
 ROOK = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - {} 80"
 
 
-@pytest.mark.parametrize(
-    ("clock", "moves"),
+@for_each(
+    "clock, moves",
     [
         (119, ""),
         (120, ""),
@@ -176,8 +177,8 @@ def test_a_mated_side_has_no_move_however_long_the_game() -> None:
     assert uci(f"position fen {mated}", "go depth 2", game="xiangqi") == ["bestmove (none)"]
 
 
-@pytest.mark.parametrize(
-    ("line", "words"),
+@for_each(
+    "line, words",
     [
         ("position startpos moves 4 9", "'9' is not a column"),
         ("position startpos moves 4 1 4 1 4 1 4 4", "the game is over"),
@@ -225,7 +226,7 @@ def test_numbers_are_read_where_they_make_sense() -> None:
     assert numbers(words) == {"depth": 5, "movetime": 0}
 
 
-@pytest.mark.parametrize("value", ["--5", "-", "5-", "-5-", "+5", "1_0", "", "-" * 17])
+@for_each("value", ["--5", "-", "5-", "-5-", "+5", "1_0", "", "-" * 17])
 def test_what_only_looks_like_a_number_is_passed_over(value: str) -> None:
     """One minus in front is all that a number may have besides digits."""
     assert numbers(["movetime", value]) == {}
@@ -250,7 +251,7 @@ def test_a_clock_gives_a_hard_move_more_than_its_share() -> None:
     assert clock_times(0, 0, 0, 10) == pytest.approx((0.001, 0.001))
 
 
-@pytest.mark.parametrize("overhead", [10, 30])
+@for_each("overhead", [10, 30])
 def test_the_time_lasts_for_a_long_game(overhead: int) -> None:
     """10 s without increment last for 120 moves though each loses the overhead on its way, and is a hard one."""
     left = 10_000.0
@@ -325,6 +326,14 @@ def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
     engine.until("bestmove")
     assert monotonic() - started >= 0.1
     assert engine.end() == 0
+
+
+def test_a_move_time_is_the_time_to_search() -> None:
+    """UCI's `movetime` is exact: only a clock is shared with the way to it. UCCI's `time` is a clock's."""
+    uci, ucci = (protocol(TicTacToe(), BytesIO(), StringIO()) for protocol in (Uci, Ucci))
+    assert uci.read_times({"movetime": 100}) == (0.1, 0.0)
+    assert uci.read_times({"movetime": 0}) == (0.001, 0.0)
+    assert ucci.read_times({"time": 100}) == (0.09, 0.0)
 
 
 class Mistaken(TicTacToe):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks.sprt import BOUND, Trial, log, ratio, run, share, verdict
+from tests.cases import for_each
 
 ROOT = Path(__file__).parents[2]
 TRIAL = Trial(str(ROOT), f"{ROOT}:null_move=0", "tictactoe", 50, 0.0, 0.0, 10.0, 1)
@@ -18,7 +19,7 @@ def by_variance(counts: list[int], elo0: float, elo1: float) -> float:
     return total * (high - low) * (2 * mean - low - high) / (2 * variance)
 
 
-@pytest.mark.parametrize("counts", [[20, 60, 120, 80, 30], [5, 50, 200, 40, 9], [100, 200, 300, 220, 110]])
+@for_each("counts", [[20, 60, 120, 80, 30], [5, 50, 200, 40, 9], [100, 200, 300, 220, 110]])
 def test_the_ratio_is_near_that_of_a_normal_distribution(counts):
     """Where the hypotheses lie close together the exact ratio and its usual approximation agree."""
     assert ratio(counts, 0, 5) == pytest.approx(by_variance(counts, 0, 5), rel=0.03, abs=0.03)

@@ -2,11 +2,10 @@
 
 import random
 
-import pytest
-
 from engines.game import Position
 from engines.registry import GAMES
 from tests import programs
+from tests.cases import for_each
 from tests.engines.dummy import DummyBoard, random_tree
 from tests.long import LONG
 from tests.textbook import ALGORITHMS, knuth_moore, run
@@ -29,8 +28,8 @@ def affordable(game):
     return 4 if game.move_codes < 100 else 3 if game.read(game.start).max_moves < 150 else 2
 
 
-@pytest.mark.parametrize("quiescence", [False, True], ids=["static", "quiescence"])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("quiescence", [False, True])
+@for_each("game", GAMES.values())
 def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
     """The same on real boards, at every depth that minimax can afford, with plain and with quiet leaves."""
     rng, visited = random.Random(3), 0
@@ -48,7 +47,7 @@ def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
             assert set(scores.values()) == {scores["minimax"]}, (position.text, depth, scores)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_alpha_beta_never_visits_more_than_minimax(game):
     """Cutting saves leaves on the start position, and ordering never costs any."""
     depth = affordable(game)
@@ -77,7 +76,7 @@ def compare(*arguments: str) -> list[str]:
     return programs.run("tests.benchmarks.compare", *arguments).stdout.decode().splitlines()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_compare_finds_one_score_in_every_game(game: str) -> None:
     """Every algorithm finds the same, and none needs more leaves than minimax."""
     lines = compare(game, "--depth", "2")

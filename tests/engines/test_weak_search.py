@@ -12,9 +12,11 @@ from engines.levels import Level, Sight
 from engines.player import choose
 from engines.registry import GAMES
 from engines.weak_search import MOST_PLIES, WeakSearch
+from tests.cases import for_each
 from tests.engines.modes import ROOT, needs_compiled, run_in
+from tests.long import LONG
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = for_each("game", GAMES.values())
 
 BLIND = Sight(2, win=0.0, capture=0.0, threat=0.0, quiet=0.0)
 THREATENED = ["4", "1", "4", "1", "4"]  # the second side must play 4
@@ -32,7 +34,7 @@ def seen(position: Position, sight: Sight, seed: int) -> dict[str, int]:
 @every_game
 def test_who_sees_nothing_still_moves(game: Game[Any]) -> None:
     """Every move that is noticed is legal, there is at least one wherever the game goes on, and no trace is left."""
-    for seed in range(2):
+    for seed in range(2 if LONG else 1):
         rng, position = Random(seed), Position(game)
         while position.legal_moves() and len(position.moves) < 20:
             before = position.text, position.board.key
@@ -123,7 +125,7 @@ import engines.weak_search, random
 print(engines.weak_search.__file__.endswith(".py"))
 for key, game in GAMES.items():
     rng, position = random.Random(3), Position(game)
-    for ply in range(3):
+    for ply in range(2):
         search = WeakSearch(position.board, Sight(2, 0.6, 0.7, 0.5, 0.4, 0.8, ease=0.5, lead=50), rng.getrandbits(32))
         print(key, search.scores(), search.nodes)
         position.push(max(search.scores())[0])

@@ -23,11 +23,6 @@ ANN, BOB, EVE = 1001, 1002, 1003
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "qibot.sqlite3"
-
-
-@pytest.fixture
 async def db(path: Path) -> AsyncIterator[Database]:
     async with Database.open(path) as database:
         for player, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):

@@ -21,7 +21,8 @@ async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
     assert await absent.look("a", nothing()) is None
     assert await absent.look("b", something()) == "here"
     assert ("a" in absent, "b" in absent) == (True, False)
-    absent.forget()
+    with absent.forgotten():
+        pass
     assert "a" not in absent
 
 
@@ -35,8 +36,8 @@ async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one
 
     looking = asyncio.create_task(absent.look("a", slow()))
     await asyncio.sleep(0)
-    absent.forget()
-    stored.set()
+    with absent.forgotten():
+        stored.set()
     assert await looking is None
     assert "a" not in absent
 

@@ -23,6 +23,7 @@ from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.rows import Finish, Match, NewMove, NextTurn, Result, Timing
 from storage.stored import to_text, to_time
+from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 ENDS: tuple[Literal["declined", "withdrawn", "expired"], ...] = ("declined", "withdrawn", "expired")
@@ -80,7 +81,7 @@ async def test_the_second_player_may_move_first(matches: MatchStore, db: Databas
     assert await is_agreed(odd)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "wrong",
     [
         {"first_player": None},
@@ -110,7 +111,7 @@ async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matc
     assert await matches.open_of(ANN) == []
 
 
-@pytest.mark.parametrize("match_id", [0, -1, 7, 1 << 63, 10**30])
+@for_each("match_id", [0, -1, 7, 1 << 63, 10**30])
 async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> None:
     """Whatever number a person types, the answer is that there is no such match."""
     with pytest.raises(MatchNotFound):
@@ -130,7 +131,7 @@ async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
     assert (match.status, match.timing.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
-@pytest.mark.parametrize("status", ENDS)
+@for_each("status", ENDS)
 async def test_a_refused_challenge_is_over(matches: MatchStore, status: Any) -> None:
     """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
@@ -177,7 +178,7 @@ async def test_of_ten_moves_for_one_ply_one_is_made(matches: MatchStore) -> None
     assert (await matches.game(match.id)).moves == (winner,)
 
 
-@pytest.mark.parametrize("ply", [0, 2, -1])
+@for_each("ply", [0, 2, -1])
 async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
     """A move, an end or a takeback for another board than the present one changes nothing."""
     match = await play(matches, await matches.create(against_bot()), "d")
@@ -192,7 +193,7 @@ async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
     assert await matches.get(match.id) == match
 
 
-@pytest.mark.parametrize("by", [None, BOB, EVE])
+@for_each("by", [None, BOB, EVE])
 async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) -> None:
     """Neither the bot nor a bystander moves for the player."""
     match = await matches.create(against_bot())
@@ -230,7 +231,7 @@ async def test_outcomes_from_each_side(matches: MatchStore) -> None:
         assert (match.has(ANN), match.has(EVE), match.against_bot) == (True, False, False)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["炮二平五", "'; DROP TABLE moves; --", "@everyone <@1> `x`", "a\x00b", "\u202eabc", "😀" * 500, "%s {0} :id"],
 )
@@ -270,7 +271,7 @@ async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: MatchSto
     assert (await matches.moves(match.id))[1] == first
 
 
-@pytest.mark.parametrize("count", [0, -1, 3])
+@for_each("count", [0, -1, 3])
 async def test_more_than_was_played_cannot_be_taken_back(matches: MatchStore, count: int) -> None:
     """Such a count is the caller's mistake."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
@@ -303,7 +304,7 @@ async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: l
     assert [move.number for move in moves] == list(range(1, len(played) + 1))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "sql",
     [
         "DELETE FROM moves",

@@ -10,6 +10,7 @@ from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.rows import Finish
 from storage.settings import SettingStore
+from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
 
 
@@ -40,7 +41,7 @@ async def test_names_by_id(players: PlayerStore) -> None:
     assert await players.get(424242) is None
 
 
-@pytest.mark.parametrize("name", ["@everyone", "'; --", "王\u202e\u0000\u200b", "\U0001f3f4" * 32, ""])
+@for_each("name", ["@everyone", "'; --", "王\u202e\u0000\u200b", "\U0001f3f4" * 32, ""])
 async def test_any_name_is_kept_verbatim(players: PlayerStore, name: str) -> None:
     """Storage does not escape: that is for whoever shows the name."""
     await players.remember(7, name)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TIMED_OF, TO_WARN
 from storage.database import Database
 from storage.history import CHANNELS, PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.matches import OPEN, REMATCH, WAITING_FOR_BOT
 from storage.meeting import OPEN_IN
+from tests.cases import for_each
 from tests.plans import literals, scans
 from tests.storage.conftest import ANN
 
@@ -35,7 +34,7 @@ QUERIES: dict[str, tuple[str, dict[str, str | int | None]]] = {
 }
 
 
-@pytest.mark.parametrize("name", QUERIES)
+@for_each("name", QUERIES)
 async def test_no_table_is_read_from_end_to_end(db: Database, name: str) -> None:
     """SQLite's plan searches every table that it touches, and sorts nothing for history and statistics."""
     sql, values = QUERIES[name]

@@ -1,10 +1,53 @@
-"""Whom a person wants no challenges from."""
+"""Being left alone: /block, /unblock."""
 
-from bot.features.blocks.commands import COMMANDS
+import discord
+
 from bot.features.blocks.rules import BlockList
+from bot.handling.commands import command
+from bot.handling.context import Context, introduced
 from bot.handling.feature import Feature
+from bot.match.names import escaped_name
+from bot.match.phrases import enumerate_words
+from bot.match.refusals import Refused
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    services=(BlockList,),
-)
+MOST_CHARACTERS = 3000  # characters of a list that may be long
+
+
+class BotBlock(Refused):
+    """Bots challenge nobody."""
+
+    key = "refusal.bot-block"
+
+
+@command()
+async def block(context: Context, player: discord.User | None = None) -> None:
+    """No more challenges from somebody, whose waiting ones are declined; without a name the list."""
+    if player is None:
+        await _show_list(context)
+        return
+    if player.bot:
+        raise BotBlock
+    person = introduced(player)
+    waiting = await context.referee.of(BlockList).block(context.person.id, person.id, person.name)
+    await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))
+    for match_id in waiting:
+        view = await context.referee.challenges.decline(match_id, context.person.id)
+        await context.services.publisher.show(view)
+
+
+@command()
+async def unblock(context: Context, player: discord.User) -> None:
+    """Challenges from somebody are welcome again."""
+    person = introduced(player)
+    was = await context.referee.of(BlockList).unblock(context.person.id, person.id)
+    await context.tell(context.texts.text("block.undone" if was else "block.was-not", name=escaped_name(person.name)))
+
+
+async def _show_list(context: Context) -> None:
+    blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
+    names = [escaped_name(player.name) or context.texts["bot.former-player"] for player in blocked]
+    text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
+    await context.tell((text or context.texts["block.none"])[:MOST_CHARACTERS])
+
+
+FEATURE = Feature(commands=(block, unblock), services=(BlockList,))

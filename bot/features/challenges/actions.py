@@ -1,27 +1,53 @@
-"""Beginning a match: against the bot at once, against a person by challenge and consent; and rematches."""
+"""Beginning a match: against the bot at once (/play), a person by challenge and consent, whoever comes (/anyone); and
+rematches.
+"""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import discord
+from discord import app_commands
 
 from bot.discord.access import Access
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.challenges.page import which_game_page
+from bot.features.challenges.invitations import Invitations
+from bot.features.challenges.page import invitation_page, which_game_page
 from bot.features.challenges.rematches import Rematches
 from bot.handling.actions import Actions
+from bot.handling.commands import command, menu_entry
 from bot.handling.context import Context, introduced
+from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
+from bot.handling.services import Services
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
 from bot.match.board_messages import ShowResult
-from bot.match.names import global_name, plain_name
+from bot.match.names import global_name, plain_names_of
+from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
+from storage.meeting import Invitation
 
 ACTIONS = Actions()
 
 FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # where nobody says which: until the first win in a game, and then
+
+
+@command(private=False)
+async def play(
+    context: Context,
+    game: GameOption,
+    opponent: discord.User | None = None,
+    level: LevelOption | None = None,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
+) -> None:
+    """A match against the bot, or a challenge to a person."""
+    clock = clock or context.preference.clock
+    await begin(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS), opponent, level)
 
 
 async def begin(
@@ -33,15 +59,14 @@ async def begin(
     challenges = context.referee.challenges
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
-        terms = replace(terms, level=level or await _usual_level(context, terms.game))
+        if level is None:
+            has_won = await context.referee.records.has_won(context.person.id, terms.game)
+            level = USUAL_LEVEL if has_won else FIRST_LEVEL
+        terms = replace(terms, level=level)
         view = await challenges.play_bot(terms, context.person, context.place, context.at)
     else:
         view = await challenges.challenge(terms, context.person, introduced(opponent), context.place)
     await post(context, view)
-
-
-async def _usual_level(context: Context, game: str) -> str:
-    return USUAL_LEVEL if await context.referee.records.has_won(context.person.id, game) else FIRST_LEVEL
 
 
 async def post(context: Context, view: MatchView) -> None:
@@ -68,8 +93,13 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
+    await _show_begun(context, view)
+
+
+async def _show_begun(context: Context, view: MatchView) -> None:
+    """Two people have agreed: the board, a thread to talk in, and who is to move is called."""
     await show(context, view)
-    await open_thread(context, view)
+    await _open_thread(context, view)
     await call(context, view, accepted_reason(view))
 
 
@@ -97,13 +127,13 @@ async def rematch(context: Context, tag: Tag) -> None:
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
-        await open_thread(context, view)
+        await _open_thread(context, view)
         await call(context, view)
     else:
         await post(context, view)
 
 
-async def open_thread(context: Context, view: MatchView) -> None:
+async def _open_thread(context: Context, view: MatchView) -> None:
     """A thread to talk in, under the board of two people, where the server wants such."""
     placed = context.services.publisher.placed(view)
     is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
@@ -111,33 +141,95 @@ async def open_thread(context: Context, view: MatchView) -> None:
         return
     if (await context.referee.places.of(view.guild_id)).threads:
         texts = context.texts
-        first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
-        name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
+        name = wording.title(texts, view, plain_names_of(texts, view))
         place = Place(placed.guild_id, placed.channel_id)
         await context.services.notices.open_thread(place, placed.message_id, name)
 
 
 @ACTIONS.on("next-level")
-async def next_level(context: Context, tag: Tag) -> None:
-    """Against the level above the one that was beaten."""
-    await post(context, await context.referee.of(Rematches).other_level(tag.match, context.person, context.place))
-
-
 @ACTIONS.on("lower-level")
-async def lower_level(context: Context, tag: Tag) -> None:
-    """Against the level below the one that was too strong."""
-    rematches = context.referee.of(Rematches)
-    await post(context, await rematches.other_level(tag.match, context.person, context.place, lower=True))
+async def other_level(context: Context, tag: Tag) -> None:
+    """Against the level above the one that was beaten, or below the one that was too strong."""
+    rematches, lower = context.referee.of(Rematches), tag.kind == "lower-level"
+    await post(context, await rematches.other_level(tag.match, context.person, context.place, lower=lower))
 
 
-async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
-    """From the menu on a person: which game."""
-    await context.answer.say(which_game_page(context.texts, opponent.id, global_name(opponent)))
+@menu_entry
+async def challenge(context: Context, user: discord.User) -> None:
+    """From the menu on a person: to which game?"""
+    await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
 
 
 @ACTIONS.on("challenge")
-async def challenge(context: Context, tag: Tag) -> None:
+async def challenge_to(context: Context, tag: Tag) -> None:
     """The game was chosen, and perhaps its opening, for a match against the tag's person."""
     opponent = await context.interaction.client.fetch_user(tag.person)
     game, _, opening = tag.detail.partition(".")
     await begin(context, MatchTerms(game, clock=context.preference.clock, opening=opening or None), opponent)
+
+
+# -- whoever comes ----------------------------------------------------------------------------------------------------
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
+@command(private=False)
+async def anyone(
+    context: Context,
+    game: GameOption,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
+    hints: HintsOption = NO_HINTS,
+) -> None:
+    """A challenge to whoever wants."""
+    clock = clock or context.preference.clock
+    await invite(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS))
+
+
+async def invite(context: Context, terms: MatchTerms) -> None:
+    """A challenge in this channel that anybody may take."""
+    invitations = context.referee.of(Invitations)
+    invitation = await invitations.invite(terms, context.person, context.place)
+    sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+    if sent.message and not context.access.answers_only:
+        await context.referee.stores.invitations.note_message(invitation.id, sent.message)
+    if sent.private:
+        await invitations.withdraw(invitation.id, context.person.id)
+        await context.tell(context.texts["challenge.hidden"])
+
+
+@ACTIONS.on("join")
+async def join(context: Context, tag: Tag) -> None:
+    """Somebody takes it; its message becomes the board, or says that the time is over."""
+    if await _expired(context, tag):
+        return
+    view = await context.referee.of(Invitations).join(tag.number, context.person, context.place)
+    context.answer.becomes = view.id
+    await _show_begun(context, view)
+
+
+async def show_gone(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
+    """Their messages say that nobody is looked for any more; where the bot can do nothing of its own accord a press of
+    their buttons will make them say so.
+    """
+    for each in invitations:
+        if each.message_id is not None:
+            place = Place(each.guild_id, each.channel_id)
+            await services.notices.update(place, each.message_id, invitation_page(reader, each))
+
+
+@ACTIONS.on("uninvite")
+async def uninvite(context: Context, tag: Tag) -> None:
+    """The one who asked thinks better of it."""
+    if await _expired(context, tag):
+        return
+    invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
+    await context.answer.update(invitation_page(context.preference, invitation))
+
+
+async def _expired(context: Context, tag: Tag) -> bool:
+    """Whether the time is over and nobody came: then the message says so."""
+    over = await context.referee.of(Invitations).expired(tag.number)
+    if over:
+        await context.answer.update(invitation_page(context.preference, over))
+    return over is not None

@@ -1,10 +1,10 @@
-"""Meeting others: a challenge to whoever wants, and following a match."""
+"""Challenges to whoever wants."""
 
 from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.referee import Referee, Service
+from bot.match.referee import Service
 from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
@@ -24,12 +24,7 @@ class InvitationOpen(Refused):
 
 
 class Invitations(Service):
-    """Invitations and follows."""
-
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._admission = referee.admission
-        self._challenges = referee.challenges
+    """They are made, taken and withdrawn."""
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
         """A challenge to whoever wants.
@@ -38,7 +33,7 @@ class Invitations(Service):
         """
         terms.require_known()
         now = self._stores.clock()
-        async with self._admission.to_match(person, place):
+        async with self._referee.admission.to_match(person, place):
             if any(each.game == terms.game for each in await self._stores.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._stores.times.challenge
@@ -51,17 +46,13 @@ class Invitations(Service):
         invitation = await self._stores.invitations.get(invitation_id)
         if invitation.person == person.id:
             raise OwnInvitation
-        return await self._challenges.join(invitation, person, place)
+        return await self._referee.challenges.join(invitation, person, place)
 
     async def open_in(self, place: Place) -> list[Invitation]:
         """Those of a channel that somebody can still join, the newest first."""
         if place.channel_id is None:
             return []
         return await self._stores.invitations.open_in(place.channel_id, self._stores.clock())
-
-    async def posted(self, invitation_id: int, message: int) -> None:
-        """The message of an invitation, which the bot can change by its own hand."""
-        await self._stores.invitations.note_message(invitation_id, message)
 
     async def expired(self, invitation_id: int) -> Invitation | None:
         """An invitation that nobody took in time; None where it stands, was taken or withdrawn. Raises OfferGone."""

@@ -1,13 +1,21 @@
-"""Which game somebody is to be challenged to."""
+"""Which game somebody is to be challenged to; and a challenge to whoever wants."""
 
-from bot.discord.controls import Button, Tag, rows
-from bot.discord.page import Page
-from bot.locales import Catalogue
+from bot.discord.controls import Button, Row, Tag, rows
+from bot.discord.page import Block, Page
+from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.names import escaped_name
+from bot.match.exercises import view_after
+from bot.match.help_rule import hints_key, may_agree
+from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
-from bot.match.page import ASKED
+from bot.match.page import ASKED, OVER, when
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from bot.match.standing_page import rule_line
+from bot.match.terms import USUAL_CLOCK
+from bot.match.time_control import NO_CLOCK
 from bot.render import RENDERERS
+from storage.meeting import Invitation
 
 
 def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
@@ -23,3 +31,35 @@ def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
 
 def _button(opponent: int, label: str, *chosen: str) -> Button:
     return Button(label, Tag("challenge", opponent, 0, ".".join(chosen)), "primary")
+
+
+def invitation_page(reader: Preference, invitation: Invitation) -> Page:
+    """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
+    texts = catalogue(reader.language)
+    host = mentioned(texts, invitation.person)
+    game = wording.game(texts, invitation.game)
+    if invitation.closed:
+        return Page((texts.text("invitation.closed", host=host, game=game),), OVER)
+    until = texts.text("challenge.until", when=when(invitation.expires_at.timestamp()))
+    timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
+    clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
+    buttons = (
+        Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
+        Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
+    )
+    asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
+    rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
+    hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
+    small = f"-# {hints} · {until}"
+    return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), ASKED)
+
+
+def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:
+    """What the match would begin from, where that is not the game's beginning."""
+    if invitation.moves is None:
+        return ()
+    texts = catalogue(reader.language)
+    view = view_after(invitation.game, invitation.start, invitation.moves)
+    side = wording.side(texts, invitation.game, int(invitation.side == "second"))
+    picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
+    return picture, texts.text("position.asked", host=host, side=side)

@@ -7,7 +7,7 @@ from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
 from bot.match.head_to_head import lower_level, next_level
 from bot.match.openings import Opening
-from bot.match.referee import Referee, Service
+from bot.match.referee import Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
 from bot.match.terms import GivenMoves, MatchTerms
@@ -17,10 +17,6 @@ from storage.rows import Match, NewMatch, StoredGame
 
 class Rematches(Service):
     """A match has at most one: whatever is asked for second raises RematchExists."""
-
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._challenges = referee.challenges
 
     async def rematch(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
@@ -37,8 +33,8 @@ class Rematches(Service):
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
-            return await self._challenges.accept(asked.id, person, place, at)
-        return await self._challenges.begin_again(_again(record, person.id, place), person, place, at)
+            return await self._referee.challenges.accept(asked.id, person, place, at)
+        return await self._referee.challenges.begin_again(_again(record, person.id, place), person, place, at)
 
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
@@ -55,7 +51,7 @@ class Rematches(Service):
             raise BadChoice("level", old.level or "")
         terms = MatchTerms(old.game, clock=NO_CLOCK, level=level)
         new = new_match(terms, (old.second_player, old.first_player), person.id, place)
-        return await self._challenges.begin_again(replace(new, rematch_of=match_id), person, place)
+        return await self._referee.challenges.begin_again(replace(new, rematch_of=match_id), person, place)
 
 
 def require_over(match: Match, person: int) -> None:

@@ -1,8 +1,25 @@
-"""Days off the clock."""
+"""Days off the clock: /vacation."""
 
-from bot.features.clocks.commands import COMMANDS
+from discord import app_commands
+
+from bot.handling.commands import command
+from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.match.clocks import VACATION_DAYS
+from bot.match.page import when
 
-FEATURE = Feature(
-    commands=COMMANDS,
-)
+
+@command()
+async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_DAYS] | None = None) -> None:
+    """Takes so many days off (0: none any more), and says what there is; without a number it only says that."""
+    clocks, texts, person = context.referee.clocks, context.texts, context.person.id
+    present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days))
+    left = texts.text("vacation.left", n=await clocks.days_left(person))
+    if present:
+        said = texts.text("vacation.until", when=when(present.ends_at.timestamp(), "f"))
+    else:
+        said = texts["vacation.none"]
+    await context.tell(f"{said} {left}")
+
+
+FEATURE = Feature(commands=(vacation,))

@@ -18,7 +18,7 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
     kind of the tag that says so.
     """
     asked = replace(asked, sure=asked.sure or context.answer.is_hurried)
-    done = await context.referee.of(Coach).move(context.person, asked, context.preference)
+    done = await context.referee.of(Coach).move(context.answer.person, asked, context.preference)
     if isinstance(done, MatchView):
         return done
     await _ask(context, asked, done, sure)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.discord.place import Person
 from bot.match.exercises import Lesson
 from bot.match.move_refused import MoveRefused
 from bot.match.positions import replayed, try_move
@@ -71,19 +70,19 @@ class Coach(Service):
         super().__init__(referee)
         self._records = referee.records
 
-    async def move(self, person: Person, asked: AskedMove, preference: Preference) -> MatchView | Warned:
+    async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | Warned:
         """The match after a person's move, or what they are warned of: then the move is not made. Takes PATIENCE longer
         than Turns.move at most, and raises what that raises.
         """
         warned = None if asked.sure else await self.warning(person, asked, preference)
         turns = self._referee.turns
-        return warned or await turns.move(asked.match, person.id, asked.text, made=asked.made, at=asked.at)
+        return warned or await turns.move(asked.match, person, asked.text, made=asked.made, at=asked.at)
 
-    async def warning(self, person: Person, asked: AskedMove, preference: Preference) -> Warned | None:
+    async def warning(self, person: int, asked: AskedMove, preference: Preference) -> Warned | None:
         """What there is to say of a move; None where it may be made at once, or is for others to refuse."""
         record = await self._stores.matches.game(asked.match)
         is_old = asked.made not in (None, record.made)
-        if is_old or not await self._is_wanted(record.match, person.id, preference):
+        if is_old or not await self._is_wanted(record.match, person, preference):
             return None
         try:
             trial = try_move(await self._stores.positions.of(record), asked.text)
@@ -91,7 +90,7 @@ class Coach(Service):
             return None
         if trial.finish:
             return None
-        found = await self._looked_at(record, trial.text, person.id)
+        found = await self._looked_at(record, trial.text, person)
         if found:
             await self._stores.lessons.guide(asked.match)
         return found

@@ -1,12 +1,23 @@
-"""Hearing how a match ends."""
+"""Hearing how a match ends: the bell under its board."""
 
-from bot.features.follows import actions
+from bot.discord.controls import Tag
 from bot.features.follows.followers import Followers
 from bot.features.follows.rules import Follows
+from bot.handling.actions import Actions
+from bot.handling.context import Context
 from bot.handling.feature import Feature
 
-FEATURE = Feature(
-    actions=(actions.ACTIONS,),
-    services=(Follows,),
-    posters=(Followers,),
-)
+ACTIONS = Actions()
+
+
+@ACTIONS.on("follow")
+async def follow(context: Context, tag: Tag) -> None:
+    """The bell; older boards have it also where nobody can be told."""
+    if not context.access.posts:
+        await context.tell(context.texts["follow.nowhere"])
+        return
+    follows = await context.referee.of(Follows).follow(tag.match, context.person)
+    await context.tell(context.texts["follow.on" if follows else "follow.off"])
+
+
+FEATURE = Feature(actions=(ACTIONS,), services=(Follows,), posters=(Followers,))

@@ -46,11 +46,10 @@ class Followers(Poster):
     async def _send(self, view: MatchView, people: list[int]) -> None:
         texts = catalogue((await self.reader_of(view.guild_id)).language)
         names = names_of(texts, view)
-        mentions = " ".join(f"<@{person}>" for person in people)
         said = texts.text(
             "follow.ended",
-            people=mentions,
-            match=texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1]),
+            people=" ".join(f"<@{person}>" for person in people),
+            match=wording.title(texts, view, names),
             end=wording.state(texts, view, names),
         )
         page = Page((said, board_way(texts, view)))

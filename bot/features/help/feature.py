@@ -1,10 +1,39 @@
-"""How to play, and what the bot is."""
+"""How to play, and what the bot is: /help, /about."""
 
-from bot.features.help import actions
-from bot.features.help.commands import COMMANDS
+from bot.discord.controls import Tag
+from bot.features.challenges.actions import begin
+from bot.features.help.page import about_page, help_page
+from bot.handling.actions import Actions
+from bot.handling.commands import command
+from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.match.terms import MatchTerms
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-)
+ACTIONS = Actions()
+
+
+@command(always=True)
+async def help_(context: Context) -> None:
+    """How to play."""
+    await show_help(context)
+
+
+async def show_help(context: Context) -> None:
+    """How to play, on one page."""
+    await context.answer.say(help_page(context.texts))
+
+
+@ACTIONS.on("begin")
+async def begin_here(context: Context, tag: Tag) -> None:
+    """A button of the help page: a match against the bot."""
+    await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)
+
+
+@command(always=True)
+async def about(context: Context) -> None:
+    """What the bot is and how it is doing."""
+    played = await context.referee.queries.played()
+    await context.answer.say(about_page(context.texts, context.services.health(), played))
+
+
+FEATURE = Feature(commands=(help_, about), actions=(ACTIONS,))

@@ -17,12 +17,11 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
-    return Page((f"### {texts['help.title']}", *parts, texts["learn.help"], _rules(texts), *rows(games)), ASKED)
-
-
-def _rules(texts: Catalogue) -> str:
-    rules = ((wording.game(texts, game), texts[f"games.{game}.rules"]) for game in RENDERERS)
-    return "\n".join(texts.text("help.rules", game=game, rules=told) for game, told in rules)
+    rules = "\n".join(
+        texts.text("help.rules", game=wording.game(texts, game), rules=texts[f"games.{game}.rules"])
+        for game in RENDERERS
+    )
+    return Page((f"### {texts['help.title']}", *parts, texts["learn.help"], rules, *rows(games)), ASKED)
 
 
 def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:

@@ -1,12 +1,52 @@
-"""Help in three steps."""
+"""Help in three steps, for the eyes of who asks: /hint."""
 
-from bot.features.hints import actions
-from bot.features.hints.commands import COMMANDS
+from bot.discord.controls import Tag
+from bot.discord.page import Page
+from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
+from bot.features.play.meant import meant
+from bot.handling.actions import Actions
+from bot.handling.commands import command
+from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.options import MatchOption
+from bot.match.state import MatchView
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-    services=(Hints,),
-)
+ACTIONS = Actions()
+
+
+@command()
+async def hint(context: Context, match: MatchOption | None = None) -> None:
+    """The next step of help."""
+    await _give(context, await meant(context, match, mine_to_act=True))
+
+
+@ACTIONS.on("hint")
+async def press(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await _give(context, tag.match, tag.ply)
+
+
+@ACTIONS.on("more")
+async def more(context: Context, tag: Tag) -> None:
+    """The next step, in the message of the step before."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    step = int(tag.detail) if tag.detail.isdecimal() else None
+    await context.answer.update(await _page(context, view, step))
+
+
+async def _give(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The next step; a line holds its place while the engines look."""
+    context.match = match_id
+    view = await context.referee.turns.ready(match_id, context.person.id, ply)
+    await context.promise(context.texts["hint.thinking"])
+    await context.answer.update(await _page(context, view, None))
+
+
+async def _page(context: Context, view: MatchView, step: int | None) -> Page:
+    person, preference = context.person.id, context.preference
+    hint = await context.referee.of(Hints).hint(view.id, person, view.ply, step, preference.notation(view.game))
+    return hint_page(hint, view, preference, view.side_of(person))
+
+
+FEATURE = Feature(commands=(hint,), actions=(ACTIONS,), services=(Hints,))

@@ -7,17 +7,17 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.page import ASKED
 from bot.match.phrases import enumerate_words
-from bot.match.pictures import last_marks, scene_block
+from bot.match.pictures import Marked, scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
-from bot.render import Scene
 
 
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
     """A step of help for a position; `side` is the side of who asks."""
     texts = catalogue(reader.language)
-    scene = _scene(hint, view, reader, side == 1)
+    scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
     play = Button(texts["buttons.play_it"], Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
     return Page(
         (
@@ -25,34 +25,17 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
             scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
             "\n".join(hint_sentences(texts, hint)),
             Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
-            f"-# {_counted(texts, hint)}",
+            f"-# {used if hint.used else texts['learn.hints-free']}",
         ),
         ASKED,
     )
 
 
-def _counted(texts: Catalogue, hint: Hint) -> str:
-    if not hint.used:
-        return texts["learn.hints-free"]
-    return f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
-
-
-def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:
-    """The board with what the step gives away: a piece or some places at first, then the move."""
-    looking = hint.move is None
-    return Scene(
-        hint.game,
-        hint.position,
-        **last_marks(view.last, view),
-        flip=flip,
-        check=view.in_check,
-        chosen=hint.focus[0] if looking and hint.piece else "",
-        targets=hint.focus if looking and not hint.piece else (),
-        hint=hint.move or "",
-        pieces=reader.pieces(hint.game),
-        look=reader.look(hint.game),
-        notation=reader.notation(hint.game),
-    )
+def _marked(hint: Hint) -> Marked:
+    """What the step gives away: a piece or some places at first, then the move."""
+    if hint.move:
+        return Marked(hint=hint.move)
+    return Marked(held=hint.focus[0]) if hint.piece else Marked(targets=hint.focus)
 
 
 def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
@@ -65,7 +48,8 @@ def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
             sentences.append(texts.text("hint.line", line=_line(texts, found)))
         sentences.append(wording.prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
-        sentences.append(_truth(texts, found))
+        values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+        sentences.append(texts.text("truth.all", values=texts["list.comma"].join(values)))
     return sentences
 
 
@@ -76,11 +60,6 @@ def _line(texts: Catalogue, found: Hint) -> str:
     return texts["list.comma"].join(
         texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move for move, won in told
     )
-
-
-def _truth(texts: Catalogue, found: Hint) -> str:
-    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
-    return texts.text("truth.all", values=texts["list.comma"].join(values))
 
 
 def _focus(texts: Catalogue, found: Hint) -> str:

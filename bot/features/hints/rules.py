@@ -6,7 +6,7 @@ from itertools import pairwise
 from bot.locks import Locks
 from bot.match.help_rule import require_hints_allowed
 from bot.match.openings import require_settled
-from bot.match.positions import walked
+from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, prospect, telling
 from bot.match.referee import Referee, Service
 from bot.match.state import Cause
@@ -108,6 +108,7 @@ class Hints(Service):
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
+                moves = game_named(match.game).move_codes
                 answer = await self._stores.engine.search(
                     Request(
                         match=str(match.id),
@@ -115,7 +116,7 @@ class Hints(Service):
                         start=match.start,
                         moves=record.moves,
                         level=match.level or LEVEL_NAMES[-1],
-                        lines=_lines(match.game),
+                        lines=moves if moves <= ALL_MOVES else LINES,
                         kind=RequestKind.HINT,
                         user=person,
                     )
@@ -124,33 +125,26 @@ class Hints(Service):
             return answer
 
 
-def _lines(game: str) -> int:
-    moves = game_named(game).move_codes
-    return moves if moves <= ALL_MOVES else LINES
-
-
 def _reveal(match: Match, position: Position, answer: Answer, step: int, notation: str) -> Hint:
     best = answer.lines[0]
+    move = position.game.read_move(position.board, best.move)
+    piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
+    focus = _focus(position, answer)
+    found = Hint(match.id, match.game, match.ply, position.text, step, focus, piece=piece, named=named)
     line = best.moves[: telling(position, best.moves)]
     written = written_line(position, line, notation)
-    move = position.game.read_move(position.board, best.move)
-    return Hint(
-        match_id=match.id,
-        game=match.game,
-        ply=match.ply,
-        position=position.text,
-        step=step,
-        focus=_focus(position, answer),
-        piece=position.game.mover(position.board, move),
-        named=position.game.named(position.board, move, notation),
-        move=best.move if step >= 2 else None,
-        written=written[0] if step >= 2 else None,
-        line=line if step >= STEPS else (),
-        line_written=written if step >= STEPS else (),
-        taken=_taken(position, line) if step >= STEPS else (),
-        prospect=prospect(position, answer) if step >= STEPS else None,
-        truth=_truth(position, answer) if step >= STEPS else (),
-    )
+    if step >= 2:
+        found = replace(found, move=best.move, written=written[0])
+    if step >= STEPS:
+        found = replace(
+            found,
+            line=line,
+            line_written=written,
+            taken=_taken(position, line),
+            prospect=prospect(position, answer),
+            truth=_truth(position, answer),
+        )
+    return found
 
 
 def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -172,11 +166,3 @@ def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
     game, board = position.game, position.board
     origin = game.path(board, game.read_move(board, answer.lines[0].move)).start
     return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))
-
-
-def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
-    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
-    game = position.game
-    notation = notation if notation in game.notations else ""
-    with walked(position, moves) as line:
-        return tuple([game.write_move(position.board, move, notation) for move in line])

@@ -1,12 +1,110 @@
-"""Lessons."""
+"""Learning a game: /learn. Lessons for the eyes of who learns, with the controls of a match; then a first game."""
 
-from bot.features.learn import actions
-from bot.features.learn.commands import COMMANDS
+from typing import Annotated
+
+from bot.discord.controls import Tag
+from bot.discord.page import Page
+from bot.features.challenges.actions import post
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.page import ending, first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Lessons
+from bot.handling.actions import Actions
+from bot.handling.commands import OneOf, command
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves, parts
 from bot.handling.feature import Feature
+from bot.handling.options import GAMES
+from bot.match.entering import BEGINNING, SoFar
+from bot.match.exercises import Attempt, Lesson, attempt
+from bot.match.refusals import NoLesson
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-    services=(Lessons,),
-)
+ACTIONS = Actions()
+Taught = Annotated[str, OneOf([choice for choice in GAMES if choice.value in LESSONS])]
+
+
+@command()
+async def learn(context: Context, game: Taught | None = None) -> None:
+    """A game's first lesson that is not finished; without a game every game with what is finished of it."""
+    await context.answer.say(await _game(context, game or ""))
+
+
+@ACTIONS.on("learn-all")
+@ACTIONS.on("learn-game")
+async def open_game(context: Context, tag: Tag) -> None:
+    """A game of the list, or from a lesson back to the list."""
+    await context.answer.update(await _game(context, tag.detail))
+
+
+@ACTIONS.on("learn-open")
+async def open_beside(context: Context, tag: Tag) -> None:
+    """The same from a board, which stays."""
+    await context.say(await _game(context, tag.detail))
+
+
+@ACTIONS.on("learn-start")
+async def open_start(context: Context, tag: Tag) -> None:
+    """What a game is about."""
+    await context.show(start_page(_lesson(tag).game, context.preference))
+
+
+@ACTIONS.on("learn")
+async def turn(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
+    """Back, on, and the next one; or the same one, with what was chosen so far."""
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, so_far))
+
+
+@ACTIONS.on("learn-show")
+async def show(context: Context, tag: Tag) -> None:
+    """A right move, in the picture."""
+    await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
+
+
+@ACTIONS.on("learn-play")
+async def first_game(context: Context, tag: Tag) -> None:
+    """A first match, in which hints are free."""
+    await post(context, await context.referee.of(Lessons).first_match(tag.detail, context.person, context.place))
+
+
+async def _try(context: Context, tag: Tag, text: str) -> None:
+    """A move in a lesson: what is right is noted and praised; of what is not is said why. Raises MoveRefused."""
+    lesson = _lesson(tag)
+    tried = attempt(lesson, text)
+    if not tried.right:
+        await turn(context, tag, SoFar(said=_not_it(context, tried)))
+        return
+    rules = context.referee.of(Lessons)
+    await rules.finish(context.person, lesson)
+    finished = (await rules.finished(context.person.id))[lesson.game]
+    await context.show(solved_page(tag.ply, lesson, tried, context.preference, finished))
+
+
+def _not_it(context: Context, tried: Attempt) -> str:
+    """What is wrong with a legal move: that it ends the game badly, or only that it is not the one."""
+    last = tried.view.last
+    move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
+    return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
+
+
+async def _game(context: Context, game: str) -> Page:
+    """A game's first lesson that is not finished; the list of games where it has none."""
+    finished = await context.referee.of(Lessons).finished(context.person.id)
+    lessons = LESSONS.get(game)
+    if not lessons:
+        return overview_page(context.texts, finished)
+    if game not in finished:
+        return start_page(game, context.preference)
+    number = first_open(game, finished[game]) or 0
+    return lesson_page(number, lessons[number], context.preference)
+
+
+def _lesson(tag: Tag) -> Lesson:
+    """The lesson that a tag means, which anybody may have sent. Raises NoLesson."""
+    lessons = LESSONS.get(parts(tag)[0], ())
+    if tag.ply >= len(lessons):
+        raise NoLesson
+    return lessons[tag.ply]
+
+
+enter_moves(ACTIONS, "learn", turn, _try)
+
+FEATURE = Feature(commands=(learn,), actions=(ACTIONS,), services=(Lessons,))

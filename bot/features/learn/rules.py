@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.discord.place import Person, Place
 from bot.match.exercises import Lesson
-from bot.match.referee import Referee, Service
+from bot.match.referee import Service
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.levels import LEVEL_NAMES
@@ -15,10 +15,6 @@ class Lessons(Service):
 
     A person is known from their first finished lesson on.
     """
-
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._challenges = referee.challenges
 
     async def finished(self, person: int) -> Mapping[str, frozenset[str]]:
         """The keys of the lessons that a person has finished, by game."""
@@ -32,6 +28,6 @@ class Lessons(Service):
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
         """A match against the weakest level, the person to move. Raises what `play_bot` does."""
         terms = MatchTerms(game, "first", level=LEVEL_NAMES[0])
-        view = await self._challenges.play_bot(terms, person, place)
+        view = await self._referee.challenges.play_bot(terms, person, place)
         await self._stores.lessons.guide(view.id)
         return view

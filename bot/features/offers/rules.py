@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from bot.features.hints.rules import Hints
-from bot.match.openings import Opening, after_takeback, exchanged, shared_moves
+from bot.match.openings import Opening, after_takeback, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
@@ -198,7 +198,7 @@ class Offers(Service):
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            after=NextTurn(timing, exchanged(match, after)),
+            after=NextTurn(timing, after.first_player != match.first_player),
         )
         self._referee.thinking.abandon(match.id)
         view = await stores.show(record.after(match, record.moves[: match.ply]))

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.discord.controls import MOST_BUTTONS, Button, Option, Row, Tag, menus, rows
+from bot.discord.controls import MOST_BUTTONS, Button, Option, Tag, menus, rows
 from bot.discord.page import Block, Page
 from bot.features.records.history_page import match_option, opponent_of
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.arrows import page_row
 from bot.match.lists import HistoryEntry
 from bot.match.names import plain_name, seat_name
 from bot.match.page import ASKED
@@ -34,8 +35,8 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
         *menus(Tag("board"), texts["buttons.show_again"], _progress_options(texts, played)),
     )
     if pages > 1:
-        back, on = _leaf(texts, "previous", number - 1, number > 1), _leaf(texts, "next", number + 1, number < pages)
-        blocks += (Row((back, on)), f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
+        ways = page_row(texts, Tag("games", 0, number), pages, ("previous", "next"))
+        blocks += (ways, f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
     return Page((said, *blocks), ASKED)
 
 
@@ -49,10 +50,6 @@ def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Butto
     opponent = plain_name(wording.seat_name(texts, view.seats[1 - (view.side_of(person) or 0)]))
     against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
     return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.made, move), "primary")
-
-
-def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
-    return Button(texts[f"buttons.{role}"], Tag("games", 0, page, role), disabled=not there)
 
 
 def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:

@@ -6,11 +6,10 @@ from bot.features.coach.rules import AskedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
-from bot.handling.showing import has_board, let_bot_move, show, summary
+from bot.handling.showing import has_board, let_bot_move, note_of, show, summary
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, reached
-from bot.match.page import Note, picker_page
-from bot.match.state import MatchView
+from bot.match.page import picker_page
 
 ACTIONS = Actions()
 
@@ -79,16 +78,19 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     """A move on the board that the person saw: shown at once, then the bot's answer. They may be warned of it first,
     unless they are `sure`.
     """
-    moved = await move_unless_warned(context, AskedMove(tag.match, text, tag.ply, context.at, sure), "sure")
+    moved = await move_unless_warned(context, AskedMove(context.match, text, tag.ply, context.at, sure), "sure")
     if moved is None:
         return
-    wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
-    view = await context.referee.thinking.await_briefly(moved, wait)
+    view = moved
+    if moved.bot_to_move:
+        wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
+        view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
-    gone = await context.services.private.clear(view.id, context.person.id)
-    board = context.services.publisher.placed(view).message_id
-    if not context.answer.is_on_board and context.answer.used not in (board, *gone):
-        await context.answer.vanish()
+    gone = await context.services.private.clear(view.id, context.answer.person)
+    if not context.answer.is_on_board:
+        board = context.services.publisher.placed(view).message_id
+        if context.answer.used not in (board, *gone):
+            await context.answer.vanish()
     await let_bot_move(context, view)
 
 
@@ -116,8 +118,3 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     answered = await let_bot_move(context, view)
     if answered is not view and not has_board(context, view):
         await context.answer.update(summary(context, answered))
-
-
-def note_of(moved: MatchView) -> Note | None:
-    """What is to be said of a move besides the move itself."""
-    return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None

@@ -1,7 +1,6 @@
 """The panel of what a person or a server may choose."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from bot.discord.controls import Button, Menu, Option, Row, Tag
 from bot.discord.page import Block, Page
@@ -12,47 +11,42 @@ from bot.match.preferences import CHOICES, game_choices
 from bot.render import RENDERERS
 
 
-def personal_page(
-    texts: Catalogue, chosen: Mapping[str, str], server: int | None, game: str = "", saved: bool = False
+def settings_page(
+    texts: Catalogue, chosen: Mapping[str, str], owner: int, managed: int, game: str = "", saved: bool = False
 ) -> Page:
-    """What a person chose, for every game or for one; with a way to the choices of a `server` that they manage."""
-    button = Button(texts["settings.server_title"], Tag("server-settings", server or 0), emoji="🏠")
-    return _page(_Shown(texts, 0, chosen, game), "settings.title", Row((button,) if server else ()), saved)
+    """What was chosen, for a game or (empty) for all: by a server, or (owner 0) by the person, who has a way from there
+    to the choices of the server that they `managed` (0: of none).
+    """
+    head = texts["settings.server_title" if owner else "settings.title"]
+    if owner:
+        switch: tuple[Button, ...] = (Button(texts["settings.title"], Tag("my-settings"), emoji="👤"),)
+    elif managed:
+        switch = (Button(texts["settings.server_title"], Tag("server-settings", managed), emoji="🏠"),)
+    else:
+        switch = ()
+    return Page(
+        (
+            f"### {head} · {wording.game(texts, game)}" if game else f"### {head}",
+            *_menus(texts, chosen, owner, game),
+            _games(texts, owner, game),
+            Row(switch),
+            f"-# {texts['settings.saved']}" if saved else "",
+        ),
+        ASKED,
+    )
 
 
-def server_page(texts: Catalogue, chosen: Mapping[str, str], server: int, game: str = "", saved: bool = False) -> Page:
-    """What holds in a server for whoever chose nothing."""
-    button = Button(texts["settings.title"], Tag("my-settings"), emoji="👤")
-    return _page(_Shown(texts, server, chosen, game), "settings.server_title", Row((button,)), saved)
-
-
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """What was chosen, for a game or (empty) for all, by a server or (owner 0) by the person."""
-
-    texts: Catalogue
-    owner: int
-    chosen: Mapping[str, str]
-    game: str
-
-    def menu(self, key: str, values: tuple[str, ...]) -> tuple[Block, Block]:
-        """The menu of one setting, below its label."""
-        kind, texts = key.split(".")[0], self.texts
+def _menus(texts: Catalogue, chosen: Mapping[str, str], owner: int, game: str) -> list[Block]:
+    """The menu of each setting, below its label."""
+    blocks: list[Block] = []
+    for key, values in (game_choices(game) if game else CHOICES).items():
+        kind, present = key.split(".")[0], chosen.get(key, values[0])
         label = texts[f"settings.{kind}.label"]
-        present = self.chosen.get(key, values[0])
         options = tuple(
-            Option(wording.choice(texts, kind, value, self.game), value, chosen=value == present) for value in values
+            Option(wording.choice(texts, kind, value, game), value, chosen=value == present) for value in values
         )
-        return label, Row((Menu(Tag("set", self.owner, 0, key), label, options),))
-
-
-def _page(shown: _Shown, title: str, switch: Row, saved: bool) -> Page:
-    texts, game = shown.texts, shown.game
-    head = texts[title] + (f" · {wording.game(texts, game)}" if game else "")
-    choices = game_choices(game) if game else CHOICES
-    menus = [block for key, values in choices.items() for block in shown.menu(key, values)]
-    note = f"-# {texts['settings.saved']}" if saved else ""
-    return Page((f"### {head}", *menus, _games(texts, shown.owner, game), switch, note), ASKED)
+        blocks += [label, Row((Menu(Tag("set", owner, 0, key), label, options),))]
+    return blocks
 
 
 def _games(texts: Catalogue, owner: int, present: str) -> Row:

@@ -1,12 +1,57 @@
-"""What is kept about a person, to be had or deleted."""
+"""What is kept about a person, told, handed over and deleted: /privacy."""
 
-from bot.features.privacy import actions
-from bot.features.privacy.commands import COMMANDS
+from bot.discord.controls import Tag
+from bot.discord.page import Document, Page
+from bot.features.challenges.actions import show_gone
+from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
+from bot.handling.actions import Actions
+from bot.handling.commands import command
+from bot.handling.context import Context
 from bot.handling.feature import Feature
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-    services=(Privacy,),
-)
+ACTIONS = Actions()
+
+MOST_BYTES = 9 << 20  # Discord takes 10 MiB
+
+
+@command(always=True)
+async def privacy(context: Context) -> None:
+    """What is kept and why, with a button for each way to get at it."""
+    await context.answer.say(privacy_page(context.texts))
+
+
+@ACTIONS.on("export-data", always=True)
+async def export(context: Context, tag: Tag) -> None:
+    """Everything about the person in one file, for their eyes."""
+    await context.answer.promise(context.texts["privacy.collecting"])
+    archive = await context.referee.of(Privacy).archive(context.person.id)
+    if len(archive) > MOST_BYTES:
+        await context.tell(context.texts["privacy.too-large"])
+    else:
+        await context.answer.say(Page((context.texts["privacy.exported"], Document("qibot.zip", archive))))
+
+
+@ACTIONS.on("delete-data", always=True)
+async def ask(context: Context, tag: Tag) -> None:
+    """Whether they mean it."""
+    await context.answer.say(confirm_page(context.texts))
+
+
+@ACTIONS.on("delete-data-yes", always=True)
+async def delete(context: Context, tag: Tag) -> None:
+    """Everything about the person goes; who played against them sees that their matches are over."""
+    matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
+    await context.answer.update(Page((context.texts["privacy.deleted"],)))
+    await show_gone(context.services, context.preference, invitations)
+    for match_id in matches:
+        await context.services.publisher.show(await context.referee.queries.view(match_id))
+
+
+@ACTIONS.on("delete-data-no", always=True)
+async def keep(context: Context, tag: Tag) -> None:
+    """They thought better of it."""
+    await context.answer.update(privacy_page(context.texts))
+
+
+FEATURE = Feature(commands=(privacy,), actions=(ACTIONS,), services=(Privacy,))

@@ -1,7 +1,7 @@
 """A person's data: all of it in one archive, and its end."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
@@ -20,23 +20,11 @@ class ExportRunning(Refused):
     key = "refusal.export-running"
 
 
-@dataclass(frozen=True, slots=True)
-class Deletion:
-    """What is to be shown anew of a person who was deleted: the matches that were open, by number, and the invitations
-    whose messages name them.
-    """
-
-    matches: tuple[int, ...]
-    invitations: tuple[Invitation, ...]
-
-
 class Privacy(Service):
     """Export and deletion."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._challenges = referee.challenges
-        self._turns = referee.turns
         self._waiting: set[int] = set()  # who waits for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -66,9 +54,12 @@ class Privacy(Service):
             await asyncio.to_thread(archive.add_games, games)
         return await asyncio.to_thread(archive.end)
 
-    async def delete(self, person: int) -> Deletion:
+    async def delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
         """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
         others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
+
+        Returns what is to be shown anew: the matches that were open, by number, and the invitations whose messages name
+        the person.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             for service in self._referee.services:
@@ -79,12 +70,11 @@ class Privacy(Service):
             await end_all(open_matches, lambda match: self._end(match, person))
             ended = tuple(match.id for match in open_matches)
             await self._stores.privacy.delete(person, ended)
-        gone = [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
-        return Deletion(ended, tuple(gone))
+        return ended, [replace(await self._stores.invitations.get(each), closed=True) for each in asked]
 
     async def _end(self, match: Match, person: int) -> MatchView:
         if match.status == "playing":
-            return await self._turns.resign(match.id, person)
+            return await self._referee.turns.resign(match.id, person)
         if match.challenger == person:
-            return await self._challenges.withdraw(match.id, person)
-        return await self._challenges.decline(match.id, person)
+            return await self._referee.challenges.withdraw(match.id, person)
+        return await self._referee.challenges.decline(match.id, person)

@@ -1,32 +1,36 @@
-"""Puzzles, for the eyes of who solves: move by move, with a hint, the solution and another one."""
+"""Puzzles: /puzzle, for the eyes of who solves: move by move, with a hint, the solution and another one."""
+
+from typing import Annotated
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
-from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_named, puzzle_view, try_puzzle
+from bot.features.puzzles.rules import Puzzles, puzzle_named, try_puzzle
 from bot.handling.actions import Actions
+from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.match.choices import choices_of
+from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
+from bot.match.positions import written_line
 from bot.match.refusals import NoLesson
-from engines.review.puzzles import Puzzle
+from engines.review.puzzles import Puzzle, games_with_puzzles
 
 ACTIONS = Actions()
+Offered = Annotated[str, OneOf([choice for choice in GAMES if choice.value in games_with_puzzles()])]
 
 
-async def show(context: Context, game: str | None) -> None:
+@command()
+async def puzzle(context: Context, game: Offered | None = None) -> None:
     """A puzzle that suits the person."""
-    puzzle = await context.referee.of(Puzzles).choose(context.person.id, game)
-    await context.answer.say(await _first_page(context, puzzle))
+    await context.answer.say(await _chosen(context, game))
 
 
 @ACTIONS.on("puzzle-next")
 async def another(context: Context, tag: Tag) -> None:
     """One more of the same game."""
-    puzzle = await context.referee.of(Puzzles).choose(context.person.id, tag.detail)
-    await context.show(await _first_page(context, puzzle))
+    await context.show(await _chosen(context, tag.detail))
 
 
 @ACTIONS.on("puzzle-hint")
@@ -42,7 +46,7 @@ async def tell(context: Context, tag: Tag) -> None:
     """The solution."""
     puzzle, _ = _meant(tag)
     rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await _show_end(context, puzzle, "", rated)
+    await _show_end(context, puzzle, len(puzzle.moves), ended_words(context.texts, "", rated))
 
 
 @ACTIONS.on("puzzle-show")
@@ -50,24 +54,21 @@ async def walk(context: Context, tag: Tag) -> None:
     """First, back, next, last of the solution and what follows; who looks at it has not solved it."""
     puzzle = puzzle_named(parts(tag)[0])
     await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await context.show(await _end(context, puzzle, tag.ply))
+    await _show_end(context, puzzle, tag.ply)
 
 
-async def _first_page(context: Context, puzzle: Puzzle) -> Page:
-    """The puzzle; whether it will count is said before."""
-    counts = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
+async def _chosen(context: Context, game: str | None) -> Page:
+    """A puzzle that suits the person; where it will not count that is said before."""
+    puzzles = context.referee.of(Puzzles)
+    puzzle = await puzzles.choose(context.person.id, game)
+    counts = await puzzles.counts(context.person.id, puzzle)
     said = "" if counts else context.texts["puzzle.counted"]
     return puzzle_page(puzzle, 0, context.preference, SoFar(said=said))
 
 
-async def _show_end(context: Context, puzzle: Puzzle, said: str, rated: RatedAttempt | None) -> None:
-    told = ended_words(context.texts, said, rated)
-    await context.show(await _end(context, puzzle, len(puzzle.moves), told))
-
-
-async def _end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> Page:
+async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "") -> None:
     daily = await context.referee.of(Daily).solved_by(context.person.id, puzzle.key, context.server)
-    return ended_page(puzzle, step, context.preference, told, daily)
+    await context.show(ended_page(puzzle, step, context.preference, told, daily))
 
 
 async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
@@ -89,12 +90,12 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
-        await _show_end(context, puzzle, f"✅ **{context.texts['puzzle.solved']}**", rated)
+        told = ended_words(context.texts, f"✅ **{context.texts['puzzle.solved']}**", rated)
+        await _show_end(context, puzzle, len(puzzle.moves), told)
 
 
 def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:
-    choices = choices_of(puzzle_view(puzzle, ply), context.preference.notation(puzzle.game))
-    return next((choice.written for choice in choices if choice.move == move), move)
+    return written_line(puzzle.position(ply), (move,), context.preference.notation(puzzle.game))[0]
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:

@@ -5,8 +5,7 @@ from dataclasses import replace
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
@@ -39,18 +38,15 @@ async def share(context: Context, tag: Tag) -> None:
     await context.answer.say(page, private=False)
 
 
-@ACTIONS.on(SETUP, always=True)
+@ACTIONS.on(SETUP, always=True, managed=True)
 async def open_page(context: Context, tag: Tag) -> None:
     """From the page of /setup."""
-    if await context.may_manage():
-        await context.answer.say(await _page(context))
+    await context.answer.say(await _page(context))
 
 
-@ACTIONS.on(CHOOSE, always=True)
+@ACTIONS.on(CHOOSE, always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Lines of one of the menus."""
-    if not await context.may_manage():
-        return
     settings, chosen = context.referee.of(DailySettings), "".join(context.values)
     if tag.detail == "hour":
         await settings.choose_hour(context.server, chosen)

@@ -4,12 +4,13 @@ from datetime import datetime
 
 from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, Tag
 from bot.discord.page import Block, Page
-from bot.features.puzzles.daily_settings import ANY_GAME, DailyRule
+from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
 from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
 from bot.match.page import ASKED, OVER, when
+from bot.match.phrases import first_of
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
 from bot.match.summary import message_address
@@ -18,7 +19,6 @@ from storage.daily import DailyPuzzle
 
 SOLVE, SETUP, CHOOSE = "daily-solve", "daily-setup", "daily-choose"
 MOST_NAMED = 15
-HOURS = range(24)
 
 
 def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
@@ -46,7 +46,10 @@ def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
 def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
     """That somebody has solved it, for everybody: the position, their days in a row, and not a word of the solution."""
     texts = catalogue(reader.language)
-    link = () if found.message_id is None else (_link(texts, found, found.message_id),)
+    link: tuple[LinkButton, ...] = ()
+    if found.message_id is not None:
+        address = message_address(found.guild_id, found.channel_id, found.message_id)
+        link = (LinkButton(texts["buttons.daily_solve"], address),)
     return Page(
         (
             _title(texts, found, puzzle),
@@ -58,18 +61,13 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
     )
 
 
-def _link(texts: Catalogue, found: DailyPuzzle, message: int) -> LinkButton:
-    return LinkButton(texts["buttons.daily_solve"], message_address(found.guild_id, found.channel_id, message))
-
-
 def _results(texts: Catalogue, found: DailyPuzzle) -> str:
     if not found.tried:
         return f"-# {texts['daily.nobody']}"
     lines = [texts.text("daily.counts", tried=found.tried, solved=found.solved)]
     if found.solvers:
-        names = ", ".join(escaped_name(name) for name, _ in found.solvers[:MOST_NAMED])
-        more = " …" if len(found.solvers) > MOST_NAMED else ""
-        lines.append(texts.text("daily.solvers", names=names + more))
+        names = first_of([escaped_name(name) for name, _ in found.solvers], MOST_NAMED)
+        lines.append(texts.text("daily.solvers", names=names))
         name, streak = found.solvers[0]
         lines.append(texts.text("daily.streak", name=escaped_name(name), n=streak))
     return "\n".join(lines)
@@ -80,10 +78,8 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
     chosen = () if rule.channel is None else (rule.channel,)
     picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
-    games = (ANY_GAME, *games_with_puzzles())
-    named = tuple(Option(_game(texts, game), game, chosen=game == rule.game) for game in games)
-    note = f"-# {texts['settings.saved']}" if saved else ""
-    coming = texts.text("daily.next", when=when(next_at.timestamp())) if next_at else ""
+    games = {ANY_GAME: texts["daily.any-game"]} | {game: wording.game(texts, game) for game in games_with_puzzles()}
+    named = tuple(Option(name, game, chosen=game == rule.game) for game, name in games.items())
     return Page(
         (
             f"### {texts['daily.setup']}",
@@ -91,17 +87,8 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
             Row((picker,)),
             Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
             Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
-            coming,
-            note,
+            texts.text("daily.next", when=when(next_at.timestamp())) if next_at else "",
+            f"-# {texts['settings.saved']}" if saved else "",
         ),
         ASKED,
     )
-
-
-def _game(texts: Catalogue, game: str) -> str:
-    return texts["daily.any-game"] if game == ANY_GAME else wording.game(texts, game)
-
-
-def trouble_page(texts: Catalogue, found: DailyPuzzle) -> Page:
-    """What those who look after a server read where its puzzles cannot be posted."""
-    return Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))

@@ -6,10 +6,10 @@ from functools import partial
 
 from bot.discord.controls import Tag
 from bot.discord.failures import Failure
+from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_page import SOLVE, daily_page
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
 from bot.locales import catalogue
@@ -36,26 +36,21 @@ class DailyPosts(Poster):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:
                 return
+            place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
+            post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
             page = partial(daily_page, found, shipped(found.puzzle))
-            failure = await self._posts.show(_post(found), page, await self.reader_of(found.guild_id))
+            failure = await self._posts.show(post, page, await self.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._tell(found, failure is not None)
 
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
-            page = trouble_page(catalogue((await self.reader_of(found.guild_id)).language), found)
+            texts = catalogue((await self.reader_of(found.guild_id)).language)
+            page = Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))
             place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)
             if not told and owner is not None:
                 await self._notices.write_to(owner, page)
         await settings.note_told(found.guild_id, is_trouble)
-
-
-def _post(found: DailyPuzzle) -> Post:
-    def is_own(tag: Tag) -> bool:
-        return tag.kind == SOLVE and tag.detail == str(found.id)
-
-    place = Place(found.guild_id, found.channel_id)
-    return Post("d", found.id, found.revision, place, found.message_id, found.made_at, is_own)

@@ -6,18 +6,97 @@ changed since, is shown when a sweep or a start finds it.
 
 import logging
 from collections.abc import Collection
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from bot.discord.place import Person
-from bot.features.puzzles.daily_settings import ANY_GAME, CHANNEL, DailySettings
 from bot.listening import Listening, itself
 from bot.match.referee import Referee, Service
-from bot.match.refusals import NoLesson
-from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
+from bot.match.refusals import BadChoice, NoLesson
+from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.errors import DailyNotFound, DatabaseFault
 
 log = logging.getLogger(__name__)
+
+CHANNEL, HOUR, GAME, TOLD = "daily", "daily-hour", "daily-game", "daily-told"  # keys of a server's settings
+ANY_GAME = "any"  # all games by turns
+USUAL_HOUR = 9
+HOURS = range(24)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRule:
+    """What a server has picked; no channel: no puzzle. The hour is UTC's."""
+
+    channel: int | None = None
+    hour: int = USUAL_HOUR
+    game: str = ANY_GAME
+
+    def next_at(self, now: datetime, has_today: bool) -> datetime:
+        """When the next puzzle is posted."""
+        today = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
+        return today + timedelta(days=1) if has_today else max(today, now)
+
+
+class DailySettings(Service):
+    """What servers have picked for their puzzle of the day. Whether a person may change it is the caller's to check."""
+
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self.changes = 0  # after which a puzzle may be due that was not
+
+    async def rule(self, guild_id: int) -> DailyRule:
+        """What a server has picked."""
+        stored = await self._stores.settings.of("server", guild_id)
+        channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
+        return DailyRule(
+            int(channel) if channel.isdecimal() else None,
+            int(hour) if hour.isdecimal() and int(hour) in HOURS else USUAL_HOUR,
+            game if game in games_with_puzzles() else ANY_GAME,
+        )
+
+    async def next_at(self, guild_id: int) -> datetime | None:
+        """When the next puzzle of a server is posted; None where it wants none."""
+        rule, now = await self.rule(guild_id), self._stores.clock()
+        return rule.next_at(now, await self._stores.daily.has(guild_id, now.date())) if rule.channel else None
+
+    async def choose_channel(self, guild_id: int, channel: int | None) -> None:
+        """Where it is posted; None: nowhere."""
+        settings = self._stores.settings
+        await settings.clear("server", guild_id, TOLD)
+        if channel is None:
+            await settings.clear("server", guild_id, CHANNEL)
+            return
+        await settings.put("server", guild_id, CHANNEL, str(channel))
+        await self._stores.daily.move(guild_id, self._stores.clock().date(), channel)
+        self.changes += 1
+
+    async def choose_hour(self, guild_id: int, hour: str) -> None:
+        """When. Raises BadChoice."""
+        if hour not in map(str, HOURS):
+            raise BadChoice("setting", hour[:40])
+        await self._stores.settings.put("server", guild_id, HOUR, hour)
+        self.changes += 1
+
+    async def choose_game(self, guild_id: int, game: str) -> None:
+        """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
+        if game not in (ANY_GAME, *games_with_puzzles()):
+            raise BadChoice("game", game[:40])
+        await self._stores.settings.put("server", guild_id, GAME, game)
+
+    # -- trouble is told once -----------------------------------------------------------------------------------------
+
+    async def is_told(self, guild_id: int) -> bool:
+        """Whether the server was told that its puzzles cannot be posted."""
+        return TOLD in await self._stores.settings.of("server", guild_id)
+
+    async def note_told(self, guild_id: int, told: bool) -> None:
+        """It was; or it is posted again."""
+        if told:
+            await self._stores.settings.put("server", guild_id, TOLD, "on")
+        elif await self.is_told(guild_id):
+            await self._stores.settings.clear("server", guild_id, TOLD)
 
 
 class Daily(Service):
@@ -29,7 +108,6 @@ class Daily(Service):
         super().__init__(referee)
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
-        self._dice = referee.dice
         self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
         self._looked: tuple[datetime, int] | None = None  # the hour at which all were looked at, and what was set then
 
@@ -113,10 +191,7 @@ class Daily(Service):
             return
         games = games_with_puzzles()
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game
-        puzzle = await self._draw(guild_id, game)
-        await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)
-
-    async def _draw(self, guild_id: int, game: str) -> Puzzle:
-        """One that the server has not had, while there are such."""
         used = await self._store.used(guild_id, game)
-        return self._dice.choice([each for each in puzzles(game) if each.key not in used] or list(puzzles(game)))
+        new = [each for each in puzzles(game) if each.key not in used]  # to the server, while there are such
+        puzzle = self._referee.dice.choice(new or list(puzzles(game)))
+        await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)

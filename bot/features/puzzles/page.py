@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
-from bot.features.hints.rules import written_line
 from bot.features.puzzles.rules import RatedAttempt, puzzle_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
@@ -14,6 +13,7 @@ from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry
 from bot.match.page import OVER, TO_MOVE
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
+from bot.match.positions import written_line
 from bot.match.preferences import Preference
 from bot.render import Scene
 from engines.review.puzzles import Puzzle
@@ -54,6 +54,8 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
     """
     texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
     idea = texts.text("puzzle.idea", idea=texts[f"theme.{puzzle.theme}"])
+    tag = Tag("daily-share", 0, 0, str(daily))
+    share = () if daily is None else (Button(texts["buttons.share"], tag, "primary", emoji="📣"),)
     return Page(
         (
             _title(texts, puzzle),
@@ -61,7 +63,7 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
             told,
             f"{_line_words(texts, puzzle, step, reader)}\n{idea}",
             arrow_row(texts, Tag("puzzle-show", 0, step, f"{puzzle.key}."), len(puzzle.line)),
-            Row((*_share(texts, daily), _another(texts, puzzle))),
+            Row((*share, _another(texts, puzzle))),
         ),
         OVER,
     )
@@ -74,12 +76,6 @@ def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference)
     told, rest = " ".join(moves[: len(puzzle.moves)]), " ".join(moves[len(puzzle.moves) :])
     lines = [texts.text("puzzle.line", line=told), texts.text("puzzle.then", line=rest) if rest else ""]
     return "\n".join(filter(None, lines))
-
-
-def _share(texts: Catalogue, daily: int | None) -> tuple[Button, ...]:
-    if daily is None:
-        return ()
-    return (Button(texts["buttons.share"], Tag("daily-share", 0, 0, str(daily)), "primary", emoji="📣"),)
 
 
 def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
@@ -97,19 +93,16 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
 
 def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
     """What is said in the end, and what the puzzle changed for the person."""
-    return "\n".join(filter(None, (said, _changed(texts, rated))))
-
-
-def _changed(texts: Catalogue, rated: RatedAttempt | None) -> str:
     if rated is None:
-        return texts["puzzle.counted"]
-    told = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
-    return f"{told} {texts.text('puzzle.streak', n=rated.solver.streak)}"
+        changed = texts["puzzle.counted"]
+    else:
+        rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
+        changed = f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
+    return "\n".join(filter(None, (said, changed)))
 
 
 def _title(texts: Catalogue, puzzle: Puzzle) -> str:
-    title = texts.text("puzzle.title", game=wording.game(texts, puzzle.game), rating=puzzle.rating)
-    return f"### {title}"
+    return f"### {texts.text('puzzle.title', game=wording.game(texts, puzzle.game), rating=puzzle.rating)}"
 
 
 def puzzle_goal(texts: Catalogue, puzzle: Puzzle, ply: int) -> str:

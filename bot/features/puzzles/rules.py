@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
-from bot.match.exercises import Lesson, lesson_view
+from bot.match.exercises import view_after
 from bot.match.positions import try_move
-from bot.match.referee import Referee, Service
+from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.state import BoardView
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -38,14 +38,9 @@ class RatedAttempt:
     change: float
 
 
-def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
-    """The position after `ply` moves of the line, as something to try."""
-    return Lesson(puzzle.key, puzzle.game, "win", puzzle.line[ply : ply + 1], puzzle.start, puzzle.line[:ply])
-
-
 def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
-    """The same as it is shown."""
-    return lesson_view(puzzle_lesson(puzzle, ply))
+    """The position after `ply` moves of the line, as it is shown."""
+    return view_after(puzzle.game, puzzle.start, puzzle.line[:ply])
 
 
 def shipped(key: str) -> Puzzle | None:
@@ -78,25 +73,20 @@ def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
 class Puzzles(Service):
     """Everybody's puzzles; each counts once, with its first result."""
 
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._daily = referee.of(Daily)
-        self._dice = referee.dice
-
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
         """A puzzle of a game (of any: None) that suits the person and is new to them, while there are such.
 
         Raises NoLesson for a game that has none.
         """
         games = games_with_puzzles()
-        game = game or self._dice.choice(games)
+        game = game or self._referee.dice.choice(games)
         if game not in games:
             raise NoLesson
         tried = await self._stores.puzzles.tried(person, game)
         known = await self._stores.puzzles.solver(person)
         rating = known.rating if known else BEGINNER
         fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
-        return self._dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
+        return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def counts(self, person: int, puzzle: Puzzle) -> bool:
         """Whether its result will count for the person: the first one does."""
@@ -111,5 +101,5 @@ class Puzzles(Service):
             return rated(BEGINNER if own is None else own, puzzle.rating if other is None else other, solved)
 
         after = await self._stores.puzzles.record(person.id, puzzle.game, puzzle.key, solved, rate)
-        await self._daily.answered(person.id, puzzle.key, solved)
+        await self._referee.of(Daily).answered(person.id, puzzle.key, solved)
         return RatedAttempt(after, after.rating - (before.rating if before else BEGINNER)) if after else None

@@ -1,11 +1,12 @@
 """The history of a person's matches, with its pages."""
 
-from dataclasses import replace
+from datetime import datetime
 
-from bot.discord.controls import Button, Option, Row, Tag, menus
+from bot.discord.controls import Option, Tag, menus
 from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.arrows import page_row
 from bot.match.lists import EntryPage, HistoryEntry
 from bot.match.names import escaped_name, plain_name, seat_name
 from bot.match.page import ASKED, when
@@ -18,27 +19,18 @@ def history_page(texts: Catalogue, person: int, name: str, game: str | None, pag
     title = texts.text("history.title", name=escaped_name(name))
     if not page.entries:
         return Page((f"### {title}", texts["history.none"]), ASKED)
-    options = tuple(match_option(texts, entry, _ending(texts, entry)) for entry in page.entries)
-    here = Tag("history", person, page.page, game or ANY_GAME)
+    options = tuple(match_option(texts, entry, _description(texts, entry)) for entry in page.entries)
+    here = Tag("history", person, page.page, f"{game or ANY_GAME}.")
     return Page(
         (
             f"### {title}",
             "\n".join(_history_line(texts, entry) for entry in page.entries),
             *menus(Tag("look"), texts["menus.replay"], options),
-            Row(
-                (
-                    _turn(texts, "newer", replace(here, ply=page.page - 1), page.page > 1),
-                    _turn(texts, "older", replace(here, ply=page.page + 1), page.page < page.pages),
-                )
-            ),
+            page_row(texts, here, page.pages, ("newer", "older")),
             f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
         ),
         ASKED,
     )
-
-
-def _turn(texts: Catalogue, role: str, to: Tag, there: bool) -> Button:
-    return Button(texts[f"buttons.{role}"], replace(to, detail=f"{to.detail}.{role}"), disabled=not there)
 
 
 def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
@@ -47,21 +39,28 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
         "outcome": _outcome(texts, entry),
         "game": wording.game(texts, entry.game),
         "opponent": seat_name(texts, entry.opponent),
-        "plies": texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
-        "when": when((entry.ended_at or entry.created_at).timestamp(), "d"),
+        "plies": _plies(texts, entry),
+        "when": when(_at(entry).timestamp(), "d"),
     }
     if entry.reason is None:
         return texts.text("history.line_running", **values)
     return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
 
 
+def _description(texts: Catalogue, entry: HistoryEntry) -> str:
+    return " · ".join((_outcome(texts, entry), _plies(texts, entry), f"{_at(entry):%Y-%m-%d}"))
+
+
 def _outcome(texts: Catalogue, entry: HistoryEntry) -> str:
     return texts[f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}"]
 
 
-def _ending(texts: Catalogue, entry: HistoryEntry) -> str:
-    parts = [_outcome(texts, entry), texts.text("history.plies", n=wording.moves(entry.game, entry.plies))]
-    return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
+def _plies(texts: Catalogue, entry: HistoryEntry) -> str:
+    return texts.text("history.plies", n=wording.moves(entry.game, entry.plies))
+
+
+def _at(entry: HistoryEntry) -> datetime:
+    return entry.ended_at or entry.created_at
 
 
 def opponent_of(texts: Catalogue, entry: HistoryEntry) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.match.rating_rule import PROVISIONAL
+from bot.match.rating_rule import PROVISIONAL, present
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
@@ -13,6 +13,8 @@ from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Standing
+from storage.ratings import Rating
+from storage.rows import RatingChange
 
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
@@ -76,3 +78,16 @@ def _is_known(tally: Tally) -> bool:
     except BadChoice:
         return False
     return True
+
+
+class Ratings(Service):
+    """Looking at ratings."""
+
+    async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
+        """A person's ratings as they stand now."""
+        now = self._stores.clock()
+        return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
+
+    async def history(self, person: int, game: str) -> tuple[RatingChange, ...]:
+        """A person's last rated matches in a game, the oldest first."""
+        return tuple(await self._stores.ratings.history(person, game))

@@ -1,13 +1,15 @@
 """A match as it stood after one of its moves."""
 
+from dataclasses import replace
+
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
-from bot.match.names import names_of, plain_name
+from bot.match.names import names_of, plain_names_of
 from bot.match.page import OVER, board_head
-from bot.match.pictures import last_marks, scene_block
+from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.queries import ReplayFrame
 from bot.match.state import MatchView
@@ -18,15 +20,16 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
     """The match after the moves of the frame, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
-    position = wording.position(texts, view, frame.ply, view.ply)
-    lines = [position, _move(frame, reader)]
+    lines = [wording.position(texts, view, frame.ply, view.ply)]
+    if frame.last:
+        lines.append(wording.made(texts, view.game, frame.last, reader.notation(view.game)))
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")
     return Page(
         (
             board_head(view, texts, names),
             scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
-            "\n".join(filter(None, lines)),
+            "\n".join(lines),
             *_buttons(texts, frame),
             f"-# {texts.text('replay.title', id=view.id)}",
         ),
@@ -53,44 +56,29 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
 def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
     """A finished match in one picture, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
-    first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+    names = plain_names_of(texts, view)
     plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
     picture = card.CardPicture(
         scene=replay_scene(frame, reader, side == 1),
         game=wording.game(texts, view.game),
-        players=(first, second),
+        players=names,
         sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
         winner=view.winner,
-        ending=wording.state(texts, view, (first, second)),
+        ending=wording.state(texts, view, names),
         small=" · ".join(
             (texts.text("match.number", id=view.id), plies, f"{view.ended_at or view.created_at:%Y-%m-%d}")
         ),
     )
-    title = texts.text("match.title", game=picture.game, first=first, second=second)
-    alt = f"{title}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
+    alt = f"{wording.title(texts, view, names)}. {picture.ending} {describe_scene(picture.scene, reader.language)}"
     return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
-
-
-def _move(frame: ReplayFrame, reader: Preference) -> str:
-    if frame.last is None:
-        return ""
-    return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
 
 
 def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
     """What the picture of a frame shows."""
-    game = frame.view.game
-    return Scene(
-        game,
-        frame.position,
-        **last_marks(frame.last),
-        flip=flip,
-        check=frame.in_check,
-        line=frame.line,
-        pieces=reader.pieces(game),
-        look=reader.look(game),
-        notation=reader.notation(game),
+    shown = replace(
+        frame.view, position=frame.position, last=frame.last, before=None, in_check=frame.in_check, line=frame.line
     )
+    return scene_of(shown, reader, flip)
 
 
 def _buttons(texts: Catalogue, frame: ReplayFrame) -> tuple[Row, Row]:

@@ -1,15 +1,19 @@
-"""A record: as text, and as a picture."""
+"""Records: of one person, of two against each other, of the bot; and the best of a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.discord.page import Drawing, Page
 from bot.discord.place import Person
+from bot.features.records.leaderboards import BotTally, Leaderboard
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
 from bot.match.page import OVER
+from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
-from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows
+from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows, written
+from bot.match.rating_rule import is_provisional
+from bot.render import leaderboard as picture
 from bot.render import stats as card
 from storage.history import Stats, Tally
 
@@ -36,13 +40,9 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     return Page((title, *pictures, "\n".join(said), *history_block(texts, person.id, rated)), OVER)
 
 
-def _counts(tallies: Iterable[Tally]) -> Counts:
-    tallies = tuple(tallies)
-    return (
-        sum(tally.wins for tally in tallies),
-        sum(tally.draws for tally in tallies),
-        sum(tally.losses for tally in tallies),
-    )
+def _counts(tallies: Sequence[Tally]) -> Counts:
+    """Wins, draws and losses of all together."""
+    return sum(each.wins for each in tallies), sum(each.draws for each in tallies), sum(each.losses for each in tallies)
 
 
 def _by_game(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
@@ -55,10 +55,12 @@ def _by_game(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
 def _rows(texts: Catalogue, tallies: Sequence[Tally]) -> list[str]:
     rows = [(texts["stats.overall"], _counts(tallies))]
     rows += [(wording.game(texts, game), _counts(played)) for game, played in _by_game(tallies).items()]
-    return [
-        texts.text("stats.row", label=f"**{label}**", wins=wins, draws=draws, losses=losses)
-        for label, (wins, draws, losses) in rows
-    ]
+    return [_row(texts, label, counts) for label, counts in rows]
+
+
+def _row(texts: Catalogue, label: str, counts: Counts) -> str:
+    wins, draws, losses = counts
+    return texts.text("stats.row", label=f"**{label}**", wins=wins, draws=draws, losses=losses)
 
 
 def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
@@ -100,3 +102,83 @@ def _against(texts: Catalogue, tally: Tally) -> str:
     if tally.level is None:
         return texts["stats.against_people"]
     return texts.text("stats.against_bot", level=wording.level(texts, tally.level))
+
+
+# -- against each other, and the bot ----------------------------------------------------------------------------------
+
+
+def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Preference) -> Page:
+    """What the matches of two people add up to for the first."""
+    texts = catalogue(reader.language)
+    title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
+    if not tallies:
+        return Page((title, texts["against.none"]), OVER)
+    rows = [_row(texts, wording.game(texts, each.game), _counts([each])) for each in tallies]
+    won, _, lost = _counts(tallies)
+    score = texts.text("against.score", first=escaped_name(names[0]), second=escaped_name(names[1]), won=won, lost=lost)
+    return Page((title, f"**{score}**", "\n".join(rows)), OVER)
+
+
+def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
+    """What a person's matches against the bot add up to."""
+    texts = catalogue(reader.language)
+    title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
+    rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
+    return Page((title, "\n".join(rows) or texts["against.none"]), OVER)
+
+
+def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
+    """The bot's own record, from its side."""
+    texts = catalogue(reader.language)
+    title = f"### {texts.text('stats.title', name=texts['bot.name'])}"
+    rows = [
+        _row(texts, _level(texts, each.tally), _counts([each.tally]))
+        + ("" if each.rating is None else f" · {texts['rating.title']} {each.rating}")
+        for each in tallies
+    ]
+    return Page((title, "\n".join(rows) or texts["stats.none"]), OVER)
+
+
+def _level(texts: Catalogue, tally: Tally) -> str:
+    return f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}"
+
+
+# -- the best ---------------------------------------------------------------------------------------------------------
+
+
+def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
+    """The best, as a picture and as text; `where` and `when` are the words that narrow them down."""
+    texts = catalogue(reader.language)
+    head = texts.text("top.title", game=wording.game(texts, board.game))
+    narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"
+    title = f"### {head}\n-# {narrowed}"
+    if not board.standings:
+        return Page((title, texts["top.none"], _beaten(texts, board)), OVER)
+    rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
+    settled = sum(not is_provisional(each.deviation) for each in board.standings)
+    places = [*range(1, settled + 1), *[None] * (len(rows) - settled)]
+    text = (title, _lines(texts, board, places), f"-# {texts['top.why']}", _beaten(texts, board))
+    if reader.board == "text":
+        return Page(text, OVER)
+    drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
+    alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
+    return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
+
+
+def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:
+    """Those with a settled rating by place, and below them the others."""
+    told = [
+        f"**{escaped_name(each.name)}** {written(each.rating, each.deviation)} · "
+        + texts.text("top.played", n=each.played)
+        for each in board.standings
+    ]
+    ranked = [wording.numbered(place, line) for place, line in zip(places, told, strict=True) if place]
+    others = told[len(ranked) :]
+    return "\n".join([*ranked, *([f"-# {texts['top.unsettled']}", *others] if others else [])])
+
+
+def _beaten(texts: Catalogue, board: Leaderboard) -> str:
+    if not board.beaten_by:
+        return ""
+    names = enumerate_words(texts, [escaped_name(name) for name in board.beaten_by])
+    return texts.text("top.beaten", level=wording.level(texts, board.level), names=names)

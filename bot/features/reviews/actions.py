@@ -11,10 +11,10 @@ from bot.features.reviews.page import (
     working_page,
     written_at,
 )
-from bot.features.reviews.rules import GameReview, Reviews, attempt_at
+from bot.features.reviews.rules import Reviews, attempt_at
 from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.entering import enter_moves, parts
+from bot.handling.entering import enter_moves
 from bot.match.entering import BEGINNING, SoFar
 
 ACTIONS = Actions()
@@ -25,91 +25,74 @@ LOOK = 2.0  # seconds between two looks at how far the work is
 @ACTIONS.on("review")
 async def show(context: Context, tag: Tag) -> None:
     """The overview: from the button under a board, or back from its pages."""
-    found = await _review(context, tag)
-    await context.show(overview_page(_pages(context, found)))
+    await context.show(overview_page(await _pages(context, tag)))
 
 
 @ACTIONS.on("review-step")
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last."""
-    found = await _review(context, tag)
-    await context.show(step_page(_pages(context, found), tag.ply))
+    await context.show(step_page(await _pages(context, tag), tag.ply))
 
 
 @ACTIONS.on("review-best")
 async def tell_best(context: Context, tag: Tag) -> None:
     """What is best in a position of the match, beside where it was asked."""
-    found = await _review(context, tag)
-    page = line_page(_pages(context, found), _ply(found, tag))
+    pages = await _pages(context, tag)
+    page = line_page(pages, min(tag.ply, pages.found.view.ply))
     await (context.answer.update(page) if context.answer.has_said else context.answer.say(page))
 
 
 @ACTIONS.on("review-try")
-async def ask(context: Context, tag: Tag) -> None:
+async def ask(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     """What would they play instead of a mistake?"""
-    found = await _review(context, tag)
-    await context.show(try_page(_pages(context, found), _ply(found, tag)))
+    pages = await _pages(context, tag)
+    await context.show(try_page(pages, _ply(pages, tag), so_far, min(tag.number, TRIES)))
 
 
 @ACTIONS.on("review-told")
 async def tell(context: Context, tag: Tag) -> None:
     """They would rather be told."""
-    found = await _review(context, tag)
-    await context.show(line_page(_pages(context, found), _ply(found, tag)))
+    pages = await _pages(context, tag)
+    await context.show(line_page(pages, _ply(pages, tag)))
 
 
 @ACTIONS.on("review-line")
 async def walk(context: Context, tag: Tag) -> None:
     """First, back, next, last of the best moves; the detail says after how many moves of the match they begin."""
-    found, start = await _review(context, tag), parts(tag)[0]
-    ply = min(int(start), found.view.ply) if start.isdecimal() and len(start) < 6 else found.view.ply
-    await context.show(line_page(_pages(context, found), ply, tag.ply))
-
-
-async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
-    found = await _review(context, tag)
-    await context.show(try_page(_pages(context, found), _ply(found, tag), so_far, _tries(tag)))
+    pages = await _pages(context, tag)
+    await context.show(line_page(pages, min(tag.number, pages.found.view.ply), tag.ply))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """A move instead of a mistake: right, or one more try, or told. Raises MoveRefused."""
-    found, tries = await _review(context, tag), _tries(tag)
-    pages, ply, texts = _pages(context, found), _ply(found, tag), context.texts
+    pages, texts = await _pages(context, tag), context.texts
+    found, ply = pages.found, _ply(pages, tag)
     move = attempt_at(found, ply, text)
     if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
-        said = f"✅ **{texts['learn.right-1']}**"
-        await context.show(line_page(pages, ply, said=said))
-    elif tries + 1 < TRIES:
+        page = line_page(pages, ply, said=f"✅ **{texts['learn.right-1']}**")
+    elif tag.number + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
-        await context.show(try_page(pages, ply, SoFar(said=said), tries + 1))
+        page = try_page(pages, ply, SoFar(said=said), tag.number + 1)
     else:
-        await context.show(line_page(pages, ply, said=f"❌ {texts['review.told']}"))
+        page = line_page(pages, ply, said=f"❌ {texts['review.told']}")
+    await context.show(page)
 
 
-async def _review(context: Context, tag: Tag) -> GameReview:
+async def _pages(context: Context, tag: Tag) -> ReviewPages:
     """The review of the match that a tag means; while it is made the person sees how far it is."""
-    found = await context.referee.of(Reviews).of(tag.match)
-    if found:
-        return found
-    work = await context.referee.of(Reviews).begin(tag.match, context.person.id)
-    await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
-    while not (found := await work.wait(LOOK)):
-        await context.answer.update(working_page(context.texts, work.done, work.total))
-    return found
-
-
-def _pages(context: Context, found: GameReview) -> ReviewPages:
+    reviews = context.referee.of(Reviews)
+    found = await reviews.of(tag.match)
+    if found is None:
+        work = await reviews.begin(tag.match, context.person.id)
+        await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
+        while not (found := await work.wait(LOOK)):
+            await context.answer.update(working_page(context.texts, work.done, work.total))
     return ReviewPages(found, context.preference, found.view.side_of(context.person.id))
 
 
-def _ply(found: GameReview, tag: Tag) -> int:
-    """The position that a tag means, which anybody may have sent."""
-    return min(tag.ply, found.view.ply if tag.kind == "review-best" else found.view.ply - 1)
+def _ply(pages: ReviewPages, tag: Tag) -> int:
+    """The position before a move that a tag means, which anybody may have sent."""
+    return min(tag.ply, pages.found.view.ply - 1)
 
 
-def _tries(tag: Tag) -> int:
-    tries = parts(tag)[0]
-    return min(int(tries), TRIES) if tries.isdecimal() else 0
-
-
-enter_moves(ACTIONS, "again", _position, _try)
+enter_moves(ACTIONS, "again", ask, _try)

@@ -1,7 +1,7 @@
 """Reviews as pages: the graph, the worst moments as questions, their answers in pictures, the match move by move."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
@@ -9,12 +9,14 @@ from bot.features.reviews.rules import SHOWN_LINE, Best, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
+from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
 from bot.match.entering import BEGINNING, SoFar, entry
-from bot.match.exercises import Lesson, lesson_choices, lesson_view
+from bot.match.exercises import view_after
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
+from bot.match.positions import replayed, written_line
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind
 from bot.match.wording import Names
@@ -46,9 +48,10 @@ class ReviewPages:
         """The reader's words."""
         return catalogue(self.reader.language)
 
-    def scene(self, lesson: Lesson, marked: Marked = NOTHING) -> Scene:
-        """A position of the match or of a line, turned to the reader."""
-        return scene_of(lesson_view(lesson), self.reader, self.side == 1, marked)
+    def scene(self, moves: tuple[str, ...], marked: Marked = NOTHING) -> Scene:
+        """The position after moves of the match or of a line, turned to the reader."""
+        view = view_after(self.found.view.game, self.found.start, moves)
+        return scene_of(view, self.reader, self.side == 1, marked)
 
 
 # -- overview ---------------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
     """What the best move leads to, said of either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
-        return wording.prospect(texts, game, replace(best.prospect))
+        return wording.prospect(texts, game, best.prospect)
     if best.chance >= BETTER:
         return texts["review.better"]
     if best.chance <= LOST:
@@ -143,9 +146,8 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
 
 def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
     """A move after `ply` moves as the person writes it."""
-    lesson = _lesson(found, ply)
-    choices = lesson_choices(lesson, reader.notation(lesson.game))
-    return next((choice.written for choice in choices if choice.move == move), move)
+    position = replayed(found.view.game, found.start, found.view.moves[:ply])
+    return written_line(position, (move,), reader.notation(found.view.game))[0]
 
 
 # -- step by step -----------------------------------------------------------------------------------------------------
@@ -156,31 +158,26 @@ def step_page(pages: ReviewPages, ply: int) -> Page:
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
     told = [wording.position(texts, view, ply, view.ply)]
+    others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
     if ply:
         move = found.review.moves[ply - 1]
         told.append(f"{_lost(found, move, reader)} **{texts[f'verdict.{move.verdict}']}**")
         best = found.best(ply - 1, reader.notation(view.game))
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
+        if move.verdict in SIGNS:
+            again = Tag("review-try", view.id, ply - 1, "step")
+            others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
     return Page(
         (
             board_head(view, texts, names_of(texts, view)),
-            scene_block(f"review-{view.id}-{ply}", pages.scene(_lesson(found, ply)), reader),
+            scene_block(f"review-{view.id}-{ply}", pages.scene(view.moves[:ply]), reader),
             "\n".join(told),
-            *_ways(texts, found, ply),
+            arrow_row(texts, Tag("review-step", view.id, ply), view.ply),
+            Row((*others, _back(texts, found))),
         ),
         OVER,
     )
-
-
-def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
-    view = found.view
-    arrows = arrow_row(texts, Tag("review-step", view.id, ply), view.ply)
-    others = [Button(texts["buttons.best"], Tag("review-best", view.id, ply), emoji="💡")]
-    if ply and found.review.moves[ply - 1].verdict in SIGNS:
-        again = Tag("review-try", view.id, ply - 1, "step")
-        others.append(Button(texts["review.try"], again, "primary", emoji="🎯"))
-    return arrows, Row((*others, _back(texts, found)))
 
 
 def _back(texts: Catalogue, found: GameReview) -> Button:
@@ -198,35 +195,20 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
         return Page((texts["review.over"],), OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
+    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # which the picture marks
+    line = found.judgements[ply].line[:SHOWN_LINE]
+    scene = pages.scene((*view.moves[:ply], *line[:step]), Marked(hint="".join(line[step : step + 1])))
+    later = [move for move in found.review.moments(pages.side) if move.ply > ply]
     return Page(
         (
-            scene_block(f"line-{view.id}-{ply}-{step}", _line_scene(pages, ply, step), reader),
+            scene_block(f"line-{view.id}-{ply}-{step}", scene, reader),
             " ".join(filter(None, told)),
-            _line_words(texts, best, step),
+            texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else "",
             arrow_row(texts, Tag("review-line", view.id, step, f"{ply}."), len(best.line)),
-            Row((*_next_moment(pages, ply), _back(texts, found))),
+            Row((*(_moment(found, move, reader, "next") for move in later[:1]), _back(texts, found))),
         ),
         OVER,
     )
-
-
-def _line_scene(pages: ReviewPages, ply: int, step: int) -> Scene:
-    """The position in the line, with its next move marked."""
-    found = pages.found
-    line = found.judgements[ply].line[:SHOWN_LINE]
-    lesson = Lesson(f"line-{ply}", found.view.game, "step", (), found.start, (*found.view.moves[:ply], *line[:step]))
-    return pages.scene(lesson, Marked(hint="".join(line[step : step + 1])))
-
-
-def _line_words(texts: Catalogue, best: Best, step: int) -> str:
-    """The line, with the move that the picture marks in bold."""
-    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]
-    return texts.text("hint.line", line=" ".join(moves)) if len(moves) > 1 else ""
-
-
-def _next_moment(pages: ReviewPages, ply: int) -> tuple[Button, ...]:
-    later = [move for move in pages.found.review.moments(pages.side) if move.ply > ply]
-    return tuple(_moment(pages.found, move, pages.reader, "next") for move in later[:1])
 
 
 # -- try it again -----------------------------------------------------------------------------------------------------
@@ -234,25 +216,20 @@ def _next_moment(pages: ReviewPages, ply: int) -> tuple[Button, ...]:
 
 def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int = 0) -> Page:
     """The position before a mistake with the controls of a match; `tries` were in vain."""
-    found, reader, texts, lesson = pages.found, pages.reader, pages.texts, _lesson(pages.found, ply)
-    move = written_at(found, ply, found.view.moves[ply], reader)
-    view = lesson_view(lesson)
-    entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), so_far.chosen, pages.side == 1)
-    side = wording.side(texts, lesson.game, view.turn)
+    found, reader, texts, moves = pages.found, pages.reader, pages.texts, pages.found.view.moves
+    move = written_at(found, ply, moves[ply], reader)
+    view = view_after(found.view.game, found.start, moves[:ply])
+    entered = entry(view, reader, choices_of(view, reader.notation(view.game)), so_far.chosen, pages.side == 1)
+    scene = scene_of(view, reader, pages.side == 1, entered.step.marked)
+    side = wording.side(texts, view.game, view.turn)
     tell = Button(texts["learn.show"], Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
         (
             f"### {texts.text('review.find', side=side, move=move)}",
-            scene_block(entered.name("again", found.view.id, ply), pages.scene(lesson, entered.step.marked), reader),
+            scene_block(entered.name("again", found.view.id, ply), scene, reader),
             so_far.said,
             *entered.rows(Tag("again", found.view.id, ply, str(tries))),
             Row((tell, _back(texts, found))),
         ),
         TO_MOVE,
     )
-
-
-def _lesson(found: GameReview, ply: int) -> Lesson:
-    """The position after `ply` moves, as something to try."""
-    line = found.judgements[ply].line[:1]
-    return Lesson(f"review-{ply}", found.view.game, "step", line, found.start, found.view.moves[:ply])

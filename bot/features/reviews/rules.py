@@ -5,15 +5,15 @@ import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
-from bot.features.hints.rules import written_line
 from bot.locks import Locks
 from bot.match.openings import Opening, shared_moves
-from bot.match.positions import replayed, try_move
+from bot.match.positions import replayed, try_move, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import MatchGoesOn, TooMuchAsked
 from bot.match.state import MatchView
 from bot.recent import Recent
+from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, EngineBusy, Request, RequestKind
 from engines.registry import game_named
@@ -61,15 +61,20 @@ class GameReview:
             return None
         position = replayed(self.view.game, self.start, self.view.moves[:ply])
         line = Line(judged.line[0], judged.score, judged.line, 0)
-        answer = Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact)
-        return Best(
-            position.text,
-            position.side,
-            line.move,
-            written_line(position, line.moves[:SHOWN_LINE], notation),
-            prospect(position, answer),
-            outlook(position.game, judged.score),
-        )
+        return best_of(position, Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact), notation)
+
+
+def best_of(position: Position, answer: Answer, notation: str) -> Best:
+    """What an answer says of a position."""
+    line = answer.lines[0]
+    return Best(
+        position.text,
+        position.side,
+        line.move,
+        written_line(position, line.moves[:SHOWN_LINE], notation),
+        prospect(position, answer),
+        outlook(position.game, line.score),
+    )
 
 
 class Work:
@@ -105,7 +110,11 @@ class Reviews(Service):
             text = await self._stores.reviews.get(match_id)
             if text is None:
                 return None
-            found = await self._told(record, _read(text))
+            kept = [
+                Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"])
+                for each in json.loads(text)
+            ]
+            found = await self._told(record, kept)
         self._recent.keep(match_id, found)
         return found
 
@@ -175,7 +184,8 @@ class Reviews(Service):
                 work.done += 1
         found = await self._told(record, await self._with_lines(await self._told(record, judged[::-1]), person))
         self._stores.engine.forget(_table(view.id))
-        await self._stores.reviews.keep(view.id, _write(found.judgements))
+        text = json.dumps([asdict(judged) for judged in found.judgements], separators=(",", ":"))
+        await self._stores.reviews.keep(view.id, text)
         self._recent.keep(view.id, found)
         return found
 
@@ -236,11 +246,3 @@ def _judged(answer: Answer) -> Judgement:
 
 def _table(match_id: int) -> str:
     return f"review-{match_id}"
-
-
-def _write(judgements: tuple[Judgement, ...]) -> str:
-    return json.dumps([asdict(judged) for judged in judgements], separators=(",", ":"))
-
-
-def _read(text: str) -> list[Judgement]:
-    return [Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"]) for each in json.loads(text)]

@@ -43,16 +43,14 @@ class Greetings(Poster):
 
     async def _greet_once(self, guild: discord.Guild) -> None:
         async with self._locks.of(guild.id):
-            if not guild.unavailable and guild.id in await self._servers.to_greet():
-                await self._greet(guild)
-
-    async def _greet(self, guild: discord.Guild) -> None:
-        if is_new(guild) and (channel := where_to_greet(guild)) is not None:
-            preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
-            page = greeting_page(catalogue(preference.language))
-            send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
-            await failure_of("a greeting", send)
-        await self._servers.greeted(guild.id)
+            if guild.unavailable or guild.id not in await self._servers.to_greet():
+                return
+            if is_new(guild) and (channel := where_to_greet(guild)) is not None:
+                preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+                page = greeting_page(catalogue(preference.language))
+                send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
+                await failure_of("a greeting", send)
+            await self._servers.greeted(guild.id)
 
 
 def is_new(guild: discord.Guild) -> bool:

@@ -5,11 +5,12 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from datetime import datetime
 
 from bot.discord.place import Person
-from bot.features.servers.servers import Servers
-from bot.match.referee import Referee, Service
+from bot.features.servers.servers import MOST_REASON
+from bot.match.referee import Service
 from bot.match.state import MatchView, Reason
 from storage.errors import MatchNotFound, StorageRefusal
 from storage.rows import Match
+from storage.servers import Suspension
 
 log = logging.getLogger(__name__)
 
@@ -18,15 +19,6 @@ class Moderation(Service):
     """What is done to the matches of a server. A match that ends so is in its players' histories and not in their
     records.
     """
-
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._challenges = referee.challenges
-        self._turns = referee.turns
-
-    async def open_in(self, guild_id: int) -> list[Match]:
-        """The open matches and challenges of a server, the newest first."""
-        return await self._stores.matches.open_in(guild_id)
 
     async def end(self, match_id: int, guild_id: int) -> MatchView:
         """Ends a match or a challenge of a server. Raises MatchNotFound where it is none of this server's, WrongStatus
@@ -41,11 +33,12 @@ class Moderation(Service):
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
         async with self._stores.people.of(person.id):  # nothing begins for them before it is known
             await self._stores.players.remember(person.id, person.name, person.locale)
-            await self._referee.of(Servers).suspend(guild_id, person.id, reason, until)
+            suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
+            await self._stores.suspensions.suspend(suspension)
             for service in self._referee.services:
                 await service.person_leaves(person.id, guild_id)
-            theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
-            return await self._end_all(theirs, Reason.MODERATION)
+            theirs = [each for each in await self._stores.matches.open_in(guild_id) if each.has(person.id)]
+            return await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot as a member."""
@@ -63,19 +56,17 @@ class Moderation(Service):
         """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
         for service in self._referee.services:
             await service.server_leaves(guild_id)
-        ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
+        matches = await self._stores.matches.open_in(guild_id)
+        ended = await end_all(matches, lambda match: self._end(match, Reason.DISMISSAL))
         await self._stores.servers.left(guild_id)
         return ended
 
-    async def _end_all(self, matches: list[Match], reason: Reason) -> list[MatchView]:
-        return await end_all(matches, lambda match: self._end(match, reason))
-
     async def _end(self, match: Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
-            return await self._challenges.expire(match.id)
+            return await self._referee.challenges.expire(match.id)
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
-            return await self._turns.end(record, None, reason)
+            return await self._referee.turns.end(record, None, reason)
 
 
 async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:

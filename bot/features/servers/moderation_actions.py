@@ -1,35 +1,66 @@
-"""What moderators do in their server: ending a match, and taking the use of the bot from a person for a time."""
+"""What moderators do in their server: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Annotated
 
 import discord
+from discord import app_commands
 
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.features.servers.moderation import Moderation
-from bot.features.servers.servers import Servers
-from bot.features.servers.setup_page import ended_page, log_page, suspended_page
+from bot.features.servers.servers import MOST_REASON, Servers
+from bot.handling.commands import command, in_servers_with_the_bot
+from bot.handling.completion import MOST_CHOICES, Interaction, completing
 from bot.handling.context import Context, introduced
+from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.names import escaped_name, names_of
+from bot.match.names import escaped_name, names_of, plain_names_of
+from bot.match.phrases import quoted, until_text
+from bot.match.preferences import Preference
 from bot.match.state import MatchView
 
+MOST_HOURS = 8760
+Reason = app_commands.Range[str, 1, MOST_REASON]
+for_moderators = app_commands.default_permissions(manage_messages=True)
 
-async def end(context: Context, match_id: int, reason: str) -> None:
-    """Ends a match of this server; both players read why, where it was played."""
+
+@completing
+async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
+    """What is open in the server."""
+    referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
+    matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
+    fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
+    views = [await referee.queries.view(number) for number in fitting]
+    return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
+
+
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def end(context: Context, match: Annotated[int, matches_here], reason: Reason) -> None:
+    """Ends a match of this server that should not go on; both players read why, where it was played."""
     await context.answer.acknowledge()
-    view = await context.referee.of(Moderation).end(match_id, context.server)
+    view = await context.referee.of(Moderation).end(match, context.server)
     await _show_end(context, view, reason)
     texts = await _server_texts(context)
-    names = names_of(texts, view)
-    title = texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1])
-    logged = await _log(context, "end", f"#{view.id} {title}", reason)
+    logged = await _log(context, "end", _numbered(texts, view, names_of(texts, view)), reason)
     await _done(context, "moderation.ended-done", logged, id=view.id)
 
 
-async def suspend(context: Context, player: discord.User | discord.Member, reason: str, hours: int | None) -> None:
-    """A person may not use the bot here any more, or for some hours; what they have open here ends."""
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def suspend(
+    context: Context,
+    player: discord.User,
+    reason: Reason,
+    hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+) -> None:
+    """Who spoils the games of others may not use the bot here any more, or for some hours; what they have open here
+    ends.
+    """
     person = introduced(player)
     if person.is_bot or person.id == context.person.id:
         await context.tell(context.texts["moderation.not-them"])
@@ -45,13 +76,20 @@ async def suspend(context: Context, player: discord.User | discord.Member, reaso
     await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
 
 
-async def lift(context: Context, player: discord.User | discord.Member) -> None:
+@in_servers_with_the_bot
+@for_moderators
+@command(always=True)
+async def unsuspend(context: Context, player: discord.User) -> None:
     """They may use the bot here again."""
     name = escaped_name(introduced(player).name)
     if not await context.referee.of(Servers).lift(context.server, player.id):
         await context.tell(context.texts.text("moderation.was-not", name=name))
         return
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
+
+
+def _numbered(texts: Catalogue, view: MatchView, names: wording.Names) -> str:
+    return f"#{view.id} {wording.title(texts, view, names)}"
 
 
 async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
@@ -64,17 +102,21 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     await context.services.publisher.show(view)
     placed = context.services.publisher.placed(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
-    page = ended_page(await _server_texts(context), view.id, players, reason)
+    names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)
+    page = Page((texts.text("moderation.ended", names=names, id=view.id, reason=quoted(reason)),))
     silent = await context.referee.places.is_quiet(view.guild_id)
     await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
-    """Notes it where the server wants it noted; False where that could not be done."""
+    """Notes it where the server wants it noted; False where that could not be done. `what` is "end", "suspend" or
+    "unsuspend".
+    """
     channel = (await context.referee.places.of(context.server)).log
     if channel is None:
         return True
-    page = log_page(await _server_texts(context), what, context.person.name, subject, reason)
+    told = {"moderator": escaped_name(context.person.name), "subject": subject, "reason": quoted(reason)}
+    page = Page(((await _server_texts(context)).text(f"moderation.log-{what}", **told),))
     return await context.services.notices.post(Place(context.server, channel), page)
 
 
@@ -83,7 +125,9 @@ async def _tell(context: Context, person: int, reason: str, until: datetime | No
     known = await context.referee.queries.person(person)
     preference = await context.referee.preferences.of(person, known.locale if known else None)
     guild = context.interaction.guild
-    page = suspended_page(catalogue(preference.language), guild.name if guild else "", reason, until)
+    texts, server = catalogue(preference.language), escaped_name(guild.name if guild else "")
+    told = {"server": server, "reason": quoted(reason), "until": until_text(texts, until)}
+    page = Page((texts.text("moderation.you-are-suspended", **told),))
     return await context.services.notices.write_to(person, page)
 
 

@@ -1,14 +1,12 @@
-"""What a server decides about its use of the bot, and whom it suspends."""
+"""What a server decides about its use of the bot."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice
 from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet, written_ids, written_quiet
-from storage.servers import Suspension
 
-TOGGLES = {"leaderboard": True, "threads": False}  # and their defaults
+TOGGLES = ("leaderboard", "threads")  # what is on or off
 MOST_REASON = 200  # characters
 
 
@@ -48,12 +46,6 @@ class Servers(Service):
         else:
             await self._stores.settings.clear("server", guild_id, key)
 
-    # -- suspensions ----------------------------------------------------------------------------------------------
-
-    async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
-        """A person, who must be known, may not use the bot in a server, until then."""
-        await self._stores.suspensions.suspend(Suspension(guild_id, person, reason[:MOST_REASON], until))
-
     async def lift(self, guild_id: int, person: int) -> bool:
-        """They may again; False where nothing was in the way."""
+        """A person who was suspended may use the bot in a server again; False where nothing was in the way."""
         return await self._stores.suspensions.lift(guild_id, person)

@@ -1,14 +1,15 @@
-"""What whoever manages a server decides about the bot there: the page of /setup, its menus and buttons."""
+"""What whoever manages a server decides about the bot there: /setup, its page with menus and buttons."""
 
 from dataclasses import replace
 
-from discord import ui
+from discord import app_commands, ui
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions
+from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.context import Context, chosen_ids
 
 ACTIONS = Actions()
@@ -16,24 +17,24 @@ ACTIONS = Actions()
 MOST_TYPED = 40
 
 
-async def show(context: Context) -> None:
+@in_servers_with_the_bot
+@app_commands.default_permissions(manage_guild=True)
+@command(always=True)
+async def setup(context: Context) -> None:
     """The page, for the eyes of whoever asked."""
     if await context.may_manage():
         await context.answer.say(await _page(context))
 
 
-@ACTIONS.on("setup", always=True)
+@ACTIONS.on("setup", always=True, managed=True)
 async def open_page(context: Context, tag: Tag) -> None:
     """The button of the greeting, which everybody can press."""
-    if await context.may_manage():
-        await context.answer.say(await _page(context))
+    await context.answer.say(await _page(context))
 
 
-@ACTIONS.on("setup-choose", always=True)
+@ACTIONS.on("setup-choose", always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Lines of one of the menus."""
-    if not await context.may_manage():
-        return
     servers, chosen = context.referee.of(Servers), context.values
     if tag.detail == "most":
         await servers.choose_most(context.server, "".join(chosen))
@@ -44,19 +45,16 @@ async def choose(context: Context, tag: Tag) -> None:
     await _update(context)
 
 
-@ACTIONS.on("setup-toggle", always=True)
+@ACTIONS.on("setup-toggle", always=True, managed=True)
 async def toggle(context: Context, tag: Tag) -> None:
     """One of the buttons that are on or off."""
-    if await context.may_manage():
-        await context.referee.of(Servers).toggle(context.server, tag.detail)
-        await _update(context)
+    await context.referee.of(Servers).toggle(context.server, tag.detail)
+    await _update(context)
 
 
-@ACTIONS.on("setup-quiet", window=True, always=True)
+@ACTIONS.on("setup-quiet", window=True, always=True, managed=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type the quiet hours in."""
-    if not await context.may_manage():
-        return
     texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
     window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(Tag("setup-quiet-typed")))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
@@ -72,13 +70,12 @@ async def open_window(context: Context, tag: Tag) -> None:
     await context.open(window)
 
 
-@ACTIONS.on("setup-quiet-typed", always=True)
+@ACTIONS.on("setup-quiet-typed", always=True, managed=True)
 async def choose_quiet(context: Context, tag: Tag) -> None:
     """What was typed in the window; nothing for the hours: no quiet hours."""
-    if await context.may_manage():
-        hours, zone = context.typed("hours"), context.typed("zone") or "UTC"
-        await context.referee.of(Servers).choose_quiet(context.server, hours, zone)
-        await _update(context)
+    hours, zone = context.typed("hours"), context.typed("zone") or "UTC"
+    await context.referee.of(Servers).choose_quiet(context.server, hours, zone)
+    await _update(context)
 
 
 async def _update(context: Context) -> None:

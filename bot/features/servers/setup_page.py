@@ -1,15 +1,12 @@
-"""What whoever manages a server sees: the greeting, the page of settings, and the notes of moderation."""
+"""What whoever manages a server sees: the greeting, and the page of settings."""
 
-from datetime import datetime
 from typing import Literal
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Picker, Row, Tag
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue
-from bot.match.names import escaped_name
 from bot.match.page import ASKED
-from bot.match.phrases import quoted, until_text
-from bot.match.server_rules import MOST_MATCHES, Quiet, Rules
+from bot.match.server_rules import MOST_MATCHES, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:
@@ -36,13 +33,18 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
         return texts[f"setup.{what}"], Row((Picker(tag(what), placeholder, kind, chosen, most),))
 
     log = () if rules.log is None else (rules.log,)
+    most = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == rules.most) for n in MOST_MATCHES)
+    placeholder = texts["setup.most"].replace("*", "")  # a menu knows no markup
+    quiet = texts["setup.quiet-never"]
+    if hours := rules.quiet:
+        quiet = texts.text("setup.quiet", start=f"{hours.start}:00", end=f"{hours.end}:00", zone=hours.zone)
     return (
         *picker("channels", "channel", rules.channels),
         *picker("roles", "role", rules.roles),
         *picker("log", "text", log, 1),
         texts["setup.most"],
-        Row((_most(texts, tag("most"), rules.most),)),
-        _quiet(texts, rules.quiet),
+        Row((Menu(tag("most"), placeholder, most),)),
+        quiet,
         Row(
             (
                 _toggle(texts, "leaderboard", rules.leaderboard),
@@ -55,35 +57,6 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     )
 
 
-def _most(texts: Catalogue, tag: Tag, most: int) -> Menu:
-    options = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == most) for n in MOST_MATCHES)
-    return Menu(tag, texts["setup.most"].replace("*", ""), options)  # a menu knows no markup
-
-
-def _quiet(texts: Catalogue, quiet: Quiet | None) -> str:
-    if quiet is None:
-        return texts["setup.quiet-never"]
-    return texts.text("setup.quiet", start=f"{quiet.start}:00", end=f"{quiet.end}:00", zone=quiet.zone)
-
-
 def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
     label = texts[f"setup.{what}-{'on' if on else 'off'}"]
     return Button(label, Tag("setup-toggle", 0, 0, what), "success" if on else "secondary")
-
-
-def ended_page(texts: Catalogue, match: int, players: tuple[int, ...], reason: str) -> Page:
-    """Both players are told why their match ended."""
-    names = " ".join(f"<@{player}>" for player in players)
-    return Page((texts.text("moderation.ended", names=names, id=match, reason=quoted(reason)),))
-
-
-def log_page(texts: Catalogue, what: str, moderator: str, subject: str, reason: str) -> Page:
-    """A line in the channel where moderation is noted; `what` is "end", "suspend" or "unsuspend"."""
-    values = {"moderator": escaped_name(moderator), "subject": subject, "reason": quoted(reason)}
-    return Page((texts.text(f"moderation.log-{what}", **values),))
-
-
-def suspended_page(texts: Catalogue, server: str, reason: str, until: datetime | None) -> Page:
-    """What the person reads who may not use the bot in a server any more."""
-    values = {"server": escaped_name(server), "reason": quoted(reason), "until": until_text(texts, until)}
-    return Page((texts.text("moderation.you-are-suspended", **values),))

@@ -1,12 +1,156 @@
-"""Games and positions that somebody brings along."""
+"""Games and positions that somebody brings along, on study boards for their eyes: /import."""
 
-from bot.features.studies import actions
-from bot.features.studies.commands import COMMANDS
-from bot.features.studies.rules import Studies
+import discord
+from discord import app_commands
+
+from bot.discord.controls import Tag
+from bot.discord.page import Document, Page
+from bot.features.challenges import actions as challenges
+from bot.features.studies.page import play_page, study_page, which_page
+from bot.features.studies.refusals import BadImport, WhichImport
+from bot.features.studies.rules import MOST_BYTES, Studies
+from bot.handling.actions import Actions
+from bot.handling.commands import command
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves
 from bot.handling.feature import Feature
+from bot.handling.options import GameOption
+from bot.match.entering import BEGINNING, SoFar
+from bot.match.refusals import NoLesson
+from bot.match.terms import SIDES, GivenMoves, MatchTerms
+from engines.pgn import Trouble
+from storage.rows import Side
+from storage.studies import Study
 
-FEATURE = Feature(
-    commands=COMMANDS,
-    actions=(actions.ACTIONS,),
-    services=(Studies,),
-)
+ACTIONS = Actions()
+MOST_TYPED = 4_000
+
+
+@command()
+async def import_(
+    context: Context,
+    file: discord.Attachment | None = None,
+    text: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+    game: GameOption | None = None,
+) -> None:
+    """A game or a position from a file or from what was typed. A file that is too large is not even fetched. What may
+    be of several games is kept as each of them, and the person chooses which one they see.
+    """
+    if file is not None:
+        if file.size > MOST_BYTES:
+            raise BadImport(Trouble("too-large"))
+        await context.answer.acknowledge()
+        text = _decoded(await file.read())
+    studies = context.referee.of(Studies)
+    try:
+        study = await studies.make(context.person, text or "", game or "")
+    except WhichImport as several:
+        found = [await studies.keep(context.person, record) for record in several.records]
+        await context.answer.say(which_page(found, context.preference))
+    else:
+        await context.answer.say(study_page(study, len(study.moves), context.preference))
+
+
+def _decoded(data: bytes) -> str:
+    """UTF-8, as today's programs write, or what older Chinese ones do."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("gb18030", "replace")
+
+
+@ACTIONS.on("study-go")
+async def go(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
+    """First, back, next, last; or the same, with what was chosen so far."""
+    study, ply = await _meant(context, tag)
+    await context.show(study_page(study, ply, context.preference, so_far))
+
+
+@ACTIONS.on("study-best")
+async def tell_best(context: Context, tag: Tag) -> None:
+    """What is best here."""
+    study, ply = await _meant(context, tag)
+    await context.answer.acknowledge()
+    best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
+    said = "" if best else context.texts["review.over"]
+    await context.show(study_page(study, ply, context.preference, SoFar(said=said), best))
+
+
+@ACTIONS.on("study-open")
+async def open_match(context: Context, tag: Tag) -> None:
+    """A finished match on a study board, from a page that shows it."""
+    study = await context.referee.of(Studies).of_match(tag.match, context.person)
+    await context.answer.say(study_page(study, min(tag.ply, len(study.moves)), context.preference))
+
+
+@ACTIONS.on("study-play")
+async def play(context: Context, tag: Tag) -> None:
+    """Against whom to play on from here."""
+    study, ply = await _meant(context, tag)
+    given = await context.referee.of(Studies).given_moves(study, ply)
+    if given is None:
+        over = study_page(study, ply, context.preference, SoFar(said=context.texts["review.over"]))
+        await context.show(over)
+    else:
+        alone = context.interaction.context.dm_channel
+        await context.show(play_page(study, ply, context.preference, alone))
+
+
+@ACTIONS.on("study-against")
+async def play_bot(context: Context, tag: Tag) -> None:
+    """A line of a menu of levels: a match in this channel, in which the person plays the menu's side."""
+    study, given = await _given(context, tag)
+    terms = MatchTerms(study.game, _side(tag), given=given, level="".join(context.values))
+    view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
+    await challenges.post(context, view)
+
+
+@ACTIONS.on("study-anyone")
+async def ask(context: Context, tag: Tag) -> None:
+    """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
+    study, given = await _given(context, tag)
+    terms = MatchTerms(study.game, _side(tag), context.preference.clock, given=given)
+    await challenges.invite(context, terms)
+
+
+def _side(tag: Tag) -> Side:
+    """Which side a control of `play_page` is for. Raises NoLesson for a tag that names none."""
+    chosen = tag.detail.rpartition(".")[2]
+    if chosen not in ("0", "1"):
+        raise NoLesson
+    return SIDES[int(chosen)]
+
+
+async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
+    """What a match begins from. Raises NoLesson where the game is over there."""
+    study, ply = await _meant(context, tag)
+    given = await context.referee.of(Studies).given_moves(study, ply)
+    if given is None:
+        raise NoLesson
+    return study, given
+
+
+@ACTIONS.on("study-save")
+async def save(context: Context, tag: Tag) -> None:
+    """The study as a file, and its position as text."""
+    study, _ = await _meant(context, tag)
+    text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
+    said = context.texts["study.saved"]
+    await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
+
+
+async def _move(context: Context, tag: Tag, text: str) -> None:
+    study, ply = await _meant(context, tag)
+    study = await context.referee.of(Studies).move(study, ply, text)
+    await context.show(study_page(study, len(study.moves), context.preference))
+
+
+async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
+    """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
+    study = await context.referee.of(Studies).of(tag.number, context.person.id)
+    return study, min(tag.ply, len(study.moves))
+
+
+enter_moves(ACTIONS, "study", go, _move)
+
+FEATURE = Feature(commands=(import_,), actions=(ACTIONS,), services=(Studies,))

@@ -7,13 +7,12 @@ from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
-from bot.features.studies.rules import study_lesson
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.entering import BEGINNING, SoFar, entry
-from bot.match.exercises import lesson_view
+from bot.match.exercises import view_after
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE
@@ -26,7 +25,7 @@ from storage.studies import Study
 
 def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: Best | None = None) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and put into words."""
-    texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
+    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
@@ -87,22 +86,16 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
 
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
     """Against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be asked."""
-    texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
+    texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)
-    sides = (view.turn, 1 - view.turn)
-    menus = (Row((_against(texts, study, ply, side, names[side]),)) for side in sides)
-    asks = () if alone else tuple(_anyone(texts, study, ply, side, names[side]) for side in sides)
-    asked = texts.text("position.ask", side=names[view.turn])
-    return Page((_head(texts, study), block, asked, *menus, Row(asks)), ASKED)
-
-
-def _against(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Menu:
-    """The levels of the bot, for who plays that side."""
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
-    return Menu(Tag("study-against", 0, ply, f"{study.id}.{side}"), texts.text("position.level", side=name), levels)
-
-
-def _anyone(texts: Catalogue, study: Study, ply: int, side: int, name: str) -> Button:
-    label = texts.text("position.anyone", side=name)
-    return Button(label, Tag("study-anyone", 0, ply, f"{study.id}.{side}"), emoji="👋")
+    menus, asks = [], []
+    for side in (view.turn, 1 - view.turn):
+        detail = f"{study.id}.{side}"
+        placeholder = texts.text("position.level", side=names[side])
+        menus.append(Row((Menu(Tag("study-against", 0, ply, detail), placeholder, levels),)))
+        label = texts.text("position.anyone", side=names[side])
+        asks.append(Button(label, Tag("study-anyone", 0, ply, detail), emoji="👋"))
+    asked = texts.text("position.ask", side=names[view.turn])
+    return Page((_head(texts, study), block, asked, *menus, Row(() if alone else tuple(asks))), ASKED)

@@ -1,16 +1,14 @@
 """Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.discord.place import Person
-from bot.features.hints.rules import written_line
-from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
+from bot.features.reviews.rules import Best, best_of
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
-from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
-from bot.match.prospects import prospect
 from bot.match.referee import Service
 from bot.match.refusals import MatchGoesOn, NoLesson
 from bot.match.terms import GivenMoves
@@ -19,7 +17,6 @@ from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, GameRecord, Trouble, read_records, record_of, write_record
 from engines.pool import Request, RequestKind
 from engines.registry import GAMES, game_named
-from engines.review.chances import outlook
 from engines.review.review import NODES, ended
 from storage.studies import Study
 
@@ -129,11 +126,6 @@ def _position(text: str, game: str) -> GameRecord:
     return record_of(position, {})
 
 
-def study_lesson(study: Study, ply: int) -> Lesson:
-    """The position after `ply` moves, as something to move in."""
-    return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
-
-
 class Studies(Service):
     """Each belongs to who made it; nobody else sees it."""
 
@@ -159,7 +151,7 @@ class Studies(Service):
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
         await self._stores.studies.change(study.id, study.person, moves)
-        return Study(study.id, study.person, study.game, study.start, moves, study.tags)
+        return replace(study, moves=moves)
 
     async def best(self, study: Study, ply: int, notation: str = "") -> Best | None:
         """The best move after `ply` moves; None where the game is over. Raises OwnMatch, EngineError."""
@@ -178,11 +170,7 @@ class Studies(Service):
             user=study.person,
             nodes=NODES,
         )
-        answer = await self._stores.engine.search(request)
-        best = answer.lines[0]
-        line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
-        value = outlook(position.game, best.score)
-        return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
+        return best_of(position, await self._stores.engine.search(request), notation)
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:
         """Raises OwnMatch where the best move of a position would be an uncounted hint."""

@@ -33,10 +33,6 @@ class MeetingGraph:
         """Whether these can all be paired."""
         return _is_regular([[self._unknowns.get((one, other), 0) for other in people] for one in people])
 
-    def has_matching_without(self, people: Sequence[int], one: int, other: int) -> bool:
-        """Whether the others can, when these two are paired."""
-        return self.has_matching([each for each in people if each not in (one, other)])
-
 
 def _is_regular(matrix: list[list[int]]) -> bool:
     """By Gauss's elimination in the field; the matrix is used up."""

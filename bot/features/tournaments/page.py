@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
-from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.rules import LEAST_PLAYERS
 from bot.features.tournaments.scores import table_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.page import ASKED, OVER, TO_MOVE
-from bot.match.phrases import enumerate_words
+from bot.match.phrases import enumerate_words, first_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
 from bot.match.summary import message_address
@@ -28,9 +27,11 @@ MOST_LINKED, MANY, SHORT = 10, 12, 14
 def tournament_page(found: Tournament, reader: Preference) -> Page:
     """How a tournament stands, with what can be done."""
     texts = catalogue(reader.language)
-    blocks = {"open": _open, "playing": _playing, "finished": _finished, "cancelled": _cancelled}[found.status]
-    head = f"### {title(texts, found)}\n{_rules(texts, found)}"
-    return Page((head, *blocks(texts, found), *_buttons(texts, found)), ACCENTS[found.status])
+    kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
+    clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
+    host = texts.text("tournament.by", host=mentioned(texts, found.person))
+    head = f"### {title(texts, found)}\n{kind} · {clock} · {host}"
+    return Page((head, *_state(texts, found), *_buttons(texts, found)), ACCENTS[found.status])
 
 
 def title(texts: Catalogue, found: Tournament) -> str:
@@ -39,19 +40,14 @@ def title(texts: Catalogue, found: Tournament) -> str:
     return texts.text("tournament.title", id=found.id, game=game)
 
 
-def _rules(texts: Catalogue, found: Tournament) -> str:
-    kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
-    clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
-    return " · ".join((kind, clock, _host(texts, found)))
-
-
-def _host(texts: Catalogue, found: Tournament) -> str:
-    return texts.text("tournament.by", host=mentioned(texts, found.person))
+def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
+    """Everybody who takes part, or did, as they are named in pictures."""
+    return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
 
 
 def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """Everybody who takes part, or did, as they are named in texts."""
-    named = {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
+    """The same as they are named in texts."""
+    named = plain_names(texts, found)
     if len(named) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
     return {person: escaped_name(name) for person, name in named.items()}
@@ -60,27 +56,31 @@ def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
 # -- how it stands ----------------------------------------------------------------------------------------------------
 
 
-def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    names = list(names_in(texts, found).values())
-    told = ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
-    count = texts.text("tournament.players", count=len(names), most=found.most)
-    needs = texts.text("tournament.needs", least=LEAST_PLAYERS)
-    rule = rule_line(texts, found.game, found.opening) if found.opening else ""
-    return f"**{count}**\n{told}" if names else f"**{count}**", rule, f"-# {needs}"
-
-
-def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
+def _state(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     names = names_in(texts, found)
-    links = len(found.current) <= MOST_LINKED
-    present = {player.person for player in found.present}
-    met = (each for each in found.current if each.second_player is not None or each.first_player in present)
-    pairings = (_pairing(texts, found, each, names, links) for each in met)
-    head = f"**{round_line(texts, found, found.round)}**"
-    return table(texts, found), "\n".join((head, *pairings)), ties_line(texts, found)
+    if found.status == "open":
+        count = f"**{texts.text('tournament.players', count=len(names), most=found.most)}**"
+        rule = rule_line(texts, found.game, found.opening) if found.opening else ""
+        needs = f"-# {texts.text('tournament.needs', least=LEAST_PLAYERS)}"
+        return "\n".join(filter(None, (count, first_of([*names.values()], MOST_NAMED)))), rule, needs
+    if found.status == "playing":
+        return table(texts, found), _pairings(texts, found, names), ties_line(texts, found)
+    if found.status == "finished":
+        return f"**🏆 {winners(texts, found, names)}**", table(texts, found), ties_line(texts, found)
+    return f"**{texts['tournament.cancelled']}**", table(texts, found) if found.round else ""
 
 
-def _finished(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    return f"**🏆 {winners(texts, found, names_in(texts, found))}**", table(texts, found), ties_line(texts, found)
+def _pairings(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
+    """The present round: who meets whom, and who of those present has no opponent."""
+    lines = [f"**{round_line(texts, found, found.round)}**"]
+    links, present = len(found.current) <= MOST_LINKED, {player.person for player in found.present}
+    for each in found.current:
+        first = names[each.first_player]
+        if each.second_player is not None:
+            lines.append(f"{first} – {names[each.second_player]} · {state_of(texts, found, each, links)}")
+        elif each.first_player in present:
+            lines.append(texts.text("tournament.bye", name=first))
+    return "\n".join(lines)
 
 
 def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
@@ -89,26 +89,20 @@ def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
     return texts.text(f"tournament.{'winner' if len(best) == 1 else 'shared'}", names=enumerate_words(texts, best))
 
 
-def _cancelled(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
-    told = f"**{texts['tournament.cancelled']}**"
-    return (told, table(texts, found)) if found.round else (told,)
-
-
 def table(texts: Catalogue, found: Tournament) -> str:
     """Where everybody stands, a line for each."""
     names = names_in(texts, found)
-    left = {player.person for player in found.players if player.has_left}
-    return "\n".join(_line(each, names[each.person], each.person in left) for each in table_of(found))
+    marks = {each.person: "~~" if each.has_left else "**" for each in found.players}
+    named = {person: f"{mark}{names[person]}{mark}" for person, mark in marks.items()}
+    return "\n".join(
+        wording.numbered(each.place, f"{named[each.person]} {points(each.points)} ({points(each.tie_break)})")
+        for each in table_of(found)
+    )
 
 
 def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
     """Which round it is, of how many."""
     return texts.text("tournament.round", round=number, rounds=found.rounds)
-
-
-def _line(standing: TournamentStanding, name: str, has_left: bool) -> str:
-    shown = f"~~{name}~~" if has_left else f"**{name}**"
-    return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
 
 
 def ties_line(texts: Catalogue, found: Tournament) -> str:
@@ -121,13 +115,6 @@ def points(value: float) -> str:
     whole, rest = divmod(round(value * 4), 4)
     fraction = ("", "¼", "½", "¾")[rest]
     return f"{whole or ''}{fraction}" or "0"
-
-
-def _pairing(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int, str], links: bool) -> str:
-    first = names[each.first_player]
-    if each.second_player is None:
-        return texts.text("tournament.bye", name=first)
-    return f"{first} – {names[each.second_player]} · {state_of(texts, found, each, links)}"
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:
@@ -171,14 +158,12 @@ def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
 
 def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
     """Tournaments with links to their tables."""
-    lines = "\n".join(_listed(texts, each) for each in found) or texts["tournament.none"]
-    return Page((f"### {texts['tournament.list']}", lines), ASKED)
-
-
-def _listed(texts: Catalogue, each: Tournament) -> str:
-    state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
-    line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
-    if each.message_id is None:
-        return line
-    link = message_address(each.guild_id, each.channel_id, each.message_id)
-    return f"{line} · [{texts['buttons.open']}]({link})"
+    lines = []
+    for each in found:
+        state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
+        line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
+        if each.message_id is not None:
+            link = message_address(each.guild_id, each.channel_id, each.message_id)
+            line += f" · [{texts['buttons.open']}]({link})"
+        lines.append(line)
+    return Page((f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"]), ASKED)

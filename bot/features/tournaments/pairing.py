@@ -74,13 +74,16 @@ def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collecti
     same side three times more often than the other, then that nobody meets anybody twice.
     """
     past = [*past]
-    met, sides = _meetings(past) + Counter(apart), _sides(past)
+    met = Counter(apart) + Counter(frozenset((each.first, each.second)) for each in past if each.second is not None)
+    sides = _sides(past)
     had = Counter(each.first for each in past if each.second is None)
     byes = sorted(order, key=lambda player: (had[player], -order.index(player)))
     for most, keeps_sides in ((0, True), (0, False), (1, False), (len(past) + 1, False)):
 
         def may_meet(one: int, other: int, most: int = most, keeps_sides: bool = keeps_sides) -> bool:
-            return met[frozenset((one, other))] <= most and not (keeps_sides and _is_steep(sides[one], sides[other]))
+            both = sides[one], sides[other]
+            is_steep = keeps_sides and (min(both) >= STEEPEST or max(both) <= -STEEPEST)
+            return met[frozenset((one, other))] <= most and not is_steep
 
         graph = MeetingGraph(order, may_meet)
         for bye in byes if len(order) % 2 else (None,):
@@ -88,10 +91,6 @@ def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collecti
             if graph.has_matching(left):
                 return Round(_seated(_chosen(graph, left, _points(past)), past), bye)
     raise AssertionError("two who may meet as often as they like can be paired")
-
-
-def _meetings(past: Collection[PlayedPairing]) -> Counter[frozenset[int]]:
-    return Counter(frozenset((each.first, each.second)) for each in past if each.second is not None)
 
 
 def _sides(past: Collection[PlayedPairing]) -> Counter[int]:
@@ -102,10 +101,6 @@ def _sides(past: Collection[PlayedPairing]) -> Counter[int]:
             found[each.first] += 1
             found[each.second] -= 1
     return found
-
-
-def _is_steep(one: int, other: int) -> bool:
-    return min(one, other) >= STEEPEST or max(one, other) <= -STEEPEST
 
 
 def _points(past: Collection[PlayedPairing]) -> defaultdict[int, float]:
@@ -125,8 +120,8 @@ def _chosen(graph: MeetingGraph, left: list[int], points: defaultdict[int, float
         level = sum(points[other] == points[one] for other in others)
         liked = others[:level][level // 2 :] + others[: level // 2][::-1] + others[level:]
         able = (each for each in liked if graph.may_meet(one, each))
-        other = next(each for each in able if graph.has_matching_without(left, one, each))
-        left = [each for each in others if each != other]
+        rests = ((each, [rest for rest in others if rest != each]) for each in able)
+        other, left = next((each, rest) for each, rest in rests if graph.has_matching(rest))
         pairs.append((one, other))
     return pairs
 

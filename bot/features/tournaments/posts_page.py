@@ -5,15 +5,25 @@ from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
-from bot.features.tournaments.page import names_in, points, round_line, state_of, table, ties_line, title, winners
+from bot.features.tournaments.page import (
+    names_in,
+    plain_names,
+    points,
+    round_line,
+    state_of,
+    table,
+    ties_line,
+    title,
+    winners,
+)
 from bot.features.tournaments.pairing import TournamentStanding
 from bot.features.tournaments.scores import played_in, table_of
 from bot.locales import Catalogue, catalogue
 from bot.match.glicko import MIDDLE
-from bot.match.names import mentioned, plain_name
+from bot.match.names import mentioned
 from bot.match.page import OVER, TO_MOVE
 from bot.match.preferences import Preference
-from bot.match.rating_page import written
+from bot.match.rating_page import changes_line
 from bot.render import podium, tables
 from bot.render.tables import Column, TablePicture
 from storage.rows import RatingChange
@@ -37,7 +47,7 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
             f"### {title(texts, found)}\n**{round_line(texts, found, number)}**",
             *(pictures if reader.draws else ()),
             "\n".join((*lines, f"-# {texts['tournament.first']}")),
-            Row((Button(texts["buttons.tournament_standings"], _standings_tag(found, number)),)),
+            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, number)),)),
         ),
         TO_MOVE,
     )
@@ -54,7 +64,7 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
             *(_crosstable(texts, found, rated) if reader.draws else (table(texts, found),)),
             _ratings_line(texts, found, rated),
             ties_line(texts, found),
-            Row((Button(texts["buttons.tournament_standings"], _standings_tag(found, 0)),)),
+            Row((Button(texts["buttons.tournament_standings"], standings_tag(found, 0)),)),
         ),
         OVER,
     )
@@ -65,12 +75,8 @@ def standings_page(texts: Catalogue, found: Tournament) -> Page:
     return Page((f"### {title(texts, found)}", table(texts, found), ties_line(texts, found)), OVER)
 
 
-def is_post_of(found: Tournament, number: int, tag: Tag) -> bool:
-    """Whether a tag is of the post of a round (0: of the end)."""
-    return tag == _standings_tag(found, number)
-
-
-def _standings_tag(found: Tournament, number: int) -> Tag:
+def standings_tag(found: Tournament, number: int) -> Tag:
+    """What the post of a round (0: of the end) has a control with, and no other message."""
     return Tag(STANDINGS, 0, number, str(found.id))
 
 
@@ -85,10 +91,6 @@ def _pairing(texts: Catalogue, found: Tournament, each: Pairing) -> str:
 # -- pictures ---------------------------------------------------------------------------------------------------------
 
 
-def _plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
-
-
 def _tables(found: Tournament, name: str, whole: TablePicture) -> Iterator[Block]:
     """A table in as many pictures as it needs."""
     for at in range(0, len(whole.rows), tables.MOST_ROWS):
@@ -101,7 +103,7 @@ def _table(texts: Catalogue, found: Tournament, subtitle: str, columns: Columns,
 
 
 def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Sequence[Pairing]) -> Iterator[Block]:
-    names, made = _plain_names(texts, found), texts["tournament.points"]
+    names, made = plain_names(texts, found), texts["tournament.points"]
     before = {each.person: points(each.points) for each in table_of(found, number - 1)}
     columns = (Column(), Column("", True), Column(made), Column(), Column(made), Column("", True))
     rows = []
@@ -117,7 +119,7 @@ def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iter
     """Before a round; nothing before the first."""
     if number == 1:
         return
-    names = _plain_names(texts, found)
+    names = plain_names(texts, found)
     columns = (Column(), Column("", True), *_merit_columns(texts, found))
     rows = [_standing(each, names) for each in table_of(found, number - 1)]
     subtitle = texts["tournament.standings"]
@@ -134,7 +136,7 @@ def _standing(each: TournamentStanding, names: dict[int, str], *cells: str) -> t
 
 def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
     """Nothing where so many share a place that they have no room."""
-    names = _plain_names(texts, found)
+    names = plain_names(texts, found)
     best = [each for each in table_of(found) if each.place <= LAST_PLACE]
     best = best if len(best) <= podium.MOST else [each for each in best if each.place == 1]
     if len(best) <= podium.MOST:
@@ -146,14 +148,15 @@ def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
 
 def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> Iterator[Block]:
     """Against everybody in a round robin, round by round in a Swiss tournament."""
-    names, order = _plain_names(texts, found), table_of(found)
+    names, order = plain_names(texts, found), table_of(found)
     against = _opponents if found.kind == "robin" else _rounds
     cells = against(found, [each.person for each in order])
     rating = (Column(texts["tournament.rating"]),) if rated else ()
     headings = [Column(str(number + 1)) for number in range(len(cells[0]))]
     columns = (Column(), Column("", True), *headings, *_merit_columns(texts, found), *rating)
+    moved = {each: f"{round(made.rating) - round(made.before or 0):+d}" for each, made in rated.items()}
     rows = [
-        (*_standing(each, names, *row), *([_moved(rated.get(each.person))] if rated else []))
+        (*_standing(each, names, *row), *([moved.get(each.person, "")] if rated else []))
         for each, row in zip(order, cells, strict=True)
     ]
     table = _table(texts, found, texts["tournament.standings"], columns, rows)
@@ -190,28 +193,12 @@ def _rated(changes: Sequence[RatingChange]) -> dict[int, RatingChange]:
     """For each player what all changes make together; a first rating is counted from where all ratings begin."""
     together: dict[int, RatingChange] = {}
     for each in changes:
-        before = together[each.player].before if each.player in together else each.before
-        start = MIDDLE if before is None else before
-        together[each.player] = RatingChange(
-            each.match_id, each.player, start, each.rating, each.deviation, each.rated_at
-        )
+        start = together.get(each.player, each).before
+        together[each.player] = replace(each, before=MIDDLE if start is None else start)
     return together
-
-
-def _moved(change: RatingChange | None) -> str:
-    return "" if change is None else f"{round(change.rating) - round(change.before or 0):+d}"
 
 
 def _ratings_line(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> str:
     names = names_in(texts, found)
-    said = [
-        texts.text(
-            "rating.change",
-            name=names[each.person],
-            rating=written(rated[each.person].rating, rated[each.person].deviation),
-            change=f"({_moved(rated[each.person])})",
-        )
-        for each in table_of(found)
-        if each.person in rated
-    ]
-    return f"-# {texts['rating.title']} {' · '.join(said)}" if said else ""
+    best_first = (each.person for each in table_of(found) if each.person in rated)
+    return changes_line(texts, [(names[person], rated[person]) for person in best_first])

@@ -30,7 +30,6 @@ class Rounds(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._store = self._stores.tournaments
-        self._challenges = referee.challenges
         self.locks = Locks()
         self.tables = Listening(self._stores.spawn, "tournament", itself)
         self.posts = Listening(self._stores.spawn, "posts of tournament", itself)
@@ -113,7 +112,10 @@ class Rounds(Service):
         self, found: Tournament, order: Sequence[int], rounds: int, seeds: Sequence[int] = ()
     ) -> Tournament:
         blocked = await self._stores.blocks.among(order)
-        drawn = await asyncio.to_thread(_drawn, found, order, {frozenset(pair) for pair in blocked})
+        if found.kind == "robin":
+            drawn = round_robin(order, found.round + 1)
+        else:  # of many players it takes tens of milliseconds
+            drawn = await asyncio.to_thread(swiss, order, played_in(found), {frozenset(pair) for pair in blocked})
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
@@ -127,25 +129,18 @@ class Rounds(Service):
             pair = (each.first_player, each.second_player)
             place = Place(found.guild_id, found.channel_id)
             terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
-            view = await self._challenges.pair(terms, pair, place, each.id)
+            view = await self._referee.challenges.pair(terms, pair, place, each.id)
             self._stores.tell(view, Cause.PAIRED)
-
-
-def _drawn(found: Tournament, order: Sequence[int], apart: set[frozenset[int]]) -> Round:
-    """The next round of those in `order`. A Swiss one of many players takes tens of milliseconds."""
-    return round_robin(order, found.round + 1) if found.kind == "robin" else swiss(order, played_in(found), apart)
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:
     """A round as it is stored. Who has blocked the opponent does not play them, and loses like who has left. A bye is
     worth a point where not everybody has one.
     """
-    pairs = [NewPairing(*pair, walkover(pair, found.gone | _unwilling(pair, blocked))) for pair in drawn.pairs]
+    pairs = []
+    for one, other in drawn.pairs:
+        unwilling = {each for each, met in ((one, other), (other, one)) if (each, met) in blocked}
+        pairs.append(NewPairing(one, other, walkover((one, other), found.gone | unwilling)))
     if drawn.bye is None:
         return pairs
     return [*pairs, NewPairing(drawn.bye, None, (0.0 if found.kind == "robin" else 1.0, 0.0))]
-
-
-def _unwilling(pair: tuple[int, int], blocked: set[tuple[int, int]]) -> set[int]:
-    """Who of a pair has blocked the other."""
-    return {one for one, other in (pair, pair[::-1]) if (one, other) in blocked}

@@ -4,10 +4,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.features.tournaments.rounds import Rounds
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice
+from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
@@ -21,6 +20,34 @@ ROUNDS = (3, 4, 5, 6, 7, 8, 9)  # that a Swiss tournament may have; fewer where 
 TOURNAMENT_CLOCKS = tuple(clock for clock in TIME_CONTROLS if clock != NO_CLOCK)  # without one it might never end
 MOST_OPEN = 3  # of one person in one server
 MOST_LISTED = 15
+
+
+class NotYourTournament(Refused):
+    """Only who made a tournament, or a moderator, starts or cancels it."""
+
+    key = "refusal.not-your-tournament"
+
+
+class NotInTournament(Refused):
+    """Only who takes part in a tournament leaves it."""
+
+    key = "refusal.not-in-tournament"
+
+
+@dataclass(eq=False)
+class TooFewPlayers(Refused):
+    """A tournament needs `least` players."""
+
+    key = "refusal.too-few-players"
+    least: int
+
+
+@dataclass(eq=False)
+class TooManyTournaments(Refused):
+    """A person has `limit` tournaments in this server that are not over."""
+
+    key = "refusal.too-many-tournaments"
+    limit: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +69,7 @@ class Tournaments(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._admission = referee.admission
         self._store = self._stores.tournaments
-        self._turns = referee.turns
         self._rounds = referee.of(Rounds)
 
     # -- what people do -----------------------------------------------------------------------------------------------
@@ -60,7 +85,7 @@ class Tournaments(Service):
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{known} {clock}"[:40])
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
-        async with self._admission.to_tournament(person, place):
+        async with self._referee.admission.to_tournament(person, place):
             made = await self._store.make(new, MOST_OPEN)
         if made is None:
             raise TooManyTournaments(MOST_OPEN)
@@ -81,7 +106,7 @@ class Tournaments(Service):
         """Somebody takes part. Raises TournamentChanged where it is full or has begun, and what
         `Admission.to_tournament` does.
         """
-        async with self._admission.to_tournament(person, place):
+        async with self._referee.admission.to_tournament(person, place):
             return await self._store.join(tournament, person.id)
 
     async def leave(self, tournament: int, person: int) -> MatchView | None:
@@ -96,7 +121,7 @@ class Tournaments(Service):
             left = await self._store.leave(tournament, person)
             for each in left.current:
                 if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
-                    return await self._turns.resign(each.match_id, person)
+                    return await self._referee.turns.resign(each.match_id, person)
         return None
 
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:

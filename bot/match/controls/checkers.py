@@ -8,7 +8,8 @@ steps, too: the piece, its target, and the way there where several ways end on o
 from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
-from bot.render.checkers import drawn_order, read_pieces
+from bot.render import RENDERERS
+from bot.render.checkers import drawn_order
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 WAYS = 2  # of those that say what a capture takes
@@ -32,7 +33,7 @@ def _pieces(setting: Setting) -> Step:
     """In the order of the picture. A piece that cannot move keeps its button, disabled, so that the others stay where
     they are.
     """
-    letters, _ = read_pieces(setting.view.position)
+    letters = RENDERERS[setting.view.game].standing(setting.view.position)
     movable, colour = by_start(setting), COLOURS[setting.side]
     mine = [square for square in drawn_order(setting.turned) if letters.get(square, "").lower() == colour]
     return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)

@@ -8,7 +8,7 @@ COLUMNS = "1234567"
 def next_step(setting: Setting) -> Step:
     """The columns from left to right, four and three; each makes a move."""
     legal = setting.view.legal
-    return Step(tuple(Pick(column, column, column, taken=column not in legal) for column in COLUMNS), width=4)
+    return Step(tuple([Pick(column, column, column, taken=column not in legal) for column in COLUMNS]), width=4)
 
 
 CONTROLS = Controls(next_step, ("🟡", "🔴"))

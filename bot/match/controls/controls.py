@@ -107,9 +107,9 @@ class Controls:
     says_check: bool = False
     typing: bool = False
     offers_draw: bool = True
-    tally: Callable[[Setting], tuple[str, str]] = lambda setting: ("", "")
-    progress: Callable[[Setting], tuple[int, int]] = lambda setting: (0, 0)
-    opening: Callable[[Setting], str] = lambda setting: ""
+    tally: Callable[[Setting], tuple[str, str]] | None = None
+    progress: Callable[[Setting], tuple[int, int]] | None = None
+    opening: Callable[[Setting], str] | None = None
 
 
 def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:
@@ -141,20 +141,20 @@ def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
     back = (again,) if setting.chosen else ()
     if not step.width:
         return *_menu(setting, step), Row(back)
-    buttons = tuple(_button(setting, pick) for pick in step.picks[:MOST_OPTIONS])
+    buttons = [_button(setting, pick) for pick in step.picks[:MOST_OPTIONS]]
     return step.prompt, *rows((*buttons, *back), min(step.width, _side_by_side(step.picks)))
 
 
 def _side_by_side(picks: Sequence[Pick]) -> int:
     """How many of the buttons fit beside each other on a phone: a row that breaks there is no picture of the board."""
-    widest = max((_width(pick) for pick in picks), default=0)
+    widest = max(map(_width, picks), default=0)
     return max(1, PHONE // (EDGES + widest))
 
 
 def _width(pick: Pick) -> int:
     """About how wide what stands on a button is, in Latin letters."""
-    wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in pick.label)
-    return wide + EMOJI * (pick.emoji is not None)
+    wide = len([sign for sign in pick.label if east_asian_width(sign) in "WF"])
+    return len(pick.label) + wide + EMOJI * (pick.emoji is not None)
 
 
 def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:

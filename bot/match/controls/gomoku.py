@@ -6,8 +6,8 @@ the coordinates types the point in a window.
 """
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
-from bot.render.gomoku import read_stones
-from engines.registry import game_named
+from bot.render import RENDERERS
+from engines.grid import SIGNS
 
 LETTERS = "abcdefghijklmno"
 PART = 4
@@ -47,9 +47,9 @@ def _names(corner: str) -> list[str]:
 
 
 def _point(setting: Setting, name: str) -> Pick:
-    stones, _ = read_stones(game_named(setting.view.game), setting.view.position)
+    stones = RENDERERS[setting.view.game].standing(setting.view.position)
     if name in stones:
-        return Pick(name, "", name, EMOJI[stones[name]], taken=True)
+        return Pick(name, "", name, EMOJI[SIGNS.index(stones[name])], taken=True)
     return Pick(name, name, name, taken=name not in setting.view.legal)
 
 

@@ -2,7 +2,9 @@
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, pieces_left
-from bot.render.tiaojiaqi import read_stones
+from bot.render import RENDERERS
+from bot.render.wording import where
+from engines.grid import SIGNS
 from engines.tiaojiaqi.board import PLIES
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
@@ -31,7 +33,8 @@ def _stone_step(setting: Setting) -> Step:
     gains: dict[str, int] = {}
     for choice in setting.choices:
         gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
-    mine = [cell for cell, side in read_stones(setting.view.position).items() if side == setting.side]
+    stones = RENDERERS[setting.view.game].standing(setting.view.position)
+    mine = where(stones, SIGNS[setting.side])
     picks = tuple(Pick(cell, _label(setting, cell, gains.get(cell, 0)), taken=cell not in gains) for cell in mine)
     return Step(picks, width=WIDTH)
 

@@ -1,7 +1,8 @@
 """Tic-tac-toe: nine buttons, laid out as the board is; a taken cell shows its stone."""
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
-from bot.render.tictactoe import read_stones
+from bot.render import RENDERERS
+from engines.grid import SIGNS
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
 STONES = ("🇽", "🅾️")  # blue and red, as in the picture
@@ -13,9 +14,9 @@ def next_step(setting: Setting) -> Step:
 
 
 def _pick(setting: Setting, cell: str) -> Pick:
-    stones, _ = read_stones(setting.view.position)
+    stones = RENDERERS[setting.view.game].standing(setting.view.position)
     if cell in stones:
-        return Pick(cell, "", cell, STONES[stones[cell]], taken=True)
+        return Pick(cell, "", cell, STONES[SIGNS.index(stones[cell])], taken=True)
     return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
 
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
-from bot.render.xiangqi import CHINESE, read_pieces
+from bot.render import RENDERERS
+from bot.render.xiangqi import CHINESE
 
 KINDS = "RNCPBAK"  # in the order of the buttons
 EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # as the pictures of the pieces
@@ -27,7 +28,7 @@ def next_step(setting: Setting) -> Step:
 
 
 def _piece_step(setting: Setting) -> Step:
-    pieces, _ = read_pieces(setting.view.position)
+    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
     mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (setting.side == 0)}
     movable = by_start(setting)
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
@@ -58,7 +59,7 @@ def _signs(setting: Setting, letter: str) -> tuple[str | None, str]:
 
 
 def _target_step(setting: Setting, start: str) -> Step:
-    pieces, _ = read_pieces(setting.view.position)
+    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
     moves = moves_of(setting, start)
     picks = tuple(_target(setting, choice, pieces.get(choice.path.end, "")) for choice in moves)
     return Step(picks, width=WIDTH, held=start, targets=tuple(choice.path.end for choice in moves))
@@ -77,7 +78,7 @@ def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
 
 def tally(setting: Setting) -> tuple[str, str]:
     """What either side has captured, and by how much one is ahead; nothing before the first capture."""
-    pieces, _ = read_pieces(setting.view.position)
+    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
     if len(pieces) == 2 * COUNTS.total():
         return "", ""
     lead = sum(_worth(cell, letter) for cell, letter in pieces.items())

@@ -11,17 +11,14 @@ May be awaited from any event loop. Answers come at once: nothing here waits for
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from ..records import Json
-from ..waiting import in_loop
+from ..waiting import in_its_loop
 from .frames import FRAME, Frame
 from .instances import Activities
 from .refusals import CommandRefused
 from .rpc import HANDSHAKE, receive
-
-T = TypeVar("T")
 
 
 class FramedApp:
@@ -29,18 +26,15 @@ class FramedApp:
 
     def __init__(self, activities: Activities, frame: Frame) -> None:
         self._activities = activities
-        self.frame = frame
+        self.frame, self.world = frame, frame.world
 
+    @in_its_loop
     async def says(self, *message: Any, origin: str | None = None) -> list[list[Any]]:
         """Post one message, [opcode, payload], from the application's origin or another; what came back."""
-
-        def act() -> list[list[Any]]:
-            before = len(self.frame.posted)
-            ours = self._activities.origin
-            receive(self.frame, origin or ours, ours, list(message))
-            return list(self.frame.posted)[before:]
-
-        return await self._do(act)
+        before = len(self.frame.posted)
+        ours = self._activities.origin
+        receive(self.frame, origin or ours, ours, list(message))
+        return list(self.frame.posted)[before:]
 
     async def connect(self, **changes: Any) -> list[list[Any]]:
         """Shake hands as the SDK does; what came back."""
@@ -53,15 +47,12 @@ class FramedApp:
         payload = {"cmd": cmd, "args": args, "nonce": nonce} | ({"evt": evt} if evt else {})
         return _data(await self.says(FRAME, payload), nonce)
 
+    @in_its_loop
     async def decide(self, agreed: bool) -> list[list[Any]]:
         """Its person answers the last dialog; what came back to the page."""
-
-        def act() -> list[list[Any]]:
-            before = len(self.frame.posted)
-            self.frame.decide(max(self.frame.dialogs), agreed)
-            return list(self.frame.posted)[before:]
-
-        return await self._do(act)
+        before = len(self.frame.posted)
+        self.frame.decide(max(self.frame.dialogs), agreed)
+        return list(self.frame.posted)[before:]
 
     async def authorize(self, *scopes: str) -> str:
         """A code for these scopes; its person agrees where they are asked. Raises Refused."""
@@ -75,12 +66,6 @@ class FramedApp:
     def events(self, name: str) -> list[Json]:
         """What this event told so far."""
         return [payload["data"] for _, payload in self.frame.posted if payload.get("evt") == name]
-
-    async def _do(self, act: Callable[[], T]) -> T:
-        async def there() -> T:
-            return act()
-
-        return await in_loop(self.frame.world.loop, there())
 
 
 def _data(posted: list[list[Any]], nonce: str) -> Any:

@@ -1,4 +1,4 @@
-"""The page in headless Chromium, with a small server and a match of its own for every test.
+"""The page in headless Chromium, with a small server and a match of its own for every test; or the real bot.
 
 The browser is shared with all other tests, its windows one after another; they run in one event loop.
 The first server of every test has the same port, so that the page's files come from the browser's cache.
@@ -12,9 +12,14 @@ import pytest_asyncio
 from aiohttp.test_utils import TestServer, unused_port
 from playwright.async_api import Page
 
+from bot.activity.server import Activity
+from bot.client import Qibot
+from bot.playground import Playground
 from bot.render import RENDERERS
+from bot.startup import activity_in
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
+from tests.bot.e2e.conftest import alice, bob, bot, company, here, pytest_generate_tests, shared  # noqa: F401
 from tests.browser import PATIENCE_MS, Windows
 
 
@@ -33,6 +38,13 @@ class Window(BoardWindow):
             await self.page.wait_for_timeout(20)
         assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def activity(shared: Playground, bot: Qibot) -> AsyncIterator[Activity]:  # noqa: F811
+    """The board that one can touch, served by the bot that the tests here share."""
+    async with activity_in(shared, bot) as served:
+        yield served
 
 
 PORT = unused_port()

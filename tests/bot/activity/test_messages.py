@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.activity.messages import (
@@ -19,11 +19,14 @@ from bot.activity.messages import (
     read_request,
     to_json,
 )
+from tests.long import LONG
 
 GOOD = {"type": "move", "seq": 1, "match": 7, "made": 3, "move": "h2e2"}
+EXAMPLES = 200 if LONG else 40
 NUMBERS = st.integers(0, 1 << 52)
 
 
+@settings(max_examples=EXAMPLES)
 @given(NUMBERS, NUMBERS, NUMBERS, st.text(max_size=200))
 def test_requests_round_trip(seq: int, match: int, made: int, text: str) -> None:
     """What a page writes is read as it was meant."""
@@ -68,6 +71,7 @@ def test_what_is_no_request_is_refused(text: str) -> None:
         read_request(text)
 
 
+@settings(max_examples=EXAMPLES)
 @given(st.text() | st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists).map(json.dumps))
 def test_nothing_else_is_raised(text: str) -> None:
     """Whatever comes is a request or a BadRequest."""

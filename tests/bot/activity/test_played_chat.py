@@ -1,4 +1,3 @@
-# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
 """When the chat shows what was played on open boards."""
 
 import pytest
@@ -10,11 +9,10 @@ from bot.playground.events import Event
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, at_board, between, frame_of  # noqa: F401
-from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.activity.test_played_laws import at_board, between, frame_of
 from tests.bot.e2e.playing import board_at, ply_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 @pytest.fixture(autouse=True)

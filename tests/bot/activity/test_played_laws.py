@@ -1,13 +1,10 @@
-# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
 """The board that one can touch, served by the real bot in a playground: what it does and what it refuses."""
 
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from bot.activity.opened import MOST_OF_ONE
 from bot.activity.server import Activity
@@ -21,20 +18,12 @@ from bot.playground.laws.commands import ENTRY_POINT
 from bot.playground.people import DiscordUser
 from bot.playground.records import ANNOUNCEMENT, InstalledCommand
 from bot.playground.seen import ShownMessage
-from bot.startup import activity_in
 from tests.bot.activity.playing import Player
-from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
-from tests.bot.e2e.playing import board_at, match_of, shown
+from tests.bot.e2e.playing import board_at, click, match_of, shown, use
 from tests.bot.e2e.test_coach import forked
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def activity(here: Playground, bot: Qibot) -> AsyncIterator[Activity]:
-    async with activity_in(here, bot) as served:
-        yield served
 
 
 async def against_bot(person: DiscordUser) -> ShownMessage:
@@ -312,12 +301,12 @@ async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: A
 
 async def test_the_second_side_begins_on_the_board(here: Playground, activity: Activity, alice, bob) -> None:
     """From a position in which it is to move: it has the moves and the clock, and its move stands first in the list."""
-    page = shown(await (await alice.slash("settings")).settled())
+    page = await use(alice, "settings")
     await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-300-5")
-    page = shown(await (await alice.slash("import", text=BLACK_TO_MOVE)).settled())
+    page = await use(alice, "import", text=BLACK_TO_MOVE)
     page = shown(await alice.when_settled(await alice.click(page, "Play from here")))
-    asked = shown(await (await alice.click(page, "Ask this channel, I play Black")).settled())
-    board = shown(await (await bob.click(asked, "Play")).settled())
+    asked = await click(alice, page, "Ask this channel, I play Black")
+    board = await click(bob, asked, "Play")
     async with Player(here, await frame_of(alice, board)) as black, Player(here, await frame_of(bob, board)) as red:
         await black.until_made(0)
         await red.until_made(0)

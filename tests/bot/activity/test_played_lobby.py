@@ -1,4 +1,3 @@
-# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
 """The lobby of the page, served by the real bot: what stands there, and where its controls lead."""
 
 from contextlib import AsyncExitStack
@@ -7,19 +6,17 @@ import pytest
 
 from bot.activity import known_visitor
 from bot.client import Qibot
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import puzzle_named
 from bot.features.servers.servers import Servers
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from engines.review.puzzles import puzzles
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, against_bot, at_board, between, frame_of  # noqa: F401
-from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.activity.test_played_laws import against_bot, at_board, frame_of
 from tests.bot.e2e.playing import board_at, match_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser) -> Player:

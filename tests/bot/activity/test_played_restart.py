@@ -6,50 +6,52 @@ from pathlib import Path
 
 import pytest
 
+from bot.activity import solving
 from bot.playground import Playground
 from bot.startup import activity_in
 from tests.bot.activity.playing import Player
-from tests.bot.e2e.conftest import bot_in, settings_for
+from tests.bot.e2e.conftest import bot_in, own_here, settings_for
 from tests.bot.e2e.playing import board_at, match_of
 
+here = own_here
 
-@pytest.mark.asyncio
-async def test_a_page_goes_on_after_a_restart(tmp_path: Path) -> None:
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) -> None:
     """With the session that it has, at the match that it showed; a move that was not answered may be sent again. One
     that showed a puzzle says which, and it begins anew.
     """
     settings = settings_for(tmp_path / "qibot.sqlite3")
-    async with Playground(own_thread=True) as here:
-        alice = here.add_person("Alice")
-        async with bot_in(here, settings) as bot, activity_in(here, bot):
-            seen = await (await alice.slash("play", game="tictactoe", level="beginner", side="first")).settled()
-            board = await board_at(alice, seen.message, 0)
-            frame = (await alice.click(board, "Open the board")).frame
-            assert frame is not None
-            page = await Player(here, frame).__aenter__()
-            await page.until_made(0)
-            other = await Player(here, frame, page.session).__aenter__()
-            await other.until_made(0)
-            await other.go("puzzle:gomoku")
-            before = other.state
-            await other.ask("control", key="hint")
-        assert (await page.hears("closed"))["type"] == "closed"
-        async with bot_in(here, settings) as bot, activity_in(here, bot):
-            await page.open(match_of(board))
-            assert (await page.hears("state"))["match"] == match_of(board)
-            assert (await page.ask("move", move="b2", made=0))["type"] == "accepted"
-            assert (await page.ask("move", move="b2", made=0))["type"] == "refused"
-            await page.until_made(2)
-            await board_at(alice, board, 2)
-            await other.open(0, before["puzzle"])
-            after = await other.hears("state")
-            assert (after["puzzle"], after["standing"]) == (before["puzzle"], before["standing"])
-            await page.web.close()
-            await other.web.close()
+    alice = here.add_person("Alice")
+    async with bot_in(here, settings) as bot, activity_in(here, bot):
+        seen = await (await alice.slash("play", game="tictactoe", level="beginner", side="first")).settled()
+        board = await board_at(alice, seen.message, 0)
+        frame = (await alice.click(board, "Open the board")).frame
+        assert frame is not None
+        page = await Player(here, frame).__aenter__()
+        await page.until_made(0)
+        other = await Player(here, frame, page.session).__aenter__()
+        await other.until_made(0)
+        await other.go("puzzle:gomoku")
+        before = other.state
+        await other.ask("control", key="hint")
+    assert (await page.hears("closed"))["type"] == "closed"
+    async with bot_in(here, settings) as bot, activity_in(here, bot):
+        await page.open(match_of(board))
+        assert (await page.hears("state"))["match"] == match_of(board)
+        assert (await page.ask("move", move="b2", made=0))["type"] == "accepted"
+        assert (await page.ask("move", move="b2", made=0))["type"] == "refused"
+        await page.until_made(2)
+        await board_at(alice, board, 2)
+        await other.open(0, before["puzzle"])
+        after = await other.hears("state")
+        assert (after["puzzle"], after["standing"]) == (before["puzzle"], before["standing"])
+        await page.web.close()
+        await other.web.close()
 
 
 def test_another_process_counts_on() -> None:
     """A page shows no state of a puzzle whose number is below one that it knows."""
+    before = next(solving._NUMBERS)
     asked = [sys.executable, "-c", "from bot.activity import solving; print(next(solving._NUMBERS))"]
-    first, second = (int(subprocess.run(asked, capture_output=True, check=True).stdout) for _ in range(2))
-    assert first < second
+    assert before < int(subprocess.run(asked, capture_output=True, check=True).stdout)

@@ -1,14 +1,12 @@
-# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
 """The review of a finished match on the page, made by the real engines."""
 
 import pytest
 
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, between, frame_of  # noqa: F401  # fixtures
-from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.activity.test_played_laws import between, frame_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("activity")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:

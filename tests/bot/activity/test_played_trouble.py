@@ -1,4 +1,3 @@
-# ruff: noqa: F811 - the fixtures of the bot in a playground are imported by their names
 """Open pages of people to whom something happens meanwhile, and people who want more than there is."""
 
 import aiohttp
@@ -12,11 +11,10 @@ from bot.features.blocks.rules import BlockList
 from bot.features.privacy.rules import Privacy
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import activity, against_bot, between, frame_of  # noqa: F401
-from tests.bot.e2e.conftest import alice, bob, bot, here  # noqa: F401  # fixtures
+from tests.bot.activity.test_played_laws import against_bot, between, frame_of
 from tests.bot.e2e.playing import board_at
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_who_watches_moves_nothing(here: Playground, activity: Activity, alice, bob) -> None:

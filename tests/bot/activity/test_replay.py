@@ -1,4 +1,7 @@
-"""What a match is on the page follows from its moves, in every game."""
+"""What a match is on the page follows from its moves, in every game.
+
+Of a position with very many moves some are looked at; all of them: QIBOT_LONG_TESTS=1.
+"""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,6 +12,9 @@ from bot.activity.replay import Replay
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import GAMES
+from tests.long import LONG
+
+MOVES = 60
 
 
 def random_line(game: str, seed: int, plies: int = 60) -> tuple[str, ...]:
@@ -41,11 +47,12 @@ def test_the_changes_lead_to_what_stands(game: str) -> None:
 def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
     """As the page shows a move before the bot's answer, so it then is; a man that becomes a king shows it later."""
     line = random_line(game, seed=2)
-    replay = Replay(game)
+    replay, chance = Replay(game), Random(2)
     for plies in range(0, len(line), 2):
         replay.follow(line[:plies])
         hand, before, side = replay.hand(replay.position.side), dict(replay.standing), replay.position.side
-        for move in replay.moves():
+        moves = replay.moves()
+        for move in moves if LONG else chance.sample(moves, min(len(moves), MOVES)):
             piece = before[move.start] if move.start else hand
             foreseen = changed(
                 before, {**({move.start: ""} if move.start else {}), move.stops[-1]: piece, **move.after}

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.discord.clock import INTERACTIONS_KEPT, DiscordTime
+from tests.cases import for_each
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
@@ -29,7 +30,7 @@ class World:
         return (self.clock() - self.now).total_seconds()
 
 
-@pytest.mark.parametrize("ahead", [-900.0, -6.0, 0.0, 6.0, 900.0])
+@for_each("ahead", [-900.0, -6.0, 0.0, 6.0, 900.0])
 def test_a_difference_is_known_from_the_first_interaction_on(ahead):
     """Whether the host is ahead or behind, the estimate is wrong only by what an interaction takes on its way."""
     world = World(ahead)
@@ -45,7 +46,7 @@ def test_slow_interactions_do_not_spoil_the_estimate():
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
 
-@pytest.mark.parametrize("ahead", [-6.0, 6.0])
+@for_each("ahead", [-6.0, 6.0])
 def test_a_clock_that_is_put_right(ahead):
     """What was known of a clock that was set meanwhile is forgotten after some interactions."""
     world = World(ahead)
@@ -56,7 +57,7 @@ def test_a_clock_that_is_put_right(ahead):
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
 
-@pytest.mark.parametrize("ahead", [-1200.0, 1200.0])
+@for_each("ahead", [-1200.0, 1200.0])
 def test_a_clock_that_is_set_by_minutes(ahead):
     """The first interaction afterwards is believed: none is on its way for so long."""
     world = World(ahead)

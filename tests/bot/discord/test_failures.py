@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 import aiohttp
 import discord
-import pytest
 
 from bot.discord.failures import CODES, Failure, classify
 from bot.discord.rate_limits import RateLimited
+from tests.cases import for_each
 
 BOT = Path(__file__).parents[3] / "bot"
 
@@ -19,8 +19,8 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
     return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
 
 
-@pytest.mark.parametrize(
-    ("error", "failure"),
+@for_each(
+    "error, failure",
     [
         (refused(400, 50083), Failure.NOT_EDITABLE),
         (refused(403, 160005, discord.Forbidden), Failure.UNREACHABLE),

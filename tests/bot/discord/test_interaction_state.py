@@ -1,9 +1,8 @@
 """Every step of an interaction: what may be done next, and what it becomes."""
 
-import pytest
-
 from bot.discord.failures import Failure
 from bot.discord.interaction_state import AnswerStage, InteractionState, Original, Way
+from tests.cases import for_each
 
 COMMAND, CLICK = False, True
 
@@ -16,8 +15,8 @@ def after(on_message: bool, *ways: Way, private: bool = True) -> InteractionStat
     return exchange
 
 
-@pytest.mark.parametrize(
-    ("on_message", "ways", "state", "original"),
+@for_each(
+    "on_message, ways, state, original",
     [
         (COMMAND, (), AnswerStage.FRESH, Original.NONE),
         (COMMAND, (Way.FIRST_MESSAGE,), AnswerStage.ANSWERED, Original.OWN),
@@ -39,8 +38,8 @@ def test_what_an_answer_leads_to(on_message, ways, state, original):
     assert (exchange.state, exchange.original) == (state, original)
 
 
-@pytest.mark.parametrize(
-    ("on_message", "ways", "private", "pings", "way"),
+@for_each(
+    "on_message, ways, private, pings, way",
     [
         (COMMAND, (), True, False, Way.FIRST_MESSAGE),
         (CLICK, (), False, True, Way.FIRST_MESSAGE),
@@ -58,8 +57,8 @@ def test_how_a_message_is_sent(on_message, ways, private, pings, way):
     assert after(on_message, *ways).to_say(private, pings) is way
 
 
-@pytest.mark.parametrize(
-    ("on_message", "ways", "way"),
+@for_each(
+    "on_message, ways, way",
     [
         (COMMAND, (), Way.NONE),
         (CLICK, (), Way.FIRST_EDIT),
@@ -84,7 +83,7 @@ def test_acknowledging_and_windows_come_first_or_not_at_all():
         assert after(CLICK, way).to_open_window() is Way.NONE
 
 
-@pytest.mark.parametrize("ways", [(), (Way.DEFER_EDIT,), (Way.FIRST_EDIT,)])
+@for_each("ways", [(), (Way.DEFER_EDIT,), (Way.FIRST_EDIT,)])
 def test_the_dead_take_nothing(ways):
     """A token that is over leaves no way."""
     exchange = after(CLICK, *ways)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.discord.controls import MOST_OPTIONS, Button, Menu, Option, Row, Tag, menus, rows
 from bot.discord.page import MOST_TEXT, Document, Page, Picture
+from tests.cases import for_each
 
 
 def walk(components):
@@ -54,7 +55,7 @@ async def test_a_page_of_too_many_components_is_a_bug():
         Page((row,) * 6 + ("a",) * 4).components()
 
 
-@pytest.mark.parametrize(("count", "expected"), [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
+@for_each("count, expected", [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
 def test_menus_hold_twenty_five(count, expected):
     """More options than a menu holds go to further menus, each with an id of its own."""
     made = menus(Tag("piece", 1, 2), "Which?", tuple(Option(str(at), str(at)) for at in range(count)))

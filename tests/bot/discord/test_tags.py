@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from bot import installed
 from bot.discord.controls import LONGEST, SUBJECTS, Subject, Tag
+from tests.cases import for_each
 
 tags = st.builds(
     Tag,
@@ -23,7 +24,7 @@ def test_written_and_read(tag):
     assert len(str(tag)) <= LONGEST
 
 
-@pytest.mark.parametrize("kind", sorted({*installed.actions(), *SUBJECTS}))
+@for_each("kind", sorted({*installed.actions(), *SUBJECTS}))
 def test_a_number_is_read_as_one_thing(kind):
     """The number of a tag is that of a match, of a person, of a server, or of nothing; every kind is acted on."""
     tag = Tag(kind, 7)
@@ -40,7 +41,7 @@ def test_anything_may_be_read(text):
         assert Tag.read(str(tag)) == tag
 
 
-@pytest.mark.parametrize("tag", [Tag("Move"), Tag("move", -1), Tag("move", 1, 1, "a:b"), Tag("move", 1, 1, "x" * 41)])
+@for_each("tag", [Tag("Move"), Tag("move", -1), Tag("move", 1, 1, "a:b"), Tag("move", 1, 1, "x" * 41)])
 def test_what_cannot_be_read_is_not_written(tag):
     """A tag that would not come back is refused."""
     with pytest.raises(ValueError, match="no custom_id"):

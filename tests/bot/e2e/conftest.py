@@ -1,6 +1,6 @@
 """The real bot in a playground: real sockets, real engine processes, a real database file.
 
-One bot serves all tests of a module; each test brings people of its own. Everything of a module runs in one event loop.
+One bot serves the tests of most modules; each test brings people of its own. All of them run in one event loop.
 """
 
 import asyncio
@@ -8,6 +8,7 @@ import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
 from bot.settings import Settings
 from bot.startup import opened
+
+HERE = Path(__file__).parent
 
 
 def settings_for(database: Path, **more) -> Settings:
@@ -63,43 +66,92 @@ async def bot_in(
                 await running
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def here() -> AsyncIterator[Playground]:
-    """A playground in a thread of its own."""
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A module with a playground of its own ends the shared one: there is one for each process at a time."""
+    if "company" in metafunc.fixturenames:
+        company = metafunc.module.__name__ if hasattr(metafunc.module, "here") else "shared"
+        metafunc.parametrize("company", [company], ids=[pytest.HIDDEN_PARAM], indirect=True, scope="package")
+
+
+@pytest.fixture(scope="package", autouse=True)
+def company(request: pytest.FixtureRequest) -> str:
+    """Who use a playground together; with another name everything that they used ends."""
+    name: str = request.param
+    return name
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def shared(company: str) -> AsyncIterator[Playground]:
+    """A playground in a thread of its own, which most modules share."""
     async with Playground(own_thread=True) as playground:
         yield playground
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Qibot]:
-    """The bot, for a whole module."""
-    folder = tmp_path_factory.mktemp("bot")
-    async with bot_in(here, settings_for(folder / "qibot.sqlite3")) as client:
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def bot(shared: Playground, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Qibot]:
+    """The bot in it."""
+    async with bot_in(shared, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")) as client:
         yield client
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def alice(here: Playground, bot: Qibot) -> DiscordUser:
+@pytest.fixture(scope="module")
+def here(shared: Playground) -> Iterator[Playground]:
+    """That playground; the people of a module meet in a channel of their own."""
+    channel = shared.world.add_channel("games")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(shared.people, "_first_place", lambda _person: channel.id)
+        yield shared
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def own_here() -> AsyncIterator[Playground]:
+    """`here` for a module that brings bots of its own, or leaves nothing for others to use: here = own_here."""
+    async with Playground(own_thread=True) as playground:
+        yield playground
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def own_bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Qibot]:
+    """`bot` for a module whose playground is its own."""
+    async with bot_in(here, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")) as client:
+        yield client
+
+
+@pytest.fixture
+def alice(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody who speaks English."""
     return here.add_person("Alice")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def bob(here: Playground, bot: Qibot) -> DiscordUser:
+@pytest.fixture
+def bob(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody else."""
     return here.add_person("Bob")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def lin(here: Playground, bot: Qibot) -> DiscordUser:
+@pytest.fixture
+def lin(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody who speaks Chinese."""
     return here.add_person("小林", "zh-CN")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def owner(here: Playground, bot: Qibot) -> DiscordUser:
+@pytest.fixture
+def owner(here: Playground, bot: Qibot) -> DiscordUser:
     """Who may do everything in the server."""
     return here.add_person("Olga", admin=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests here run in one event loop; those that share a bot one after another, so that it starts once."""
+    for item in items:
+        if (
+            HERE in item.path.parents
+            and iscoroutinefunction(item.obj)
+            and not any(each.kwargs for each in item.iter_markers("asyncio"))
+        ):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+    items.sort(key=lambda item: str(item.path.parent) if "shared" in item.fixturenames else "~")
 
 
 @pytest.hookimpl(hookwrapper=True)

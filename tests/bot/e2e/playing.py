@@ -8,6 +8,7 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.records import COMPONENT, Channel, Message
 from bot.playground.seen import BUTTON, Response, ShownMessage
+from bot.playground.waiting import in_loop
 
 MENU = 3  # the type of a menu of texts, as Discord counts components
 
@@ -78,6 +79,21 @@ async def begin_against(
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 
+async def use(person: DiscordUser, command: str, /, **options: object) -> ShownMessage:
+    """What a command answers, once it is there."""
+    return shown(await (await person.slash(command, **options)).settled())
+
+
+async def click(person: DiscordUser, message: ShownMessage | int, control: str) -> ShownMessage:
+    """What pressing a button answers, once it is there."""
+    return shown(await (await person.click(message, control)).settled())
+
+
+async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: str | int) -> ShownMessage:
+    """What choosing from a menu answers, once it is there."""
+    return shown(await (await person.select(message, menu, *values)).settled())
+
+
 def shown(seen: Response) -> ShownMessage:
     """The message of an answer that is one."""
     assert seen.state in ("answered", "updated", "silent"), seen.state
@@ -106,7 +122,7 @@ async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *val
         data |= {"values": list(values)} if values else {}
         return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
 
-    return await person._cross(act())
+    return await in_loop(person.world.loop, act())
 
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
@@ -134,6 +150,12 @@ async def server_with(here: Playground, *channels: str, owner: DiscordUser | Non
         here.world.put(replace(server, owner_id=owner.id))
     await here.moderation.invite_the_bot(server.id)
     return [each for each in here.world.all(Channel) if each.guild_id == server.id]
+
+
+def channel_elsewhere(here: Playground, *, has_bot: bool = True, commands_only: bool = False) -> Channel:
+    """The only channel of another server."""
+    server = here.world.add_guild("Elsewhere", has_bot=has_bot, commands_only=commands_only)
+    return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
 
 
 def steps_of(board: ShownMessage) -> list[str]:

@@ -9,8 +9,6 @@ from tests.benchmarks.bot import Times, one_move
 
 from .playing import begin
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_move_of_every_game_is_made_and_answered(alice, game):

@@ -7,9 +7,7 @@ import pytest
 from bot.discord import owed
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, drop, pick, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin_against, board_at, drop, pick, use
 
 
 @pytest.fixture
@@ -52,7 +50,7 @@ async def test_who_is_here_is_not_called(alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_does_not_want_to_be_called(alice, bob):
     """/settings switches calls off."""
-    panel = shown(await (await bob.slash("settings")).settled())
+    panel = await use(bob, "settings")
     await bob.select(panel, "set:0:0:notices", "off")
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")

@@ -1,12 +1,8 @@
 """The card of a finished match: the record between the two, the level that was beaten, the next one."""
 
-import pytest
-
 from bot.match.state import Reason
 
-from .playing import begin, begin_against, board_at, made, match_of, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin, begin_against, board_at, click, made, match_of
 
 
 async def won(bot, person, board, by=0):
@@ -18,17 +14,20 @@ async def won(bot, person, board, by=0):
     return await board_at(person, board, None)
 
 
-async def test_the_next_level(bot, alice):
-    """A level beaten twice in a row offers the next, which begins at a click, with sides exchanged, and once."""
+async def test_the_next_level(bot, alice, bob):
+    """A level beaten twice in a row offers the next, which begins at a click of who beat it, with sides exchanged, and
+    once.
+    """
     first = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
     assert "Alice beats Easy for the first time." in first.text
     assert "Try Medium?" not in [button.label for button in first.buttons]
     card = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
     assert "Alice has beaten Easy twice in a row." in card.text
     assert "Against Easy: won 2, drawn 0, lost 0" in card.text
-    begun = shown(await (await alice.click(card, "Try Medium?")).settled())
+    assert (await click(bob, card, "Try Medium?")).ephemeral
+    begun = await click(alice, card, "Try Medium?")
     assert "Qibot (Medium)** (🇽 X)" in begun.text
-    assert shown(await (await alice.click(card, "Try Medium?")).settled()).ephemeral
+    assert (await click(alice, card, "Try Medium?")).ephemeral
 
 
 async def test_the_level_below(bot, alice):
@@ -38,15 +37,8 @@ async def test_the_level_below(bot, alice):
             card = await won(bot, alice, await begin(alice, "connect4", level=level), by=1)
             assert ("Try Beginner?" in [button.label for button in card.buttons]) == (offered and losses == 2)
         if offered:
-            begun = shown(await (await alice.click(card, "Try Beginner?")).settled())
+            begun = await click(alice, card, "Try Beginner?")
             assert "Qibot (Beginner)" in begun.text
-
-
-async def test_somebody_elses_next_level(bot, alice, bob):
-    """Only who beat the level is taken further."""
-    for _ in range(2):
-        card = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
-    assert shown(await (await bob.click(card, "Try Medium?")).settled()).ephemeral
 
 
 async def test_the_record_between_two_people(alice, bob):

@@ -5,13 +5,24 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, open_moves, ply_of, resign, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    look_until,
+    open_moves,
+    ply_of,
+    resign,
+    shown,
+    use,
+)
 
 
 async def challenge(challenger, opponent, game="tictactoe"):
-    return shown(await (await challenger.slash("play", game=game, opponent=opponent.id, side="first")).settled())
+    return await use(challenger, "play", game=game, opponent=opponent.id, side="first")
 
 
 async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
@@ -42,9 +53,9 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
         ("lin", "Decline", "这是问别人的。"),
         ("bob", "Withdraw", "Only the person who asked can withdraw it."),
     ):
-        answer = shown(await (await people[other].click(message, pressed)).settled())
+        answer = await click(people[other], message, pressed)
         assert (answer.ephemeral, answer.text) == (True, said)
-    now = shown(await (await people[who].click(message, button)).settled())
+    now = await click(people[who], message, button)
     assert (now.id, now.text.startswith(told)) == (message.id, True)
     assert len(open_moves(now)) == (9 if button == "Accept" else 0)
     assert bool(now.buttons) == (button == "Accept")
@@ -54,12 +65,12 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     """The board of two who speak the same is in their language, of others in the server's, whoever challenged."""
     asked = await challenge(lin, alice)
     assert "井字棋" in asked.text
-    board = shown(await (await alice.click(asked, "应战")).settled())
+    board = await click(alice, asked, "应战")
     assert board.text.startswith("### Tic-tac-toe")
     assert (await begin_against(alice, lin, "tictactoe")).text.startswith("### Tic-tac-toe")
     wang = here.add_person("老王", "zh-CN")
     asked = await challenge(lin, wang)
-    assert shown(await (await wang.click(asked, "应战")).settled()).text.startswith("### 井字棋")
+    assert (await click(wang, asked, "应战")).text.startswith("### 井字棋")
 
 
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
@@ -72,7 +83,7 @@ async def test_challenging_from_the_menu_on_a_person(alice, bob):
     """The menu on a person asks which game, then the challenge is posted for all to see."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     assert asked.ephemeral
-    posted = shown(await (await alice.click(asked, "Connect Four")).settled())
+    posted = await click(alice, asked, "Connect Four")
     assert not posted.ephemeral
     assert bob.mention in posted.text
 
@@ -83,13 +94,13 @@ async def test_a_rematch_against_a_person(alice, bob):
     await resign(bob, board)
     over = await board_at(alice, board, None)
     assert "Bob resigns. Alice wins." in over.text
-    asked = shown(await (await bob.click(over, "Rematch")).settled())
+    asked = await click(bob, over, "Rematch")
     assert "wants a rematch" in asked.text
-    told = shown(await (await alice.click(over, "Rematch")).settled())
+    told = await click(alice, over, "Rematch")
     assert told.ephemeral
     begun = await look_until(alice, asked, lambda now: "👉 **Bob** (🇽 X) · ⏳" in now.text)
     assert not any(button.label == "Accept" for button in begun.buttons)
-    again = shown(await (await bob.click(over, "Rematch")).settled())
+    again = await click(bob, over, "Rematch")
     assert again.ephemeral
     assert "The rematch has already begun" in again.text
 
@@ -97,7 +108,7 @@ async def test_a_rematch_against_a_person(alice, bob):
 async def test_playing_on_after_all(alice):
     """Resigning asks first; who says no finds the question gone and the match as it was."""
     board = await begin(alice, "tictactoe")
-    question = shown(await (await alice.click(board, "Resign")).settled())
+    question = await click(alice, board, "Resign")
     await alice.click(question, "No, play on")
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
     await drop(alice, board, "b2")
@@ -112,7 +123,7 @@ async def test_where_the_bot_may_not_post(alice, here):
         seen = await (await alice.at(place).slash("play", game="connect4")).settled()
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I don't have permission to post here.")
-    assert shown(await (await alice.slash("games")).settled()).text.startswith("You have no match in progress")
+    assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 
 async def test_blocking_somebody(alice, bob):
@@ -132,4 +143,4 @@ async def test_blocking_somebody(alice, bob):
 
 async def ask(person, command, **options):
     """What a command answers, in words."""
-    return shown(await (await person.slash(command, **options)).settled()).text
+    return (await use(person, command, **options)).text

@@ -1,7 +1,5 @@
 """Checkers in chat: a whole match with the buttons of its message, from the first move to the last."""
 
-import pytest
-
 from engines.game import Position
 from engines.player import analyse
 from engines.registry import game_named
@@ -9,7 +7,6 @@ from engines.search.terms import Limit
 
 from .playing import after_answer, begin, begin_against, board_at, drop, enter, open_moves, ply_of, steps_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAME = game_named("checkers")
 
 

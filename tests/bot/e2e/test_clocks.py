@@ -8,13 +8,13 @@ import pytest_asyncio
 
 from bot.playground import Playground
 
-from .conftest import bot_in, settings_for
-from .playing import begin, board_at, drop, look_until, made, match_of, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import begin, board_at, click, drop, look_until, made, match_of, ply_of, use
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
     """The bot with the playground's clock, which tests move."""
 
@@ -26,8 +26,8 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
 
 
 async def challenge(alice, bob, clock, game="connect4"):
-    asked = shown(await (await alice.slash("play", game=game, opponent=bob.id, side="first", clock=clock)).settled())
-    return asked, shown(await (await bob.click(asked, "Accept")).settled())
+    asked = await use(alice, "play", game=game, opponent=bob.id, side="first", clock=clock)
+    return asked, await click(bob, asked, "Accept")
 
 
 async def test_a_live_match_to_its_end_on_time(here, alice, bob):
@@ -51,19 +51,19 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
 async def test_a_pause_and_days_off(here, alice, bob):
     """Both agree to stop the clocks; a vacation moves the deadline; bad numbers are refused."""
     _, board = await challenge(alice, bob, "move-86400")
-    assert shown(await (await alice.slash("pause")).settled()).ephemeral
+    assert (await use(alice, "pause")).ephemeral
     await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
     await here.advance(5 * 86400)
-    running = shown(await (await bob.click(stopped, "Resume the clocks")).settled())
+    running = await click(bob, stopped, "Resume the clocks")
     assert "⏳ <t:" in running.text
-    told = shown(await (await alice.slash("vacation", days=20)).settled()).text
+    told = (await use(alice, "vacation", days=20)).text
     assert "You are on vacation until" in told
     assert "left this year: 1." in told
     await here.advance(15 * 86400)
     assert ply_of(alice.look(board)) == 0
-    assert "You are not on vacation" in shown(await (await alice.slash("vacation", days=0)).settled()).text
+    assert "You are not on vacation" in (await use(alice, "vacation", days=0)).text
 
 
 async def test_a_pause_of_a_live_match(here, alice, bob):
@@ -72,7 +72,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
     for person, column in ((alice, "4"), (bob, "4")):
         board = await made(person, board, column)
     await here.advance(26)
-    assert shown(await (await alice.slash("pause")).settled()).ephemeral
+    assert (await use(alice, "pause")).ephemeral
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
     assert re.search(r"👉 \*\*Alice.*· 0:3[34]\n\*\*Bob.*· 1:00\n", stopped.text), stopped.text
@@ -84,7 +84,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
 
 async def test_the_usual_clock_of_a_person(here, alice):
     """Chosen once, it is the clock of every match that says none; also against the bot, which keeps to it."""
-    page = shown(await (await alice.slash("settings")).settled())
+    page = await use(alice, "settings")
     menu = next(each for each in page.menus if "clock" in each.custom_id)
     await alice.select(page, menu.custom_id, "live-300-5")
     board = await begin(alice, "connect4")
@@ -92,5 +92,5 @@ async def test_the_usual_clock_of_a_person(here, alice):
     await drop(alice, board, "4")
     assert "**Qibot (Beginner)** (🔴 Red) · 5:00" in (await board_at(alice, board, 2)).text
     free = await begin(alice, "connect4", clock="none")
-    told = shown(await (await alice.slash("pause", match=match_of(free))).settled()).text
+    told = (await use(alice, "pause", match=match_of(free))).text
     assert told == "This match has no running clock."

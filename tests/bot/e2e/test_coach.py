@@ -7,9 +7,9 @@ from bot.match.beginning import GivenMoves
 from bot.match.state import Reason
 from bot.match.terms import MatchTerms
 
-from .playing import board_at, drop, match_of, ply_of, shown
+from .playing import board_at, click, drop, match_of, ply_of, shown, use
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("beginners")]
+pytestmark = pytest.mark.usefixtures("beginners")
 
 
 async def begun(person, game="tictactoe", **options):
@@ -22,7 +22,7 @@ async def test_until_the_first_win_the_board_teaches(bot, alice):
     board = await begun(alice, "connect4")
     assert "Qibot (Beginner)" in board.text
     assert "🎯 Get four of your discs in a row." in board.text
-    lesson = shown(await (await alice.click(board, "Learn")).settled())
+    lesson = await click(alice, board, "Learn")
     assert lesson.ephemeral
     assert "Four in a row win." in lesson.text
     assert alice.look(board).text == board.text
@@ -44,7 +44,7 @@ async def forked(bot, person):
     view = await bot.services.referee.challenges.play_bot(
         MatchTerms("tictactoe", "second", given=given, level="easy"), introduced
     )
-    return shown(await (await person.slash("board", match=view.id)).settled())
+    return await use(person, "board", match=view.id)
 
 
 async def test_a_blunder_is_asked_about(bot, alice):
@@ -66,12 +66,12 @@ async def test_a_blunder_is_asked_about(bot, alice):
 async def test_a_typed_blunder_is_asked_about(bot, alice):
     """The answer to the command asks; what is chosen takes its place, or it goes and the board waits."""
     board = await forked(bot, alice)
-    page = shown(await (await alice.slash("move", move="b1", match=match_of(board))).settled())
+    page = await use(alice, "move", move="b1", match=match_of(board))
     assert page.ephemeral
     assert page.text.startswith("**Careful: your opponent ")
     await (await alice.click(page, "Choose another move")).settled()
     assert page.id not in [message.id for message in alice.reads()]
-    again = shown(await (await alice.slash("move", move="b1", match=match_of(board))).settled())
+    again = await use(alice, "move", move="b1", match=match_of(board))
     assert ply_of(alice.look(board)) == 3
     await (await alice.click(again, "Play it all the same")).settled()
     assert "b1" in (await board_at(alice, board, 5)).pictures[0].description

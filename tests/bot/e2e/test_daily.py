@@ -1,31 +1,26 @@
 """The puzzle of the day over the real client: picked, posted once, solved for one's own eyes, trouble told once."""
 
-
-import pytest
-
 from bot.features.puzzles.daily_posts import DailyPosts
 from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 from engines.review.puzzles import puzzles
 
-from .playing import look_until, server_with, shown
+from .playing import click, look_until, select, server_with, shown, use
 
 # With another time the nonce is another, too, as it is when Discord has forgotten it.
 FORGOTTEN = """
 UPDATE daily_puzzles SET message_id = NULL, shown = 0, made_at = strftime('%Y-%m-%dT%H:%M:%fZ', made_at, '-1 second')
  WHERE id = :id"""
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def picked(owner, channel):
     """The page of the puzzle of the day, with a channel, the first hour and a game picked."""
-    page = shown(await (await owner.slash("setup")).settled())
-    page = shown(await (await owner.click(page, "Daily puzzle")).settled())
-    page = shown(await (await owner.select(page, "daily-choose:0:0:hour", "0")).settled())
-    page = shown(await (await owner.select(page, "daily-choose:0:0:game", "connect4")).settled())
-    return shown(await (await owner.select(page, "daily-choose:0:0:channel", channel.id)).settled())
+    page = await use(owner, "setup")
+    page = await click(owner, page, "Daily puzzle")
+    page = await select(owner, page, "daily-choose:0:0:hour", "0")
+    page = await select(owner, page, "daily-choose:0:0:game", "connect4")
+    return await select(owner, page, "daily-choose:0:0:channel", channel.id)
 
 
 async def sent(person, sight, custom_id):
@@ -43,7 +38,7 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     post = await alice.at(games).sees("Puzzle of the day: Connect Four")
     assert "Nobody has tried it yet" in post.text
     alice, bob = alice.at(games), bob.at(games)
-    view = shown(await (await alice.click(post, "Solve")).settled())
+    view = await click(alice, post, "Solve")
     assert view.ephemeral
     key = next(each.custom_id for each in view.buttons if each.custom_id.startswith("puzzle-")).split(":")[3][:10]
     puzzle = next(each for each in puzzles("connect4") if each.key == key)
@@ -54,19 +49,19 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     assert "Longest streak: Alice, 1 day" in now.text
     assert "Solved by Alice" in now.text
     assert "Solution" not in now.text
-    shared = shown(await (await alice.click(view, "Share")).settled())
+    shared = await click(alice, view, "Share")
     assert not shared.ephemeral
     assert "Alice has solved the puzzle of the day. Days in a row: **1**." in shared.text
     told = shared.text.replace("Days in a row: **1**.", "").replace("**", " ")
     assert f" {puzzle.moves[0]} " not in told
     assert str(post.id) in next(button.url for button in shared.buttons if button.url)
-    other = shown(await (await bob.click(post, "Solve")).settled())
+    other = await click(bob, post, "Solve")
     told = shown(await bob.when_settled(await bob.click(other, "Solution")))
     assert "Share" not in [button.label for button in told.buttons]
     forged = post.button("Solve").custom_id.replace("daily-solve", "daily-share")
     assert "too old" in (await sent(bob, told, forged)).text
     await look_until(alice, post, lambda now: "Tried: 2 · solved: 1" in now.text)
-    assert "does not count" in shown(await (await bob.click(post, "Solve")).settled()).text
+    assert "does not count" in (await click(bob, post, "Solve")).text
 
 
 async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
@@ -83,7 +78,7 @@ async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
         sight = alice.look(post)
         first = next(each for each in sight.components if each.get("custom_id"))
         first["custom_id"] = custom_id
-        assert told in shown(await (await alice.at(games).click(sight, custom_id)).settled()).text
+        assert told in (await click(alice.at(games), sight, custom_id)).text
 
 
 async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
@@ -118,7 +113,7 @@ async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
 async def test_trouble_is_told_once(here, bot, owner):
     """In the channel for the log; and it comes as soon as the bot may post there."""
     lobby, mute, log = await server_with(here, "lobby", "mute", "log")
-    page = shown(await (await owner.at(lobby).slash("setup")).settled())
+    page = await use(owner.at(lobby), "setup")
     await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
     await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
     page = await picked(owner.at(lobby), mute)

@@ -11,10 +11,10 @@ from bot.features.servers.moderation import Moderation
 from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
-from .conftest import bot_in, settings_for
-from .playing import board_at, drop, look_until, made, match_of, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import board_at, click, drop, look_until, made, match_of, ply_of, shown
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 
 @asynccontextmanager
@@ -32,7 +32,7 @@ async def begun(here):
     """A match with a live clock in which the first player is to move, and who they are."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     asked = await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock="live-60-5")
-    board = shown(await (await bob.click(shown(await asked.settled()), "Accept")).settled())
+    board = await click(bob, shown(await asked.settled()), "Accept")
     for person in (alice, bob):
         board = await made(person, board, "4")
     return alice, board
@@ -51,8 +51,10 @@ async def left(here, bot, board):
 
 
 @pytest.mark.parametrize("ahead", [40, -40], ids=["ahead", "behind"])
-async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, ahead):
-    """Who has time left at Discord is not flagged, who has none is."""
+async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, caplog, ahead):
+    """Who has time left at Discord is not flagged, who has none is; whoever runs the bot is told once that the clock of
+    the machine is wrong.
+    """
     async with skewed_bot(here, tmp_path, ahead) as bot:
         alice, board = await begun(here)
         await here.advance(await left(here, bot, board) - 30)
@@ -60,40 +62,36 @@ async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_pat
         await here.advance(35)
         assert await status(bot, board) == "finished"
         await board_at(alice, board, None)
+    said = f"the clock of this machine differs from Discord's by {'+40.' if ahead > 0 else '-'}"
+    assert caplog.text.count(said) == 1
 
 
-async def test_a_difference_is_in_the_log(here, tmp_path, caplog):
-    """Whoever runs the bot is told once that the clock of the machine is wrong."""
-    async with skewed_bot(here, tmp_path, 40):
-        await begun(here)
-    assert caplog.text.count("the clock of this machine differs from Discord's by +40.") == 1
+async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monkeypatch):
+    """On a host that is ahead a fresh click is answered, not acknowledged first as if its three seconds were nearly
+    over. A quarter of an hour later its match is shown by the bot's own hand, without a request that Discord refuses.
+    """
+    refused, answers = Counter(), []
 
+    def note(exchange):
+        refused.update([exchange.status // 100])
+        if "callback" in exchange.path:
+            answers.append(exchange.asked)
 
-async def test_an_old_interaction_is_not_tried(here, tmp_path):
-    """After its quarter of an hour a match is shown by the bot's own hand, without a request that Discord refuses."""
-    refused = Counter()
-    here.transcript.on_exchange.append(lambda exchange: refused.update([exchange.status // 100]))
     async with skewed_bot(here, tmp_path, 40) as bot:
         alice, board = await begun(here)
+        here.transcript.on_exchange.append(note)
+        with monkeypatch.context() as patched:
+            patched.setattr(interactions, "LATE", 20.0)
+            patched.setattr(interactions, "AT_ONCE", 0.0)
+            async with bot.services.referee.stores.locks.of(match_of(board)):
+                pressed = asyncio.create_task(drop(alice, board, "3"))
+                await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
+                await asyncio.sleep(0.2)  # in which an acknowledgement would come
+            assert (await pressed).state == "updated"
+        assert [each["type"] for each in answers] == [UPDATE]
         await here.advance(16 * 60)
         await (await alice.slash("help")).settled()
         view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
         await bot.services.publisher.show(view)
         await look_until(alice, board, lambda now: ply_of(now) is None)
     assert not refused[4]
-
-
-async def test_a_fresh_click_is_not_taken_for_a_late_one(here, tmp_path, monkeypatch):
-    """On a host that is ahead a click is answered, not acknowledged first as if its three seconds were nearly over."""
-    monkeypatch.setattr(interactions, "LATE", 20.0)
-    monkeypatch.setattr(interactions, "AT_ONCE", 0.0)
-    async with skewed_bot(here, tmp_path, 40) as bot:
-        alice, board = await begun(here)
-        answers = []
-        here.transcript.on_exchange.append(lambda each: answers.append(each.asked) if "callback" in each.path else None)
-        async with bot.services.referee.stores.locks.of(match_of(board)):
-            pressed = asyncio.create_task(drop(alice, board, "3"))
-            await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
-            await asyncio.sleep(0.2)  # in which an acknowledgement would come
-        assert (await pressed).state == "updated"
-    assert [each["type"] for each in answers] == [UPDATE]

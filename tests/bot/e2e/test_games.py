@@ -4,8 +4,6 @@ import pytest
 
 from .playing import after_answer, begin, begin_against, board_at, drop, gone, made, open_moves, pick, ply_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 MATE = (
     "b2c2",
     "h7g7",

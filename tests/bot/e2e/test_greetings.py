@@ -4,14 +4,12 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from bot.features.servers.moderation import Moderation
 from bot.playground.records import Channel, Message
 
-from .conftest import bot_in, settings_for
+from .conftest import bot_in, own_here, settings_for
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 
 def servers(here, *names):
@@ -76,30 +74,25 @@ async def test_invited_in_an_outage(here, tmp_path):
     assert greetings(here, server) == 1
 
 
-async def test_a_greeting_that_a_kill_prevented(here, tmp_path):
-    """The next start makes up for it."""
+async def test_a_kill_over_a_greeting(here, tmp_path):
+    """The next start makes up for one that was not sent. Of one that was it does not know; Discord does, and the server
+    sees one.
+    """
     settings = settings_for(tmp_path / "q.sqlite3")
-    (server,) = servers(here, "h")
-    async with bot_in(here, settings) as client:
-        await client.services.referee.of(Moderation).arrived([server.id])
-    await here.moderation.invite_the_bot(server.id)
-    async with bot_in(here, settings):
-        await greeted(here, server)
-
-
-async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
-    """The next start does not know that it was sent; Discord does, and the server sees one."""
-    settings = settings_for(tmp_path / "q.sqlite3")
-    (server,) = servers(here, "i")
-    await here.moderation.invite_the_bot(server.id)
+    before, after = servers(here, *"hi")
+    await here.moderation.invite_the_bot(after.id)
     for _ in range(2):
         async with bot_in(here, settings) as client:
-            await greeted(here, server)
-            while server.id in await client.services.referee.stores.servers.to_greet():  # noqa: ASYNC110
+            await greeted(here, after)
+            while after.id in await client.services.referee.stores.servers.to_greet():  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
+            await client.services.referee.of(Moderation).arrived([before.id])
         with closing(sqlite3.connect(settings.database)) as database, database:
-            database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [server.id])
-    assert greetings(here, server) == 1
+            database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [after.id])
+    await here.moderation.invite_the_bot(before.id)
+    async with bot_in(here, settings):
+        await greeted(here, before)
+    assert greetings(here, after) == 1
 
 
 async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypatch):

@@ -6,17 +6,29 @@ import pytest
 
 from bot.playground.uploads import Upload
 
-from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, ply_of, press, shown, updated
+from .playing import (
+    begin_against,
+    board_at,
+    click,
+    drop,
+    look_until,
+    match_of,
+    open_moves,
+    ply_of,
+    press,
+    select,
+    shown,
+    updated,
+    use,
+)
 from .test_trouble import engines_asleep
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = '[Game "Tic-tac-toe"]\n[Event "Club night"]\n\n1. a1 b1 2. b2 *\n'
 
 
 async def brought(person, **options):
     """The answer to /import."""
-    return shown(await (await person.slash("import", **options)).settled())
+    return await use(person, "import", **options)
 
 
 async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
@@ -31,7 +43,7 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
     page = await updated(alice, await alice.click(page, "Back"))
     page = await updated(alice, await alice.click(page, "c3"))
     assert "Move 3 of 3" in page.text
-    saved = shown(await (await alice.click(page, "Save as PGN")).settled())
+    saved = await click(alice, page, "Save as PGN")
     assert saved.pictures[0].filename.startswith("tictactoe-study-")
     tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-best:"))
     assert "too old" in shown(await (await press(bob, page, tag)).settled()).text
@@ -111,18 +123,18 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     page = await brought(alice, text=GAME)
     page = await updated(alice, await alice.click(page, "Play from here"))
     assert "O is to move. Which side do you play?" in page.text
-    board = shown(await (await alice.select(page, "Against me, you play X: how strong?", "beginner")).settled())
+    board = await select(alice, page, "Against me, you play X: how strong?", "beginner")
     assert "**Alice** (🇽 X)" in board.text
     await look_until(alice, board, lambda now: ply_of(now) == 4)
-    board = shown(await (await alice.select(page, "Against me, you play O: how strong?", "beginner")).settled())
+    board = await select(alice, page, "Against me, you play O: how strong?", "beginner")
     assert not board.ephemeral
     assert "**Alice** (🅾️ O)" in board.text
     assert "from a position, not rated" in board.text
     assert len(open_moves(board)) == 6
-    asked = shown(await (await alice.click(page, "Ask this channel, I play O")).settled())
+    asked = await click(alice, page, "Ask this channel, I play O")
     assert "From this position: " in asked.text
     assert asked.pictures
-    board = shown(await (await bob.click(asked, "Play")).settled())
+    board = await click(bob, asked, "Play")
     assert "**Bob** (🇽 X)\n👉 **Alice** (🅾️ O)" in board.text
     assert len(open_moves(board)) == 6
     await (await drop(alice, board, "c3")).settled()
@@ -145,11 +157,11 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
     """From its replay, at the move that is shown; not while it is played."""
     board = await begin_against(alice, bob, "tictactoe")
     await (await drop(alice, board, "a1")).settled()
-    sure = shown(await (await bob.click(alice.look(board), "Resign")).settled())
+    sure = await click(bob, alice.look(board), "Resign")
     await bob.click(sure, sure.buttons[0].custom_id)
     over = await board_at(alice, board, None)
-    replay = shown(await (await alice.click(over, "Replay")).settled())
-    page = shown(await (await alice.click(replay, "Study board")).settled())
+    replay = await click(alice, over, "Replay")
+    page = await click(alice, replay, "Study board")
     assert "Study board: Tic-tac-toe" in page.text
     going = await begin_against(alice, bob, "tictactoe")
     await press(alice, over, f"study-open:{match_of(going)}:0:")

@@ -2,19 +2,13 @@
 
 import re
 
-import pytest
-
 from engines.registry import GAMES
 
-from .playing import begin, begin_against, board_at, made, shown
+from .conftest import own_bot, own_here
+from .playing import begin, begin_against, board_at, click, made, use
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 WON = ("a1", "b1", "a2", "b2", "a3")
-
-
-async def ask(person, command, **options):
-    """What a command answers."""
-    return shown(await (await person.slash(command, **options)).settled())
 
 
 async def play(first, second):
@@ -28,36 +22,36 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
     """After three rated matches; without a place while the rating is provisional; who does not want to be listed is
     not; elsewhere nobody played.
     """
-    assert "Nobody yet" in (await ask(alice, "top", game="tictactoe")).text
+    assert "Nobody yet" in (await use(alice, "top", game="tictactoe")).text
     for _ in range(3):
         await play(alice, bob)
-    listed = await ask(bob, "top", game="tictactoe", when="week")
+    listed = await use(bob, "top", game="tictactoe", when="week")
     assert re.search(r"Not settled yet.*\n\*\*Alice\*\* 1\d{3}\? .*\n\*\*Bob\*\* 1\d{3}\? ", listed.text)
     assert "In this server · Active in the last 7 days" in listed.text
     assert listed.pictures[0].description.startswith("Alice 1")
-    settings = await ask(bob, "settings")
+    settings = await use(bob, "settings")
     await bob.select(settings, next(menu.custom_id for menu in settings.menus if "listed" in menu.custom_id), "off")
-    assert "Bob" not in (await ask(lin, "top", game="tictactoe", where="everywhere")).text
-    assert "还没有人" in (await ask(lin, "top", game="connect4")).text
+    assert "Bob" not in (await use(lin, "top", game="tictactoe", where="everywhere")).text
+    assert "还没有人" in (await use(lin, "top", game="connect4")).text
 
 
 async def test_two_people_against_each_other(alice, bob, lin):
     """From the side of the first; nothing where they never met."""
     await play(bob, alice)
-    told = (await ask(lin, "stats", player=alice.id, against=bob.id)).text
+    told = (await use(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told
-    assert "No finished match" in (await ask(alice, "stats", against=lin.id)).text
-    assert (await ask(alice, "stats", against=alice.id)).text == (await ask(alice, "stats")).text
+    assert "No finished match" in (await use(alice, "stats", against=lin.id)).text
+    assert (await use(alice, "stats", against=alice.id)).text == (await use(alice, "stats")).text
 
 
 async def test_the_bots_record(here, alice):
     """Of itself, and against somebody; other bots have none."""
-    assert "No finished match yet" in (await ask(alice, "stats", player=here.world.bot.id, game="renju")).text
+    assert "No finished match yet" in (await use(alice, "stats", player=here.world.bot.id, game="renju")).text
     board = await begin(alice, "tictactoe")
-    await alice.click(shown(await (await alice.click(board, "Resign")).settled()), "Yes, I resign")
+    await alice.click(await click(alice, board, "Resign"), "Yes, I resign")
     await board_at(alice, board, None)
     bot = here.world.bot.id
-    told = (await ask(alice, "stats", player=bot)).text
+    told = (await use(alice, "stats", player=bot)).text
     assert "**Tic-tac-toe · Beginner**: 1 won" in told
     assert f"Rating: {GAMES['tictactoe'].level_ratings['beginner']}" in told
-    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in (await ask(alice, "stats", against=bot)).text
+    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in (await use(alice, "stats", against=bot)).text

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import pytest_asyncio
 
-from .conftest import bot_in, settings_for
-from .playing import drop, match_of, open_moves, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import click, drop, match_of, open_moves, shown
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 
 class Host:
@@ -26,7 +26,7 @@ def host():
     return Host()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def bot(here, host, tmp_path_factory):
     settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
     async with bot_in(here, settings, clock=host.now, elapsed=time.monotonic) as client:
@@ -37,7 +37,7 @@ async def begun(alice, bob, clock):
     asked = shown(
         await (await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock=clock)).settled()
     )
-    return shown(await (await bob.click(asked, "Accept")).settled())
+    return await click(bob, asked, "Accept")
 
 
 async def test_four_days_for_two_seconds(host, bot, alice, bob):

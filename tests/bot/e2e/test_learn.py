@@ -1,51 +1,42 @@
 """Learning a game in chat: from the first lesson to the first match."""
 
-import pytest
-
-from .playing import press, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def answered(person, seen):
-    """The message that a click changed."""
-    return shown(await person.when_settled(seen))
+from .playing import click, press, shown, updated, use
 
 
 async def first_lesson(person, game):
     """Of a game of which nothing is finished."""
-    page = shown(await (await person.slash("learn", game=game)).settled())
-    return await answered(person, await person.click(page, "Begin"))
+    page = await use(person, "learn", game=game)
+    return await updated(person, await person.click(page, "Begin"))
 
 
 async def test_all_lessons_of_a_game_then_a_first_match(alice):
     """What is right is praised, what is not is explained, an answer is shown, and the first match has free hints."""
-    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
     assert "🎯 **Put three of your signs in a row.**" in page.text
-    page = await answered(alice, await alice.click(page, "Begin"))
+    page = await updated(alice, await alice.click(page, "Begin"))
     assert "Tic-tac-toe 1/3: Three in a row" in page.text
-    page = await answered(alice, await alice.click(page, "Back"))
-    page = await answered(alice, await alice.click(page, "Begin"))
-    page = await answered(alice, await alice.click(page, "c3"))
+    page = await updated(alice, await alice.click(page, "Back"))
+    page = await updated(alice, await alice.click(page, "Begin"))
+    page = await updated(alice, await alice.click(page, "c3"))
     assert "`c3`" not in page.text
     assert "c3 is possible, but it is not the move we are looking for." in page.text
-    page = await answered(alice, await alice.click(page, "c1"))
+    page = await updated(alice, await alice.click(page, "c1"))
     assert "Right!" in page.text
     assert "X wins with three in a row." in page.text
-    page = await answered(alice, await alice.click(page, "Next"))
+    page = await updated(alice, await alice.click(page, "Next"))
     assert "2/3: Two of theirs" in page.text
-    page = await answered(alice, await alice.click(page, "Show me"))
+    page = await updated(alice, await alice.click(page, "Show me"))
     assert "b1 is right." in page.text
     assert "Hint: b1" in page.pictures[0].description
-    page = await answered(alice, await alice.click(page, "b1"))
-    page = await answered(alice, await alice.click(page, "Next"))
-    page = await answered(alice, await alice.click(page, "c1"))
+    page = await updated(alice, await alice.click(page, "b1"))
+    page = await updated(alice, await alice.click(page, "Next"))
+    page = await updated(alice, await alice.click(page, "c1"))
     assert "Now play your first game against me" in page.text
-    board = shown(await (await alice.click(page, "Play my first game")).settled())
+    board = await click(alice, page, "Play my first game")
     assert not board.ephemeral
     assert "Qibot (Beginner)" in board.text
-    hint = shown(await (await alice.click(board, "Hint")).settled())
+    hint = await click(alice, board, "Hint")
     hint = await alice.sees("Hints are free in this game.")
     assert "You have used" not in hint.text
 
@@ -53,20 +44,20 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
 async def test_progress_is_kept_and_listed(alice, bob):
     """The list shows what is finished, a game opens at the first lesson that is not, and others have their own."""
     page = await first_lesson(alice, "connect4")
-    refused = await answered(alice, await alice.click(page, "3"))
+    refused = await updated(alice, await alice.click(page, "3"))
     assert "Column 3 is full." in refused.text
-    page = await answered(alice, await alice.click(refused, "5"))
-    page = await answered(alice, await alice.click(page, "All games"))
+    page = await updated(alice, await alice.click(refused, "5"))
+    page = await updated(alice, await alice.click(page, "All games"))
     assert "**Connect Four** · 1/" in page.text
-    page = await answered(alice, await alice.click(page, "Connect Four"))
+    page = await updated(alice, await alice.click(page, "Connect Four"))
     assert "2/5: Four in a row" in page.text
-    listed = shown(await (await bob.slash("learn")).settled())
+    listed = await use(bob, "learn")
     assert "**Connect Four** · 0/" in listed.text
 
 
 async def test_what_is_sent_by_hand_is_answered(here, alice):
     """A lesson that is not there, a game that is not, and a move that is none."""
-    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
     for tag, said in {
         "learn:0:99:tictactoe.on": "too old",

@@ -2,16 +2,12 @@
 
 import re
 
-import pytest
-
-from .playing import after_answer, begin, begin_against, board_at, drop, match_of, resign, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import after_answer, begin, begin_against, board_at, click, drop, match_of, resign, select, shown, use
 
 
 async def ask(person, command, **options):
     """A command's answer once it is there; it must be a private one."""
-    message = shown(await (await person.slash(command, **options)).settled())
+    message = await use(person, command, **options)
     assert message.ephemeral
     return message
 
@@ -26,15 +22,15 @@ async def test_a_hint_in_three_steps(alice):
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     board = await after_answer(alice, board, 1)
-    first = shown(await (await alice.click(board, "Hint")).settled())
+    first = await click(alice, board, "Hint")
     assert first.ephemeral
     first = await filled(alice, first)
     assert first.text.startswith("**Hint 1 of 3**")
     assert "Play **" not in first.text
-    second = shown(await (await alice.click(first, "More help")).settled())
+    second = await click(alice, first, "More help")
     assert "Play column **" in second.text
     assert "Hint: " in second.pictures[0].description
-    third = shown(await (await alice.click(second, "More help")).settled())
+    third = await click(alice, second, "More help")
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert [button.label for button in third.buttons] == ["Play it"]
     over = await resign(alice, board)
@@ -100,7 +96,7 @@ async def test_a_move_without_a_number(here, alice):
     assert f"In which match do you mean `{free}`?" in question.text
     numbers = [str(match_of(board)) for board in reversed(boards[1:])]
     assert [each.label.split()[0].strip("#") for each in question.buttons] == numbers
-    played = shown(await (await alice.at(elsewhere).click(question, question.buttons[1].custom_id)).settled())
+    played = await click(alice.at(elsewhere), question, question.buttons[1].custom_id)
     assert played.id == question.id
     assert "Tic-tac-toe" in played.text
     assert await board_at(alice, boards[1], 2)
@@ -131,29 +127,29 @@ async def test_the_list_of_matches(alice, bob):
     assert f"/{board.id})" in listed.text
     assert "your move" in listed.text
     assert "waiting for an answer" in listed.text
-    again = shown(await (await alice.select(listed, None, str(match_of(board)))).settled())
+    again = await select(alice, listed, None, str(match_of(board)))
     assert not again.ephemeral
     assert again.text == board.text
     assert "waiting for your answer" in (await ask(bob, "games")).text
 
 
 async def test_many_matches_in_progress(here, alice):
-    """Seventy challenges come ten to a page, none cut, and each can be answered from the list."""
-    names = [here.add_person(f"Challenger {number}") for number in range(70)]
+    """More challenges than a menu holds come ten to a page, none cut, and each can be answered from the list."""
+    names = [here.add_person(f"Challenger {number}") for number in range(31)]
     for challenger in names:
         await challenger.slash("play", game="connect4", opponent=alice.id)
     listed, seen = await ask(alice, "games"), set()
-    for page in range(1, 8):
-        assert f"Page {page} of 7, 70 in all" in listed.text
+    for page in range(1, 5):
+        assert f"Page {page} of 4, 31 in all" in listed.text
         seen |= set(re.findall(r"Challenger \d+", listed.text))
-        if page < 7:
-            listed = shown(await (await alice.click(listed, "Next")).settled())
-    assert len(seen) == 70
-    waiting = shown(await (await alice.select(listed, None, listed.menus[0].options[0]["value"])).settled())
+        if page < 4:
+            listed = await click(alice, listed, "Next")
+    assert len(seen) == 31
+    waiting = await select(alice, listed, None, listed.menus[0].options[0]["value"])
     assert waiting.ephemeral
     assert [button.label for button in waiting.buttons] == ["Accept", "Decline", "Withdraw"]
     await alice.click(waiting, "Decline")
-    assert "69 in all" in (await ask(alice, "games")).text
+    assert "30 in all" in (await ask(alice, "games")).text
 
 
 async def test_history_and_replay(alice, bob):
@@ -163,7 +159,7 @@ async def test_history_and_replay(alice, bob):
         await drop((alice, bob)[ply % 2], board.id, move)
     listed = await ask(bob, "history", player=alice.id)
     assert "**Lost** Tic-tac-toe · Bob · three in a row · 6 moves" in listed.text
-    replay = shown(await (await bob.select(listed, None, str(match_of(board)))).settled())
+    replay = await select(bob, listed, None, str(match_of(board)))
     assert replay.ephemeral
     assert "The start" in replay.text
     for button, said in (
@@ -172,12 +168,12 @@ async def test_history_and_replay(alice, bob):
         ("Back", "Move 5 of 6"),
         ("First", "The start"),
     ):
-        replay = shown(await (await bob.click(replay, button)).settled())
+        replay = await click(bob, replay, button)
         assert said in replay.text
     assert replay.button("Back").disabled
-    saved = shown(await (await bob.click(replay, "Save as PGN")).settled())
+    saved = await click(bob, replay, "Save as PGN")
     assert saved.pictures[0].filename == f"tictactoe-{match_of(board)}.pgn"
-    from_board = shown(await (await alice.click(alice.look(board), "Replay")).settled())
+    from_board = await click(alice, alice.look(board), "Replay")
     assert from_board.ephemeral
 
 
@@ -188,10 +184,10 @@ async def test_pages_of_history(alice):
     first = await ask(alice, "history", game="tictactoe")
     assert "Page 1 of 2, 11 in all" in first.text
     assert first.button("Newer").disabled
-    second = shown(await (await alice.click(first, "Older")).settled())
+    second = await click(alice, first, "Older")
     assert "Page 2 of 2" in second.text
     assert len(second.menu().options) == 1
-    assert shown(await (await alice.click(second, "Newer")).settled()).text == first.text
+    assert (await click(alice, second, "Newer")).text == first.text
 
 
 async def test_stats(alice, lin):
@@ -208,7 +204,7 @@ async def test_choosing_a_language_and_a_board_of_words(alice):
     """What is chosen in /settings holds from the next message on, in the panel itself too."""
     panel = await ask(alice, "settings")
     assert panel.text.startswith("### Your settings")
-    panel = shown(await (await alice.select(panel, "Language", "简体中文")).settled())
+    panel = await select(alice, panel, "Language", "简体中文")
     assert panel.text.startswith("### 您的设置") or "设置" in panel.text
     board = await begin(alice, "xiangqi")
     assert "象棋" in board.text
@@ -224,30 +220,25 @@ async def test_settings_of_a_server(here, alice, bob):
     manager = here.add_person("Mona", admin=True)
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
-    server = shown(await (await manager.click(panel, "Server defaults")).settled())
+    server = await click(manager, panel, "Server defaults")
     games = next(menu for menu in server.menus if "xiangqi" in {option["value"] for option in menu.options})
-    server = shown(await (await manager.select(server, games.custom_id, "xiangqi")).settled())
+    server = await select(manager, server, games.custom_id, "xiangqi")
     pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
-    saved = shown(await (await manager.select(server, pieces.custom_id, "chinese")).settled())
+    saved = await select(manager, server, pieces.custom_id, "chinese")
     assert "Saved." in saved.text
     assert "Xiangqi" in saved.text.splitlines()[0]
     await manager.select(saved, pieces.custom_id, "auto")
-    server = shown(await (await manager.select(saved, games.custom_id, "all")).settled())
+    server = await select(manager, saved, games.custom_id, "all")
     assert any("picture" in {option["value"] for option in menu.options} for menu in server.menus)
 
 
-@pytest.mark.parametrize("command", ["help", "about"])
-async def test_help_and_about(alice, lin, command):
-    """One page each, in both languages."""
-    english, chinese = await ask(alice, command), await ask(lin, command)
-    assert english.text != chinese.text
-    assert "Qibot" in english.text or "/play" in english.text
-
-
-async def test_a_match_from_the_help_page(alice):
-    """The help page begins a match with one click."""
-    page = await ask(alice, "help")
-    board = shown(await (await alice.click(page, "Play Connect Four")).settled())
+async def test_help_and_about(alice, lin):
+    """One page each, in both languages; that of help begins a match with one click."""
+    for command in ("about", "help"):
+        page, chinese = await ask(alice, command), await ask(lin, command)
+        assert page.text != chinese.text, command
+        assert "Qibot" in page.text or "/play" in page.text, command
+    board = await click(alice, page, "Play Connect Four")
     assert not board.ephemeral
     assert "**Qibot (Beginner)**" in board.text
 
@@ -299,7 +290,7 @@ async def test_a_board_goes_along_to_another_channel_of_its_server(here, alice, 
     """A player may have the board where the other one can follow."""
     board = await begin_against(alice, bob, "connect4")
     there = here.world.add_channel("there")
-    moved = shown(await (await alice.at(there).slash("board", match=match_of(board))).settled())
+    moved = await use(alice.at(there), "board", match=match_of(board))
     await drop(alice.at(there), moved, "4")
     await board_at(bob.at(there), moved, 1)
 

@@ -2,67 +2,63 @@
 
 import asyncio
 
-import pytest
-
 from bot.discord.place import Person
 from bot.features.follows.rules import Follows
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
-from .playing import begin_against, drop, look_until, match_of, open_moves, resign, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin_against, click, drop, look_until, match_of, open_moves, resign, use
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
     """Whoever is first plays, and its message becomes the board; not the one who asked, and nobody twice."""
-    asked = shown(await (await alice.slash("anyone", game="tictactoe", side="first", clock="live-300-5")).settled())
+    asked = await use(alice, "anyone", game="tictactoe", side="first", clock="live-300-5")
     assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
     assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
     assert "Clock: 5 minutes" in asked.text
-    assert "your own invitation" in shown(await (await alice.click(asked, "Play")).settled()).text
-    again = shown(await (await alice.slash("anyone", game="tictactoe")).settled())
+    assert "your own invitation" in (await click(alice, asked, "Play")).text
+    again = await use(alice, "anyone", game="tictactoe")
     assert "already looking for somebody" in again.text
-    board = shown(await (await bob.click(asked, "Play")).settled())
+    board = await click(bob, asked, "Play")
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
     assert "👉 **Alice** (🇽 X) · 5:00" in board.text
     assert "\n**Bob** (🅾️ O) · 5:00" in board.text
     join = next(button.custom_id for button in asked.buttons if button.custom_id.startswith("join:"))
-    assert "失效" in shown(await (await lin.click(asked, join)).settled()).text
+    assert "失效" in (await click(lin, asked, join)).text
     assert (await drop(alice, board, "a1")).state == "updated"
 
 
 async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
     """The challenge says whether there are any, the board keeps to it; nobody is asked for them under a live clock."""
     for clock, agreed in (("move-86400", True), ("live-300-5", False)):
-        asked = shown(await (await alice.slash("anyone", game="tictactoe", clock=clock, hints="both")).settled())
+        asked = await use(alice, "anyone", game="tictactoe", clock=clock, hints="both")
         assert ("hints for both" in asked.text) == agreed
         assert ("no hints" in asked.text) != agreed
-        board = shown(await (await bob.click(asked, "Play")).settled())
+        board = await click(bob, asked, "Play")
         assert board.button("Hint").disabled != agreed
         assert ("hints for both" in board.text) == agreed
         await resign(alice, board)
-    asked = shown(await (await alice.slash("play", game="connect4", opponent=bob.id)).settled())
+    asked = await use(alice, "play", game="connect4", opponent=bob.id)
     assert "no hints" in asked.text
-    assert shown(await (await bob.click(asked, "Accept")).settled()).button("Hint").disabled
+    assert (await click(bob, asked, "Accept")).button("Hint").disabled
 
 
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     """By who made it alone."""
-    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
-    assert "Only the person who asked" in shown(await (await bob.click(asked, "Withdraw")).settled()).text
-    over = shown(await (await alice.click(asked, "Withdraw")).settled())
+    asked = await use(alice, "anyone", game="connect4")
+    assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
+    over = await click(alice, asked, "Withdraw")
     assert "is no longer looking for" in over.text
     assert over.buttons == []
 
 
 async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
     """Who presses its button sees it go."""
-    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    asked = await use(alice, "anyone", game="connect4")
     async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
-    over = shown(await (await bob.click(asked, "Play")).settled())
+    over = await click(bob, asked, "Play")
     assert over.id == asked.id
     assert "is no longer looking for" in over.text
     assert over.buttons == []
@@ -72,7 +68,7 @@ async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin
     """With a ping that is heard and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
-        assert shown(await (await person.click(board, f"follow:{match_of(board)}:0:")).settled()).ephemeral
+        assert (await click(person, board, f"follow:{match_of(board)}:0:")).ephemeral
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
@@ -130,7 +126,7 @@ async def test_rematches_are_a_series(alice, bob):
     board = await begin_against(alice, bob, "tictactoe")
     over = await resign(bob, board)
     assert "Series" not in over.text
-    asked = shown(await (await bob.click(over, "Rematch")).settled())
+    asked = await click(bob, over, "Rematch")
     await (await alice.click(asked, "Accept")).settled()
     again = await look_until(alice, asked, lambda now: "Series: Bob 0 : 1 Alice" in now.text)
     over = await resign(alice, again)

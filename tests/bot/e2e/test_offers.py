@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.features.offers.rules import Offers
 from bot.playground.permissions import Permission
 
@@ -12,6 +10,7 @@ from .playing import (
     begin,
     begin_against,
     board_at,
+    click,
     drop,
     enter,
     gone,
@@ -20,11 +19,10 @@ from .playing import (
     match_of,
     ply_of,
     shown,
+    use,
 )
 from .storm import laws
 from .storm.stored import read
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def ask(person, board, button):
@@ -64,7 +62,7 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
     board = await look_until(alice, board, lambda now: "Bob does not allow the takeback." in now.text)
     assert ply_of(board) == 1
     assert board.button("Take back").disabled  # Bob has nothing to take back
-    told = shown(await (await alice.slash("takeback")).settled())
+    told = await use(alice, "takeback")
     assert told.text.startswith("Your opponent has said no")
 
 
@@ -86,7 +84,7 @@ async def test_a_draw_declined(alice, bob):
     board = await begin_against(alice, bob, "connect4")
     await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
     board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
-    assert shown(await (await alice.click(board, "Offer a draw")).settled()).ephemeral
+    assert (await click(alice, board, "Offer a draw")).ephemeral
     await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own question is another
 
 
@@ -169,7 +167,7 @@ async def test_the_bot_declines_a_draw_that_is_too_early(alice):
     """
     board = await begin(alice, "xiangqi", level="hard")
     assert board.button("Offer a draw").disabled
-    told = shown(await (await alice.slash("draw")).settled())
+    told = await use(alice, "draw")
     assert told.ephemeral
     assert told.text == "Let us play a few moves first. Then you can offer a draw."
     for ply, move in ((0, "h2e2"), (2, "h0g2")):

@@ -2,9 +2,7 @@
 
 import pytest
 
-from .playing import enter, look_until, match_of, open_moves, ply_of, shown, steps_of
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import click, enter, look_until, match_of, open_moves, ply_of, shown, steps_of, use
 
 MORE = "Put two more stones"
 
@@ -14,7 +12,7 @@ async def begin(challenger, opponent, **options):
     said = {"game": "gomoku", "opponent": opponent.id, "side": "first", "opening": "swap2"} | options
     asked = shown(await (await challenger.slash_with("play", said)).settled())
     assert "Swap2: whoever begins puts three stones" in asked.text
-    return shown(await (await opponent.click(asked, "Accept")).settled())
+    return await click(opponent, asked, "Accept")
 
 
 async def put(person, board, *stones):
@@ -43,7 +41,7 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
     assert "**Bob chooses a side**" in board.text
     assert chosen_from(board) == ["Black", "White", MORE]
     assert steps_of(board) == open_moves(board) == []
-    board = shown(await (await bob.click(board, choice)).settled())
+    board = await click(bob, board, choice)
     assert f"**{black}** (🎱 Black)\n👉 **{white}** (⚪ White)" in board.text
     assert f"**{white} (White) to move**" in board.text
     mover, other = (alice, bob) if white == "Alice" else (bob, alice)
@@ -61,7 +59,7 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
         return seen.message.text
 
     async def typed(person, move):
-        return shown(await (await person.slash("move", move=move, match=match_of(board))).settled()).text
+        return (await use(person, "move", move=move, match=match_of(board))).text
 
     board = await begin(alice, bob)
     assert await typed(bob, "h8") == "It is not your turn yet."
@@ -70,7 +68,7 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
     assert await typed(alice, "h9") == "It is not your turn yet."
     assert await told(alice, "White", board) == "It is not your turn yet."
     assert "别人的对局" in await told(lin, "White", board)
-    more = shown(await (await bob.click(board, MORE)).settled())
+    more = await click(bob, board, MORE)
     assert await told(bob, "White", board) == "There is nothing to choose at the moment."
     await put(bob, more, "h9", "j8")
     assert await told(alice, "White", board) == "The board has changed since then. Please look at it and choose again."
@@ -83,16 +81,16 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
 async def test_from_the_menu_on_a_person(alice, bob):
     """Beside the games there is a button for the opening."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
-    posted = shown(await (await alice.click(asked, "Gomoku · Swap2")).settled())
+    posted = await click(alice, asked, "Gomoku · Swap2")
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text
 
 
 async def test_whoever_joins_plays_the_opening(alice, bob):
     """A challenge to anybody says how the match begins; another game has no such opening."""
-    refused = shown(await (await alice.slash("anyone", game="checkers", opening="swap2")).settled())
+    refused = await use(alice, "anyone", game="checkers", opening="swap2")
     assert refused.text == "This game has no opening `swap2`."
-    asked = shown(await (await alice.slash("anyone", game="gomoku", side="second", opening="swap2")).settled())
+    asked = await use(alice, "anyone", game="gomoku", side="second", opening="swap2")
     assert "Swap2: whoever begins" in asked.text
-    board = shown(await (await bob.click(asked, "Play")).settled())
+    board = await click(bob, asked, "Play")
     assert "**Bob puts the next stone (Black), 3 to go**" in board.text

@@ -11,10 +11,11 @@ import pytest_asyncio
 from bot.discord.drawing import PICTURES
 from bot.handling import interactions
 
+from .conftest import own_bot, own_here
 from .playing import after_answer, begin, drop, ply_of, shown
 from .test_trouble import engines_asleep
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 
 STALL = 0.5  # seconds that the bot's loop stands still: more than what counts as being behind
 
@@ -46,7 +47,7 @@ async def one_of(handled, kind):
         pass
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def lateness(bot):
     """The bot's look at its own lateness, under way."""
     bot.services.lateness.start()

@@ -10,15 +10,29 @@ from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 from storage.boards import BoardMessage
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, press, shown
+from .conftest import own_bot, own_here
+from .playing import (
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    look_until,
+    match_of,
+    open_moves,
+    press,
+    select,
+    shown,
+    use,
+)
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
-    yield shown(await (await owner.slash("setup")).settled())
+    yield await use(owner, "setup")
     for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
         await bot.services.referee.stores.settings.clear("server", here.world.guild.id, key)
 
@@ -44,23 +58,21 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
         assert "Only people who may manage this server" in told
 
 
-@pytest.mark.parametrize(
-    ("hours", "zone", "told"),
-    [
-        ("late", "UTC", "is not a span of hours"),
-        ("22-25", "UTC", "is not a span of hours"),
-        ("7-7", "UTC", "is not a span of hours"),
-        ("22-7", "Atlantis/Deep", "do not know the time zone"),
-        ("22-7", "UTC+99", "do not know the time zone"),
-        ("22-7", "../../etc/passwd", "do not know the time zone"),
-        ("22-7", "Europe", "do not know the time zone"),
-    ],
-)
-async def test_hours_that_are_none(owner, rules, hours, zone, told):
+async def test_hours_that_are_none(owner, rules):
     """Whoever types them reads what would do, and nothing is changed."""
-    window = await owner.click(rules, "🌙")
-    assert told in await refusal(await owner.submit_fields(window, {"hours": hours, "zone": zone}))
-    assert "**Quiet hours:** none" in shown(await (await owner.slash("setup")).settled()).text
+    no_span, no_zone = "is not a span of hours", "do not know the time zone"
+    for hours, zone, told in (
+        ("late", "UTC", no_span),
+        ("22-25", "UTC", no_span),
+        ("7-7", "UTC", no_span),
+        ("22-7", "Atlantis/Deep", no_zone),
+        ("22-7", "UTC+99", no_zone),
+        ("22-7", "../../etc/passwd", no_zone),
+        ("22-7", "Europe", no_zone),
+    ):
+        window = await owner.click(rules, "🌙")
+        assert told in await refusal(await owner.submit_fields(window, {"hours": hours, "zone": zone})), (hours, zone)
+        assert "**Quiet hours:** none" in (await use(owner, "setup")).text, (hours, zone)
 
 
 async def test_a_match_that_is_not_of_this_server(here, owner, alice):
@@ -92,16 +104,16 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await here.moderation.invite_the_bot(server.id)  # it greets where it may write
     greeting = await owner.at(games).sees("Hello! I play board games.")
     assert [text in greeting.text for text in ("/play", "/setup", "/suspend")] == [True] * 3
-    page = shown(await (await owner.at(games).click(greeting, "Set me up")).settled())
+    page = await click(owner.at(games), greeting, "Set me up")
     assert page.ephemeral
 
     club = await here.moderation.add_role(server.id, "Club")  # it is restricted
     manager = owner.at(games)
-    page = shown(await (await manager.select(page, "setup-choose:0:0:channels", games.id)).settled())
-    page = shown(await (await manager.select(page, "setup-choose:0:0:roles", club)).settled())
-    page = shown(await (await manager.select(page, "setup-choose:0:0:log", log.id)).settled())
-    page = shown(await (await manager.select(page, "setup-choose:0:0:most", "1")).settled())
-    page = shown(await (await manager.click(page, "Leaderboard: on")).settled())
+    page = await select(manager, page, "setup-choose:0:0:channels", games.id)
+    page = await select(manager, page, "setup-choose:0:0:roles", club)
+    page = await select(manager, page, "setup-choose:0:0:log", log.id)
+    page = await select(manager, page, "setup-choose:0:0:most", "1")
+    page = await click(manager, page, "Leaderboard: on")
     assert "Saved." in page.text
     assert page.button("Leaderboard: off")
     assert "switched its leaderboard off" in await refusal(await manager.slash("top", game="connect4"))
@@ -120,7 +132,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
 
     offered = await manager.autocomplete("end", "match", "")  # it is moderated
     assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
-    done = shown(await (await manager.slash("end", match=match_of(board), reason="**no** @everyone")).settled())
+    done = await use(manager, "end", match=match_of(board), reason="**no** @everyone")
     assert "has been ended" in done.text
     assert "no longer" not in done.text
     over = await look_until(alice.at(games), board, lambda now: not open_moves(now))
@@ -135,7 +147,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     assert "insults" in (await bob.direct.sees("You may not use me in Chess Cafe")).text
     assert "insults" in await refusal(await bob.at(games).slash("play", game="connect4"))
     assert "insults" in await refusal(await bob.at(games).click(alone, next(iter(open_moves(alone)))))
-    assert "What I keep about you" in shown(await (await bob.at(games).slash("privacy")).settled()).text
+    assert "What I keep about you" in (await use(bob.at(games), "privacy")).text
     assert (await begin(bob, "tictactoe")).id  # in another server nothing has changed
     await (await manager.slash("unsuspend", player=bob.id)).settled()
     assert "lifted" in (await owner.at(log).sees("lifted the suspension")).text
@@ -144,8 +156,8 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await here.moderation.expel_the_bot(server.id)
     await bob.until(lambda: True)
     await history_says(alice, match_of(last), "the bot left the server")
-    assert "No result" in shown(await (await alice.slash("history")).settled()).text
-    assert "No finished match" in shown(await (await alice.slash("stats")).settled()).text
+    assert "No result" in (await use(alice, "history")).text
+    assert "No finished match" in (await use(alice, "stats")).text
 
     await here.moderation.invite_the_bot(server.id)  # and comes back
     ended = await look_until(alice.at(games), last, lambda now: not open_moves(now))
@@ -156,7 +168,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
 async def history_says(person, match, text):
     """Waits until a person's history says something of a match."""
     while True:
-        listed = shown(await (await person.slash("history")).settled()).text
+        listed = (await use(person, "history")).text
         if any(f"#{match} " in line and text in line for line in listed.splitlines()):
             return
 
@@ -194,7 +206,7 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
 
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
     """Menus of places for messages of the bot's own offer neither forums nor categories."""
-    page = shown(await (await owner.click(rules, "Daily puzzle")).settled())
+    page = await click(owner, rules, "Daily puzzle")
     for kind in (FORUM, CATEGORY):
         place = await here.moderation.add_channel("no", kind)
         for message, menu in ((rules, "setup-choose:0:0:log"), (page, "daily-choose:0:0:channel")):
@@ -245,9 +257,9 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
         await settings.put("server", guild, key, str(value))
     await here.moderation.remove(channel.id)
     await here.moderation.remove_role(guild, role)
-    page = shown(await (await owner.slash("setup")).settled())
+    page = await use(owner, "setup")
     assert not [menu for menu in page.components if menu.get("default_values")]
     daily = next(each.custom_id for each in page.buttons if each.custom_id.startswith("daily-setup"))
-    opened = shown(await (await owner.click(page, daily)).settled())
+    opened = await click(owner, page, daily)
     assert not [menu for menu in opened.components if menu.get("default_values")]
     await settings.clear("server", guild, "daily")

@@ -16,15 +16,13 @@ from playwright.async_api import Locator, Page, expect
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
-from tests.browser import CHROMIUM, Windows, launched
+from tests.browser import Windows
 from tests.long import LONG
 
+from .conftest import own_bot
 from .playing import begin_against, board_at, drop, enter, open_moves
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
-]
+bot = own_bot
 DESKTOP, PHONE = (1200, 900), (390, 844)
 GAMES = {
     "tictactoe": "a1 b1 a2 b2 a3",
@@ -60,21 +58,14 @@ IN_SIGHT = """(part) => {
 }"""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def here() -> AsyncIterator[Playground]:
     """A playground with its page."""
     async with Playground(own_thread=True, mount=mount) as playground:
         yield playground
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def windows() -> AsyncIterator[Windows]:
-    """One Chromium for all matches."""
-    async with launched() as browser:
-        yield Windows(browser)
-
-
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def at_the_page(windows: Windows, here: Playground) -> AsyncIterator[Opener]:
     """Opens a window that shows what a person sees."""
 

@@ -3,12 +3,9 @@
 import pytest
 
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel
 
-from .playing import begin, begin_against, drop, look_until, match_of, pick, ply_of, server_with, shown
+from .playing import begin, begin_against, channel_elsewhere, drop, look_until, match_of, pick, ply_of, server_with, use
 from .test_showing import overdue, until_given_up
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MOVES = (("h2", "h2e2"), ("h9", "h9g7"), ("h0", "h0g2"))
 
@@ -50,8 +47,7 @@ async def play_slowly(bot, first, second):
 @pytest.fixture
 def lobby(here):
     """A channel of such a server."""
-    guild = here.world.add_guild("Elsewhere", ("lobby",), commands_only=True)
-    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    return channel_elsewhere(here, commands_only=True)
 
 
 async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, bob, lobby, refused):
@@ -171,7 +167,7 @@ async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
     bot.services.publisher._messages._answers.clear()
     await alice.at(channel).deletes(board)
     await here.moderation.time_out(channel.guild_id, 3600)
-    told = shown(await (await alice.at(channel).slash("play", game="connect4")).settled())
+    told = await use(alice.at(channel), "play", game="connect4")
     assert "don't have permission" in told.text
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))

@@ -4,18 +4,14 @@ import io
 import json
 import zipfile
 
-import pytest
-
-from .playing import begin, begin_against, drop, look_until, match_of, open_moves, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, use
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
     """One archive, for the person's eyes: rows as JSON, matches as PGN."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board.id, "4")
-    told = shown(await (await alice.slash("privacy")).settled())
+    told = await use(alice, "privacy")
     assert told.ephemeral
     answer = await (await alice.click(told, "Send me my data")).settled()
     message = await look_until(alice, answer.message, lambda now: "Everything that I keep about you" in now.text)
@@ -32,35 +28,35 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board.id, "4")
     alone = await begin(alice, "tictactoe")
-    told = shown(await (await alice.slash("privacy")).settled())
-    question = shown(await (await alice.click(told, "Delete my data")).settled())
+    told = await use(alice, "privacy")
+    question = await click(alice, told, "Delete my data")
     assert "Delete everything about you?" in question.text
-    kept = shown(await (await alice.click(question, "No, keep it")).settled())
+    kept = await click(alice, question, "No, keep it")
     assert "What I keep about you" in kept.text
-    question = shown(await (await alice.click(told, "Delete my data")).settled())
-    gone = shown(await (await alice.click(question, "Yes, delete everything")).settled())
+    question = await click(alice, told, "Delete my data")
+    gone = await click(alice, question, "Yes, delete everything")
     assert "Everything about you is deleted" in gone.text
     for each in (board, alone):
         await look_until(bob, each.id, lambda now: not open_moves(now))
-    listed = shown(await (await bob.slash("history")).settled())
+    listed = await use(bob, "history")
     assert "a former player" in listed.text
     assert "Alice" not in listed.text
     over = bob.look(board.id)
-    refused = shown(await (await bob.click(over, "Rematch")).settled())
+    refused = await click(bob, over, "Rematch")
     assert "does not use me any more" in refused.text
-    assert "No matches yet" in shown(await (await alice.slash("history")).settled()).text
+    assert "No matches yet" in (await use(alice, "history")).text
 
 
 async def delete(person):
     """What a person reads who deletes their data."""
-    told = shown(await (await person.slash("privacy")).settled())
-    question = shown(await (await person.click(told, "Delete my data")).settled())
-    return shown(await (await person.click(question, "Yes, delete everything")).settled())
+    told = await use(person, "privacy")
+    question = await click(person, told, "Delete my data")
+    return await click(person, question, "Yes, delete everything")
 
 
 async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
     """Its message says that it is over, without a press of its buttons."""
-    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    asked = await use(alice, "anyone", game="connect4")
     await delete(alice)
     over = await look_until(bob, asked, lambda now: "is no longer looking for" in now.text)
     assert "a former player" in over.text
@@ -70,10 +66,10 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
 
 async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
     """One that was withdrawn long ago is told of a former player; one that became a board stays that board."""
-    asked = [shown(await (await alice.slash("anyone", game=game)).settled()) for game in ("tictactoe", "connect4")]
-    withdrawn = shown(await (await alice.click(asked[0], "Withdraw")).settled())
+    asked = [await use(alice, "anyone", game=game) for game in ("tictactoe", "connect4")]
+    withdrawn = await click(alice, asked[0], "Withdraw")
     assert alice.mention in withdrawn.text
-    board = shown(await (await bob.click(asked[1], "Play")).settled())
+    board = await click(bob, asked[1], "Play")
     assert board.id == asked[1].id
     await delete(alice)
     over = await look_until(bob, asked[0], lambda now: alice.mention not in now.text)
@@ -83,11 +79,11 @@ async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
 
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
     """Where the bot can do nothing of its own accord who presses a button sees it go."""
-    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    asked = await use(alice, "anyone", game="connect4")
     async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET message_id = NULL")
     await delete(alice)
-    over = shown(await (await bob.click(bob.look(asked.id), "Play")).settled())
+    over = await click(bob, bob.look(asked.id), "Play")
     assert over.id == asked.id
     assert "a former player is no longer looking for" in over.text
 

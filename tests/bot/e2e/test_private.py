@@ -1,10 +1,6 @@
 """One private message for each person and match: hints, refusals and questions take each other's place."""
 
-import pytest
-
 from .playing import after_answer, begin, begin_against, board_at, drop, pick
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def private(person):

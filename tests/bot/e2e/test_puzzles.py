@@ -5,9 +5,7 @@ import pytest
 from bot.features.puzzles.rules import puzzle_named
 from engines.review.puzzles import puzzles
 
-from .playing import press, shown, updated
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import press, shown, updated, use
 
 
 def puzzle_of(page):
@@ -27,7 +25,7 @@ async def solved(person, page, puzzle):
 
 async def test_a_puzzle_is_solved_and_counted_once(alice):
     """The rating goes up, the streak grows; the same puzzle again changes nothing; another one is another."""
-    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    page = await use(alice, "puzzle", game="connect4")
     assert page.ephemeral
     assert "only one move wins" in page.text
     puzzle = puzzle_of(page)
@@ -43,7 +41,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
 
 async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
     """A wrong move is told, a full column too; the hint marks where to look; the solution shows the whole line."""
-    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    page = await use(alice, "puzzle", game="connect4")
     puzzle = puzzle_of(page)
     wrong = next(column for column in "4352617" if column != puzzle.moves[0])
     page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
@@ -58,7 +56,7 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
 
 async def test_the_end_shows_why_it_wins(alice):
     """Move by move to the last picture, where the game is won; who looks there first has not solved it."""
-    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    page = await use(alice, "puzzle", game="connect4")
     puzzle = next(each for each in puzzles("connect4") if each.rest)
     page = await updated(alice, await press(alice, page, f"puzzle-show:0:{len(puzzle.moves)}:{puzzle.key}.next"))
     assert "How it goes on: " in page.text
@@ -74,17 +72,17 @@ async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
     """Where a game has no new ones for a person any more."""
     only = puzzles("connect4")[:1]
     monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: only)
-    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    page = await use(alice, "puzzle", game="connect4")
     assert "already counted" not in page.text
     await alice.click(page, "Solution")
-    again = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    again = await use(alice, "puzzle", game="connect4")
     assert "already counted for your rating" in again.text
 
 
 @pytest.mark.parametrize("game", ["xiangqi", "gomoku", "checkers", "tiaojiaqi"])
 async def test_every_game_can_be_solved(alice, game):
     """With the menus and buttons of its own controls, and by typing where that is offered."""
-    page = shown(await (await alice.slash("puzzle", game=game)).settled())
+    page = await use(alice, "puzzle", game=game)
     puzzle = puzzle_of(page)
     assert any((each.custom_id or "").startswith("puzzle-") for each in page.buttons)
     assert "Solved!" in (await solved(alice, page, puzzle)).text
@@ -92,7 +90,7 @@ async def test_every_game_can_be_solved(alice, game):
 
 async def test_what_is_sent_by_hand_is_answered(alice):
     """A puzzle that is not there, a ply beyond its line, the opponent's ply, and a game without puzzles."""
-    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    page = await use(alice, "puzzle", game="connect4")
     key = puzzle_of(page).key
     odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
     for tag in (*odd, "puzzle-show:0:0:00.next"):

@@ -9,9 +9,10 @@ from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate, Rates
 
+from .conftest import own_bot, own_here
 from .playing import begin_against, board_at, drop, match_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 
 
 @pytest.fixture

@@ -2,11 +2,7 @@
 
 import re
 
-import pytest
-
-from .playing import begin, begin_against, board_at, drop, look_until, made, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin, begin_against, board_at, click, drop, look_until, made, use
 
 
 async def test_a_match_changes_ratings(alice, bob):
@@ -25,7 +21,7 @@ async def test_a_match_changes_ratings(alice, bob):
     assert re.search(r"Rating: Alice \d+\?? \(\+\d+\) · Bob \d+\?? \(-\d+\)$", lines[1])
     assert "Rating: Alice 16" in board.text
     assert "Bob 13" in board.text
-    told = shown(await (await alice.slash("stats", game="tictactoe")).settled())
+    told = await use(alice, "stats", game="tictactoe")
     assert "Rating in Tic-tac-toe: **16" in told.text
     assert "(rated matches: 2)" in told.text
     assert "question mark" in told.text
@@ -41,8 +37,8 @@ async def test_a_hint_does_not_save_who_loses(alice):
         await drop(alice, board, "a1")
         board = await board_at(alice, board, 2)
         if helped:
-            hint = shown(await (await alice.click(board, "Hint")).settled())
+            hint = await click(alice, board, "Hint")
             await look_until(alice, hint, lambda now: "Let me look" not in now.text)
-        question = shown(await (await alice.click(board, "Resign")).settled())
+        question = await click(alice, board, "Resign")
         await alice.click(question, "Yes, I resign")
         assert "Rating: Alice" in (await board_at(alice, board, None)).text

@@ -2,17 +2,13 @@
 
 import re
 
-import pytest
-
 from bot import installed
 from bot.features.learn.lessons import LESSONS
 from engines.game import IllegalMove, Position
 from engines.review.puzzles import puzzles
 
-from .playing import match_of, shown
+from .playing import match_of, shown, use
 from .test_clicks import press
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CELLS = [f"{file}{rank}" for file in "abcdefghi" for rank in range(10)]
 FORBIDDEN = "h0f1"  # at the start: the elephant on g0 blocks the horse
@@ -36,23 +32,23 @@ def forbidden_in(position: Position) -> str:
 
 
 async def of_board(person) -> tuple[object, str]:
-    board = shown(await (await person.slash("play", game="xiangqi", level="beginner", side="first")).settled())
+    board = await use(person, "play", game="xiangqi", level="beginner", side="first")
     return board, f"move:{match_of(board)}:0:{FORBIDDEN}"
 
 
 async def of_lesson(person) -> tuple[object, str]:
-    page = shown(await (await person.slash("learn", game="xiangqi")).settled())
+    page = await use(person, "learn", game="xiangqi")
     return page, f"learn-move:0:0:xiangqi.{forbidden_in(LESSONS['xiangqi'][0].position())}"
 
 
 async def of_puzzle(person) -> tuple[object, str]:
-    page = shown(await (await person.slash("puzzle", game="xiangqi")).settled())
+    page = await use(person, "puzzle", game="xiangqi")
     puzzle = puzzles("xiangqi")[0]
     return page, f"puzzle-move:0:0:{puzzle.key}.{forbidden_in(puzzle.position())}"
 
 
 async def of_study(person) -> tuple[object, str]:
-    page = shown(await (await person.slash("import", text="startpos", game="xiangqi")).settled())
+    page = await use(person, "import", text="startpos", game="xiangqi")
     tag = next(each.custom_id for each in page.buttons if each.custom_id.startswith("study-best:"))
     return page, f"study-move:0:0:{tag.split(':')[3]}{FORBIDDEN}"
 

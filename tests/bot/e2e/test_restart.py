@@ -1,4 +1,8 @@
-"""The bot comes back, stopped in order or killed, and every board, window and duty is still there."""
+"""The bot comes back, stopped in order or killed, and every board, window and duty is still there.
+
+So are a server's tournament and puzzle of the day: every message is there once after the next start, can be used, and
+every pairing of a round has its match.
+"""
 
 import asyncio
 import signal
@@ -14,16 +18,42 @@ from bot.__main__ import MISUSED, REVOKED
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
-from bot.playground.seen import Response
+from bot.playground.seen import Response, ShownMessage
 
-from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, match_of, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    click,
+    drop,
+    enter,
+    look_until,
+    match_of,
+    ply_of,
+    select,
+    server_with,
+    shown,
+    use,
+)
 from .process import start
+from .test_daily import picked
+from .test_tournaments import announced, boards, pressed
+from .test_trouble import engines_asleep
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
+pytestmark = pytest.mark.timeout(600)
+here = own_here
+
+NO_SECOND_MATCH = """
+CREATE TRIGGER no_second_match BEFORE INSERT ON matches
+    WHEN new.pairing IS NOT NULL AND EXISTS (SELECT 1 FROM matches WHERE pairing IS NOT NULL)
+BEGIN SELECT RAISE(ABORT, 'the process ends here'); END"""
+MATCHED = """
+SELECT count(DISTINCT matches.id) FROM pairings JOIN matches ON matches.pairing = pairings.id"""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def alice(here):
     """Somebody who needs no bot to be there yet."""
     return here.add_person("Alice")
@@ -44,49 +74,56 @@ async def process(here: Playground, database: Path, thinking: str = "0.2"):
         assert here.token not in (await saying).decode()
 
 
-async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_path):
-    """Buttons, menus and an open window of a message from before the restart work as if nothing had been."""
+async def test_stopped_in_order(here, alice, tmp_path):
+    """The next start goes on with whatever stood open."""
     settings = settings_for(tmp_path / "q.sqlite3")
-    async with bot_in(here, settings):
-        board = await begin(alice, "connect4")
-        xiangqi = await begin(alice, "xiangqi")
-        window = await alice.click(xiangqi, "Type a move")
-    async with bot_in(here, settings):
-        assert (await drop(alice, board, "4")).state != "failed"
-        assert ply_of(await after_answer(alice, board, 1)) == 2
-        assert (await alice.submit_fields(window, {"move": "h2e2"})).state != "failed"
-        assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
-        history = shown(await (await alice.slash("history")).settled())
-        assert "2 in all" in history.text
-
-
-async def test_the_bot_owes_the_first_move_as_the_second_side(here, alice, tmp_path):
-    """From a position in which that side is to move: after a restart it is made."""
-    position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/2P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
-    settings = settings_for(tmp_path / "q.sqlite3")
+    cases = [old_boards_and_windows(alice), a_first_move_owed(here), a_question_never_asked(here, settings.database)]
     async with bot_in(here, settings.model_copy(update={"thinking_time": 60.0})):
-        page = shown(await (await alice.slash("import", text=position)).settled())
-        page = shown(await alice.when_settled(await alice.click(page, "Play from here")))
-        board = shown(await (await alice.select(page, "Against me, you play Red: how strong?", "master")).settled())
-        assert ply_of(board) == 0
+        await staged(cases)
+    await staged(cases[-1:])
     async with bot_in(here, settings):
-        assert "👉 **Alice** (🔴 Red)" in (await board_at(alice, board, 1)).text
+        await checked(cases)
 
 
-async def test_a_question_that_was_never_asked_is_asked_after_a_restart(here, alice, tmp_path):
+async def old_boards_and_windows(alice: DiscordUser) -> AsyncGenerator[None]:
+    """Buttons, menus and an open window of a message from before the restart work as if nothing had been."""
+    board = await begin(alice, "connect4")
+    xiangqi = await begin(alice, "xiangqi")
+    window = await alice.click(xiangqi, "Type a move")
+    yield
+    assert (await drop(alice, board, "4")).state != "failed"
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert (await alice.submit_fields(window, {"move": "h2e2"})).state != "failed"
+    assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
+    history = await use(alice, "history")
+    assert "2 in all" in history.text
+
+
+async def a_first_move_owed(here: Playground) -> AsyncGenerator[None]:
+    """By the bot as the second side, from a position in which that is to move: after a restart it is made."""
+    carol = here.add_person("Carol")
+    position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/2P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
+    page = await use(carol, "import", text=position)
+    page = shown(await carol.when_settled(await carol.click(page, "Play from here")))
+    board = await select(carol, page, "Against me, you play Red: how strong?", "master")
+    assert ply_of(board) == 0
+    yield
+    assert "👉 **Carol** (🔴 Red)" in (await board_at(carol, board, 1)).text
+
+
+async def a_question_never_asked(here: Playground, database: Path) -> AsyncGenerator[None]:
     """A process that is killed after it stored an offer, and before it noted who is to be asked, leaves no call."""
-    settings, bob = settings_for(tmp_path / "q.sqlite3"), here.add_person("Bob")
-    async with bot_in(here, settings):
-        board = await begin_against(alice, bob, "connect4")
-        await alice.click(board, "Offer a draw")
-        asked = await bob.sees(f"{bob.mention}: **Alice offers a draw.**")
-    await alice.deletes(asked)
-    with closing(sqlite3.connect(settings.database)) as database, database:
-        assert database.execute("DELETE FROM calls").rowcount == 1
-    async with bot_in(here, settings):
-        again = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=asked.id)
-        await bob.click(again, "Accept the draw")
-        assert "**Draw by agreement.**" in (await board_at(bob, board, None)).text
+    dave, bob = here.add_person("Dave"), here.add_person("Bob")
+    board = await begin_against(dave, bob, "connect4")
+    await dave.click(board, "Offer a draw")
+    asked = await bob.sees(f"{bob.mention}: **Dave offers a draw.**")
+    yield
+    await dave.deletes(asked)
+    assert len(_run(database, "DELETE FROM calls RETURNING match_id")) == 1
+    yield
+    again = await bob.sees(f"{bob.mention}: **Dave offers a draw.**", after=asked.id)
+    await bob.click(again, "Accept the draw")
+    assert "**Draw by agreement.**" in (await board_at(bob, board, None)).text
 
 
 async def staged(cases: list[AsyncGenerator[None]]) -> None:
@@ -102,39 +139,42 @@ async def checked(cases: list[AsyncGenerator[None]]) -> None:
             await anext(case)
 
 
-async def test_killed_over_everything(here, alice, tmp_path):
-    """One kill over many things in progress; what each of them leaves is made good by the next start."""
+async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
+    """One kill over many things in progress; what each of them leaves is made good by the next start.
+
+    SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move. A token
+    that is revoked ends it, too, with the exit code for what has to be set otherwise.
+    """
     database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
-    cases = [
+    # the last is killed over at once: its maker would be told that nobody can post where no answer comes for long
+    killed_over = [
         a_move_unshown(here, alice),
         a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
         a_match_shown_unheard(here, alice),
         a_board_shown_unheard(here, alice, bob),
+        a_round_half_begun(here, database),
+        a_puzzle_shown_unheard(here),
         a_thought(here),
+        a_table_shown_unheard(here),
     ]
-    async with process(here, database, thinking="30") as bot:
-        await staged(cases)
-        bot.kill()
+    stopped_over = [a_hint(alice), a_thought(here)]
+    async with process(here, database, thinking="60") as bot:
+        await staged(killed_over[:-2])
+        with engines_asleep(bot.pid):
+            await staged(killed_over[-2:])
+            bot.kill()
         await bot.wait()
     here.faults.clear()
-    async with process(here, database):
-        await checked(cases)
-
-
-async def test_stopped_over_thoughts(here, alice, tmp_path):
-    """SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move.
-
-    A token that is revoked ends it, too, with the exit code for what has to be set otherwise.
-    """
-    database = tmp_path / "q.sqlite3"
-    cases = [a_hint(alice), a_thought(here)]
+    _run(database, "DROP TRIGGER no_second_match")
     async with process(here, database, thinking="60") as bot:
-        await staged(cases)
-        bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 30) == 0
+        await checked(killed_over)
+        with engines_asleep(bot.pid):
+            await staged(stopped_over)
+            bot.send_signal(signal.SIGTERM)
+            assert await asyncio.wait_for(bot.wait(), 30) == 0
     async with process(here, database) as bot:
-        await checked(cases)
+        await checked(stopped_over)
         await here.call(lambda: here.faults.close(REVOKED))
         assert await asyncio.wait_for(bot.wait(), 30) == MISUSED
 
@@ -142,8 +182,8 @@ async def test_stopped_over_thoughts(here, alice, tmp_path):
 async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
     carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # does nothing later: who acts is not called
-    seen = await (await carol.slash("play", game="xiangqi", level="master", side="first")).settled()
-    board = shown(await (await enter(carol, seen.message, "a0", "a0a1")).settled())  # no move of the opening book
+    board = await begin(carol, "xiangqi")
+    board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # no move of the opening book
     assert "thinking" in carol.look(board).text
     yield
     assert ply_of(await board_at(carol, board, 2)) == 2
@@ -153,7 +193,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
 
 async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
     """Who waits for a hint at a stop is told: the waiting line becomes a farewell."""
-    board = shown(await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled())
+    board = await use(alice, "play", game="xiangqi", level="master", side="first")
     await alice.click(board, "Hint")
     waiting = await alice.sees("Let me look")  # a busy bot acknowledges first
     yield
@@ -223,3 +263,86 @@ def boards_in(person: DiscordUser, channel: Channel) -> list[int]:
     """The messages of a channel that are boards."""
     messages = [each.id for each in person.world.history(channel.id)]
     return [each for each in messages if ply_of(person.look(each)) is not None]
+
+
+# -- a server's tournament and puzzle of the day -----------------------------------------------------------------------
+
+
+def _run(database: Path, statement: str) -> list[tuple[int]]:
+    """What another program does to the database."""
+    with closing(sqlite3.connect(database, isolation_level=None, timeout=30)) as connection:
+        return connection.execute(statement).fetchall()
+
+
+def seen_by_all(person: DiscordUser, text: str) -> list[ShownMessage]:
+    """The messages of a channel that everybody sees and that hold a text."""
+    return [each for each in person.reads() if text in each.text and not each.ephemeral]
+
+
+async def unheard(here: Playground, channel: Channel, asking: AsyncGenerator[None]) -> None:
+    """What is asked for has posted a message in a channel, and the bot never hears that it has."""
+    request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
+    task = asyncio.create_task(anext(asking))
+    await here.until(lambda: request.met)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def a_table_shown_unheard(here: Playground) -> AsyncGenerator[None]:
+    """A tournament whose message reached Discord before the kill gets no second one, and can be joined."""
+    channel = here.world.add_channel("table")
+    alice = here.add_person("Alice").at(channel)
+
+    async def asking() -> AsyncGenerator[None]:
+        yield await announced(alice)
+
+    await unheard(here, channel, asking())
+    yield
+    table = await alice.sees("Tic-tac-toe")
+    await pressed(alice, table, "Join")
+    await look_until(alice, table, lambda now: "Players: 1" in now.text)
+    assert [each.id for each in seen_by_all(alice, "Tic-tac-toe")] == [table.id]
+
+
+async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
+    """A puzzle of the day whose message reached Discord before the kill gets no second one, and counts who tried."""
+    owner = here.add_person("Olga", admin=True)
+    lobby, games = await server_with(here, "lobby", "games")
+
+    async def asking() -> AsyncGenerator[None]:
+        yield await picked(owner.at(lobby), games)
+
+    await unheard(here, games, asking())
+    yield
+    reader = owner.at(games)
+    post = await reader.sees("Puzzle of the day")
+    view = await click(reader, post, "Solve")
+    await reader.click(view, "Solution")
+    await look_until(reader, post, lambda now: "Tried: 1" in now.text)
+    assert [each.id for each in seen_by_all(reader, "Puzzle of the day")] == [post.id]
+
+
+async def a_round_half_begun(here: Playground, database: Path) -> AsyncGenerator[None]:
+    """Of two matches the first was begun and its board posted unheard: the second follows, and each has one board."""
+    channel = here.world.add_channel("round")
+    people = {name: here.add_person(name).at(channel) for name in ("Ann", "Ben", "Cem", "Dan")}
+    ann = people["Ann"]
+    table = await announced(ann)
+    for person in people.values():
+        await pressed(person, table, "Join")
+    _run(database, NO_SECOND_MATCH)
+    request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
+    await ann.click(ann.look(table), "Start")
+    await here.until(lambda: request.met)
+    assert _run(database, MATCHED) == [(1,)]
+    yield
+    await look_until(ann, table, lambda now: now.text.count("](") == 2)
+    assert _run(database, MATCHED) == [(2,)]
+    found = boards(ann, table)
+    assert len({match_of(board) for board in found}) == 2
+    assert sorted(name for board in found for name in people if f"**{name}**" in board.text) == sorted(people)
+    for board in found:
+        mover = next(each for name, each in people.items() if f"{name} (X) to move" in board.text)
+        await drop(mover, board, "a1")
+        await board_at(mover, board, 1)
+    assert sorted(each.id for each in ann.reads() if ply_of(each) is not None) == sorted(board.id for board in found)

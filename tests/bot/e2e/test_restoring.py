@@ -9,11 +9,12 @@ from storage.backup import backup
 from storage.check import open_to_read, problems_of
 from storage.restore import restore
 
-from .conftest import bot_in, settings_for
-from .playing import begin, begin_against, drop, look_until, match_of, open_moves, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import begin, begin_against, drop, look_until, match_of, open_moves, ply_of, shown, use
 from .test_privacy import delete
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(300)]
+pytestmark = pytest.mark.timeout(300)
+here = own_here
 
 
 async def test_a_restore_drill(here, tmp_path, caplog):
@@ -38,7 +39,7 @@ async def test_a_restore_drill(here, tmp_path, caplog):
         assert ply_of(alice.look(new)) == 0
         assert ply_of(shown(await (await drop(alice, kept, "4")).settled())) in (1, 2)
         await look_until(alice, both.id, lambda now: not open_moves(now))
-        assert "a former player" in shown(await (await alice.slash("history")).settled()).text
+        assert "a former player" in (await use(alice, "history")).text
     assert not [each for each in caplog.records if each.levelname == "ERROR"], "all of it is expected"
     assert problems_of(database) == []
     with closing(open_to_read(database)) as connection:

@@ -5,18 +5,16 @@ import re
 import sqlite3
 from datetime import UTC, datetime
 
-import pytest
-
 from bot import listening
 from bot.discord import drawing
 from bot.playground import point_discord_at
 from bot.startup import opened
 
-from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import after_answer, begin, begin_against, board_at, click, drop, look_until, match_of, ply_of, use
 from .test_showing import overdue
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 
 BROKEN = (
@@ -52,48 +50,37 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
         await overdue(client, match_of(other))
         await board_at(bob, other, None)
         for command in ("games", "history"):
-            seen = shown(await (await alice.slash(command)).settled())
+            seen = await use(alice, command)
             assert "Connect Four" in seen.text
 
 
 async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch, caplog):
-    """A start calls nobody a second time, and takes the call away once it was answered while the bot was there."""
+    """A start calls nobody a second time, whatever the reason of the call, also where the board of its match is to be
+    shown again, and takes the call away once it was answered while the bot was there.
+    """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    alice, bob, carol = (here.add_person(name) for name in ("Alice", "Bob", "Carol"))
     async with bot_in(here, settings):
         board = await begin_against(alice, bob, "connect4")
         await drop(alice, board, "4")
         called = await bob.sees(f"{bob.mention}, it is your turn")
+        await begin_against(carol, bob, "connect4")
+        accepted = await carol.sees(f"{carol.mention}, your challenge was accepted.")
     caplog.set_level("INFO", "bot.client")
-    for _ in range(2):
+    for is_behind in (False, True):
         caplog.clear()
+        with sqlite3.connect(settings.database) as database:
+            database.execute("UPDATE matches SET shown = 0 WHERE ?", [is_behind])
+        database.close()
         async with bot_in(here, settings) as client:
             await resumed(client, caplog)
         assert [seen.id for seen in bob.reads() if f"{bob.mention}, it is" in seen.text] == [called.id]
+        assert [seen.id for seen in carol.reads() if seen.text.startswith(carol.mention)] == [accepted.id]
     async with bot_in(here, settings):
         await drop(bob, bob.look(board.id), "4")
         await alice.sees(f"{alice.mention}, it is your turn")
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
-
-
-@pytest.mark.parametrize("is_behind", [False, True])
-async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, monkeypatch, caplog, is_behind):
-    """A start leaves a call as it is whatever its reason, also where the board of its match is to be shown again."""
-    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    settings = settings_for(tmp_path / "q.sqlite3")
-    alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    async with bot_in(here, settings):
-        await begin_against(alice, bob, "connect4")
-        called = await alice.sees(f"{alice.mention}, your challenge was accepted.")
-    if is_behind:
-        with sqlite3.connect(settings.database) as database:
-            database.execute("UPDATE matches SET shown = 0")
-        database.close()
-    caplog.set_level("INFO", "bot.client")
-    async with bot_in(here, settings) as client:
-        await resumed(client, caplog)
-    assert [seen.id for seen in alice.reads() if seen.text.startswith(alice.mention)] == [called.id]
 
 
 async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
@@ -101,8 +88,8 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with bot_in(here, settings) as client:
-        board = shown(await (await alice.slash("play", game="connect4", opponent=bob.id, side="first")).settled())
-        board = shown(await (await bob.click(board.id, "Accept")).settled())
+        board = await use(alice, "play", game="connect4", opponent=bob.id, side="first")
+        board = await click(bob, board.id, "Accept")
         await client.services.referee.turns.move(match_of(board), alice.id, "4")
         await client.services.publisher.close()
     assert ply_of(alice.look(board.id)) == 0
@@ -143,8 +130,8 @@ async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
         return datetime.fromtimestamp(here.world.clock.now() + away, UTC)
 
     async with bot_in(here, settings, clock=clock):
-        asked = shown(await (await alice.slash("play", game="connect4", opponent=bob.id, clock="move-86400")).settled())
-        board = shown(await (await bob.click(asked, "Accept")).settled())
+        asked = await use(alice, "play", game="connect4", opponent=bob.id, clock="move-86400")
+        board = await click(bob, asked, "Accept")
         before = deadline_on(board)
     away = 10 * hours
     async with bot_in(here, settings, clock=clock):

@@ -2,11 +2,7 @@
 
 import re
 
-import pytest
-
-from .playing import begin_against, board_at, drop, match_of, press, shown, updated
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin_against, board_at, click, drop, match_of, press, shown, updated
 
 PLIES = ["a1", "b1", "b2", "c3", "a2", "c2", "a3"]  # O's first move loses
 
@@ -76,9 +72,9 @@ async def test_a_replay_says_what_is_best(alice, bob):
     """In any position of a finished match, beside the replay; the review made for one serves the other."""
     board = await played(alice, bob)
     await reviewed(alice, await alice.click(board, "Review"))
-    replay = shown(await (await bob.click(board, "Replay")).settled())
+    replay = await click(bob, board, "Replay")
     replay = await updated(bob, await bob.click(replay, "Next"))
-    best = shown(await (await bob.click(replay, "Best move?")).settled())
+    best = await click(bob, replay, "Best move?")
     assert "Best is **b2**. This holds the draw." in best.text
 
 

@@ -7,14 +7,15 @@ import pytest
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 
-from .playing import after_answer, board_at, look_until, open_moves, pick, ply_of, shown, steps_of
+from .conftest import own_here
+from .playing import after_answer, board_at, click, look_until, open_moves, pick, ply_of, select, steps_of, use
 from .test_clocks import bot  # noqa: F401  # the bot with a clock that tests move
 from .test_import import brought, updated
 from .test_offers import ask
 from .test_privacy import content_of
 from .test_reviews import reviewed
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 
 XIANGQI = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 CHECKERS = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15"
@@ -57,29 +58,29 @@ async def test_the_second_side_against_the_bot(here, alice, game):
     page = await choices(alice, game)
     assert f"{named(game, 1)} is to move. Which side do you play?" in page.text
     against = f"Against me, you play {named(game, 1)}: how strong?"
-    board = shown(await (await alice.select(page, against, "beginner")).settled())
+    board = await select(alice, page, against, "beginner")
     assert f"👉 **Alice** ({SIDES[game][1]})" in board.text
     assert board.button("Take back").disabled
     await move(alice, board)
     board = await after_answer(alice, board, 1)
     assert f"👉 **Alice** ({SIDES[game][1]})" in board.text
     assert re.search(rf"Last move: .* \({named(game, 0)}, ", board.text), board.text
-    board = shown(await (await alice.click(board, "Take back")).settled())
+    board = await click(alice, board, "Take back")
     assert (ply_of(board), board.button("Take back").disabled) == (0, True)
-    hint = shown(await (await alice.click(board, "Hint")).settled())
+    hint = await click(alice, board, "Hint")
     assert hint.ephemeral
     await move(alice, board, LINES[game][0])
     board = await after_answer(alice, board, 1)
-    sure = shown(await (await alice.click(board, "Resign")).settled())
+    sure = await click(alice, board, "Resign")
     await alice.click(sure, sure.buttons[0].custom_id)
     over = await board_at(alice, board, None)
     assert "Alice resigns" in over.text
     review = await reviewed(alice, await alice.click(over, "Review"))
     assert "Alice: accuracy" in review.text
-    replay = shown(await (await alice.click(over, "Replay")).settled())
-    replay = shown(await (await alice.click(replay, "Last")).settled())
+    replay = await click(alice, over, "Replay")
+    replay = await click(alice, replay, "Last")
     assert "Move 2 of 2" in replay.text
-    saved = shown(await (await alice.click(replay, "Save as PGN")).settled())
+    saved = await click(alice, replay, "Save as PGN")
     record = content_of(here, saved).decode()
     assert f'[FEN "{FENS[game]}"]' in record
     assert re.search(r"\n1\.\.\. \S+ 2\. \S+ ", record), record
@@ -92,7 +93,7 @@ async def test_the_first_side_against_the_bot(alice, game):
     """The bot moves first, and the person after it."""
     page = await choices(alice, game)
     against = f"Against me, you play {named(game, 0)}: how strong?"
-    board = shown(await (await alice.select(page, against, "beginner")).settled())
+    board = await select(alice, page, against, "beginner")
     board = await look_until(alice, board, lambda now: ply_of(now) == 1)
     assert f"👉 **Alice** ({SIDES[game][0]})" in board.text
     assert board.button("Take back").disabled
@@ -104,11 +105,11 @@ async def test_the_first_side_against_the_bot(alice, game):
 @both_games
 async def test_two_people_with_clocks(here, alice, bob, game):
     """The clock of the second side runs first; a takeback is agreed on; who runs out of time is who was to move."""
-    page = shown(await (await alice.slash("settings")).settled())
+    page = await use(alice, "settings")
     await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-60-5")
     page = await choices(alice, game)
-    asked = shown(await (await alice.click(page, f"Ask this channel, I play {named(game, 1)}")).settled())
-    board = shown(await (await bob.click(asked, "Play")).settled())
+    asked = await click(alice, page, f"Ask this channel, I play {named(game, 1)}")
+    board = await click(bob, asked, "Play")
     assert re.search(r"\n\*\*Bob\*\* .* · 1:00\n👉 \*\*Alice\*\* .* · 1:00 · First move", board.text), board.text
     for ply, text in enumerate(LINES[game][:2], 1):
         await here.advance(100)  # costs nothing

@@ -5,11 +5,22 @@ import re
 import pytest
 
 from bot.discord.controls import SUBJECTS, Subject
-from bot.playground.records import Channel
 
-from .playing import after_answer, begin, begin_against, drop, look_until, match_of, press, shown
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    channel_elsewhere,
+    click,
+    drop,
+    look_until,
+    match_of,
+    press,
+    select,
+    shown,
+    use,
+)
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NOBODYS = 99_999_999  # the number of no match
 IN_MENUS = ("look", "board", "challenge-menu")  # kinds whose menus offer matches
 MODERATION = {"end"}  # by the number of any match of a server, for those who manage it
@@ -50,39 +61,30 @@ async def ways(bot, person, message, number):
 
 async def resign(person, number):
     """A match comes to its end."""
-    question = shown(await (await person.slash("resign", match=number)).settled())
+    question = await use(person, "resign", match=number)
     await (await person.click(question, "Yes, I resign")).settled()
-
-
-async def elsewhere(here):
-    """A channel of another server."""
-    guild = here.world.add_guild("Elsewhere", ("general",))
-    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
 
 
 # -- who may not -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", ["in direct messages", "in another server", "in a channel that they cannot view"])
-async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory, where):
-    """By every button, menu and command, while it is played and afterwards, the answer is that of a number of nothing;
-    it is not in the history, and the message that was used stays as it was.
+async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory):
+    """In direct messages, in another server, in a channel that they cannot view: by every button, menu and command,
+    while it is played and afterwards, the answer is that of a number of nothing; it is not in the history, and the
+    message that was used stays as it was.
     """
-    there, asks_at = alice.direct, mallory
-    if where == "in another server":
-        asks_at = mallory.at(await elsewhere(here))
-        there = alice
-    elif where == "in a channel that they cannot view":
-        there = alice.at(here.world.add_channel("staff", members=(alice,)))
-    number = match_of(await begin(there, "tictactoe"))
-    own = await begin(asks_at, "connect4")
-    nothing = await ways(bot, asks_at, own, NOBODYS)
+    nothing = await ways(bot, mallory, await begin(mallory, "connect4"), NOBODYS)
     assert set(map(str, nothing.values())) == {"There is no such match.", "[]"}
-    assert await ways(bot, asks_at, own, number) == nothing
-    await resign(there, number)
-    assert await ways(bot, asks_at, own, number) == nothing
-    assert f"#{number} " not in await told(await asks_at.slash("history", player=alice.id))
-    assert asks_at.look(own).text == own.text
+    staff = here.world.add_channel("staff", members=(alice,))
+    outside = mallory.at(channel_elsewhere(here))
+    for there, asks_at in ((alice.direct, mallory), (alice, outside), (alice.at(staff), mallory)):
+        number = match_of(await begin(there, "tictactoe"))
+        own = await begin(asks_at, "connect4")
+        assert await ways(bot, asks_at, own, number) == nothing, there
+        await resign(there, number)
+        assert await ways(bot, asks_at, own, number) == nothing, there
+        assert f"#{number} " not in (await use(asks_at, "history", player=alice.id)).text, there
+        assert asks_at.look(own).text == own.text
 
 
 async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, alice, bob, mallory):
@@ -107,11 +109,11 @@ async def test_players_see_their_match_anywhere(here, alice):
     board = await begin(alice, "tictactoe")
     number = match_of(board)
     await resign(alice, number)
-    for place in (alice.direct, alice.at(await elsewhere(here))):
-        listed = shown(await (await place.slash("history")).settled())
+    for place in (alice.direct, alice.at(channel_elsewhere(here))):
+        listed = await use(place, "history")
         assert f"#{number} " in listed.text
-        replay = shown(await (await place.select(listed, None, str(number))).settled())
-        saved = shown(await (await place.click(replay, "Save as PGN")).settled())
+        replay = await select(place, listed, None, str(number))
+        saved = await click(place, replay, "Save as PGN")
         assert saved.pictures[0].filename == f"tictactoe-{number}.pgn"
 
 
@@ -156,7 +158,7 @@ async def moved_to_private(person, stop=None):
     number = match_of(board)
     if stop:
         stop(board)
-    again = shown(await (await person.direct.slash("board", match=number)).settled())
+    again = await use(person.direct, "board", match=number)
     await drop(person.direct, again, "4")
     await after_answer(person.direct, again, 1)
     return board, number
@@ -224,7 +226,7 @@ async def test_what_is_shared_is_shown_to_who_may_see_it(here, alice, bob):
         board = await begin(alice.at(begun_at), "tictactoe")
         await (await drop(alice.at(begun_at), board, "b2")).settled()
         await resign(alice.at(begun_at), match_of(board))
-        listed = shown(await (await alice.at(open_at).slash("history")).settled())
-        replay = shown(await (await alice.at(open_at).select(listed, None, str(match_of(board)))).settled())
-        card = shown(await (await alice.at(open_at).click(replay, "Card")).settled())
+        listed = await use(alice.at(open_at), "history")
+        replay = await select(alice.at(open_at), listed, None, str(match_of(board)))
+        card = await click(alice.at(open_at), replay, "Card")
         assert card.ephemeral == private

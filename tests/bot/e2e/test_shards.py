@@ -2,14 +2,14 @@
 
 import asyncio
 
-import pytest
-
 from bot.playground import Playground
 from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
 
-from .conftest import bot_in, settings_for
+from .conftest import bot_in, own_here, settings_for
 from .playing import after_answer, begin, drop, open_moves
+
+here = own_here
 
 
 async def channel_of_shard(here, shard):
@@ -29,7 +29,6 @@ async def play(person):
         board = await after_answer(person, board, ply)
 
 
-@pytest.mark.asyncio
 async def test_both_shards_play(tmp_path):
     """They identify no faster than Discord allows; matches go on in a server of each and in direct messages, also
     after both connections were cut.
@@ -46,7 +45,6 @@ async def test_both_shards_play(tmp_path):
             assert here.gateway.too_early == 0
 
 
-@pytest.mark.asyncio
 async def test_a_day_without_sessions(tmp_path):
     """A bot that may begin none waits for the next day, which keeps its token; then it plays."""
     async with Playground() as here:

@@ -1,15 +1,12 @@
 """Sharing a finished match, and the menu on a message that looks at it."""
 
 import psutil
-import pytest
 
 from bot.features.sharing import animations
 from bot.render import animation
 
-from .playing import begin, begin_against, drop, match_of, ply_of, press, shown
+from .playing import begin, begin_against, click, drop, match_of, ply_of, press, shown, use
 from .test_reviews import played, reviewed
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def animations_of(person, board):
@@ -65,7 +62,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
         await bob.click(board, "Share")
         running = await begin_against(alice, bob, "tictactoe")
         assert ply_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
-        study = shown(await (await alice.slash("import", text="startpos moves b2", game="tictactoe")).settled())
+        study = await use(alice, "import", text="startpos moves b2", game="tictactoe")
         assert "Move 1 of 1" in study.text
         assert len(animations_of(alice, board)) == 1
     finally:
@@ -76,8 +73,8 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
 async def test_a_match_is_shared_as_a_card(alice, bob):
     """From its replay: one picture that everybody sees, told in words, too; not while it goes on."""
     board = await played(alice, bob)
-    replay = shown(await (await bob.click(board, "Replay")).settled())
-    card = shown(await (await bob.click(replay, "Card")).settled())
+    replay = await click(bob, board, "Replay")
+    card = await click(bob, replay, "Card")
     assert not card.ephemeral
     picture = card.pictures[0]
     assert picture.filename == f"card-{match_of(board)}.png"

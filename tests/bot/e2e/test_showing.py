@@ -7,12 +7,22 @@ import pytest
 
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel
 
-from .playing import begin, begin_against, drop, look_until, made, match_of, pick, ply_of, server_with, shown
+from .playing import (
+    begin,
+    begin_against,
+    channel_elsewhere,
+    drop,
+    look_until,
+    made,
+    match_of,
+    pick,
+    ply_of,
+    server_with,
+    shown,
+    use,
+)
 from .test_trouble import engines_asleep, occupied
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +52,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._messages._answers.clear()  # as if a quarter of an hour had passed
     await here.moderation.archive(thread.id)
-    told = shown(await (await alice.slash("move", move="h2e2", match=match_of(board))).settled())
+    told = await use(alice, "move", move="h2e2", match=match_of(board))
     assert "Last move: h2e2" in told.text
     fresh = await bob.at(thread).sees("Last move: h2e2")
     assert (fresh.channel_id, ply_of(fresh)) == (thread.id, 1)
@@ -206,7 +216,7 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
-    told = shown(await (await alice.slash("move", move="4", match=match_of(board))).settled())
+    told = await use(alice, "move", move="4", match=match_of(board))
     assert "Last move: 4" in told.text
     await look_until(bob, board, lambda now: ply_of(now) == 1)
     assert fault.met == 2
@@ -266,8 +276,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
 @pytest.fixture
 async def lobby(here):
     """A channel of a server that the bot is not in."""
-    guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
-    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    return channel_elsewhere(here, has_bot=False)
 
 
 async def test_a_private_board_stays_one(here, bot, alice, lobby):
@@ -292,7 +301,7 @@ async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
         said = shown(await (await there.slash_with(command, more | {"match": number})).settled())
         assert str(board.id) not in str(said.json["components"]), command
         assert re.search("</board:[0-9]+>", said.text), command
-    listed = shown(await (await there.slash("games")).settled())
+    listed = await use(there, "games")
     assert str(board.id) not in str(listed.json["components"])
     (menu,) = listed.menus
     assert [option["value"] for option in menu.options] == [str(number)]
@@ -301,7 +310,7 @@ async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):
     """It is withdrawn at once, and says why and what to do instead."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
-    seen = shown(await (await alice.at(lobby).slash("play", game="connect4", opponent=bob.id)).settled())
+    seen = await use(alice.at(lobby), "play", game="connect4", opponent=bob.id)
     told = await look_until(alice.at(lobby), seen, lambda now: "Nobody else can see" in now.text)
     assert told.ephemeral
     assert not told.buttons
@@ -310,7 +319,7 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
 
 async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
     """Nobody else is there to see it."""
-    seen = shown(await (await alice.direct.slash("play", game="connect4", opponent=bob.id)).settled())
+    seen = await use(alice.direct, "play", game="connect4", opponent=bob.id)
     told = await look_until(alice.direct, seen, lambda now: "Nobody else reads these direct messages" in now.text)
     assert not told.buttons
     assert await bot.services.referee.lists.in_progress(bob.id) == ()

@@ -23,7 +23,6 @@ from storage.settings import SettingStore
 from tests.bot.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Club:
@@ -46,7 +45,7 @@ class Club:
         return message
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+@pytest_asyncio.fixture(loop_scope="session", scope="module")
 async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]:
     """The bot in SimCord."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"

@@ -14,36 +14,39 @@ from bot.playground.laws.commands import BY_DISCORD, BY_THE_BOT
 from bot.startup import opened
 
 from ..conftest import eventually
-from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, drop, ply_of, shown
+from .conftest import bot_in, own_here, settings_for
+from .playing import after_answer, begin, drop, ply_of, use
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+here = own_here
 INSTALLING = "PUT /applications/*/commands"
 
 
 @pytest.fixture(autouse=True)
 def _short_pauses(monkeypatch):
     monkeypatch.setattr(command_tree, "FIRST_PAUSE", 0.05, raising=False)
-    monkeypatch.setattr(app, "FIRST_PAUSE", 0.05, raising=False)
+    monkeypatch.setattr(app, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(app, "LONGEST_PAUSE", 0.05)
 
 
-@pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 30034), (400, 50035), (403, 20001)])
-async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog, status, code):
-    """A bot whose installation is refused starts, plays, names its commands by links, and tries until it is taken."""
-    settings = settings_for(tmp_path / "q.sqlite3")
+async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog):
+    """A bot whose installation is refused, whatever for, starts, plays, names its commands by links, and tries until it
+    is taken.
+    """
+    settings, alice = settings_for(tmp_path / "q.sqlite3"), here.add_person("Alice")
     async with bot_in(here, settings):
         pass
-    refused = here.faults.refuse(INSTALLING, status, code, "refused on demand", times=10**6)
-    async with bot_in(here, settings) as client:
-        alice = here.add_person("Alice")
-        board = await begin(alice, "tictactoe")
-        assert ply_of(await after_answer(alice, (await drop(alice, board, "b2")).message, 1)) == 2
-        assert "</play:" in shown(await (await alice.slash("help")).settled()).text
-        assert client.tree.trouble
-        await here.until(lambda: refused.met > 1)
-        here.faults.clear()
-        await eventually(lambda: not client.tree.trouble)
-    assert "the commands could not be installed" in caplog.text
+    for status, code in ((503, 0), (400, 30034), (400, 50035), (403, 20001)):
+        caplog.clear()
+        refused = here.faults.refuse(INSTALLING, status, code, "refused on demand", times=10**6)
+        async with bot_in(here, settings) as client:
+            board = await begin(alice, "tictactoe")
+            assert ply_of(await after_answer(alice, (await drop(alice, board, "b2")).message, 1)) == 2
+            assert "</play:" in (await use(alice, "help")).text
+            assert client.tree.trouble, code
+            await here.until(lambda refused=refused: refused.met > 1)
+            here.faults.clear()
+            await eventually(lambda client=client: not client.tree.trouble)
+        assert "the commands could not be installed" in caplog.text, code
 
 
 async def test_the_entry_point_of_an_owner_stays(tmp_path):
@@ -63,22 +66,23 @@ async def test_the_entry_point_is_answered(tmp_path):
         await here.portal.enable_activities(BY_THE_BOT)
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
             alice = here.add_person("Alice")
-            launched = shown(await (await alice.slash("Launch")).settled())
-            helped = shown(await (await alice.slash("help")).settled())
+            launched = await use(alice, "Launch")
+            helped = await use(alice, "help")
     assert launched.text == helped.text
 
 
-@pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot"])
-@pytest.mark.parametrize("is_reached", [True, False], ids=["unavailable", "no line"])
-async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog, route, is_reached):
-    """Neither a failing Discord nor a line that breaks ends the start; every attempt is in the log."""
+async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):
+    """Neither a failing Discord nor a line that breaks ends the start, at whichever request; it is in the log."""
     async with Playground(own_thread=True) as here:
-        faults = here.faults
-        met = faults.fail(route, 503, times=3) if is_reached else faults.hang_up(route, times=3)
+        met = [
+            fault
+            for route in ("GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot")
+            for fault in (here.faults.fail(route, 503, times=3), here.faults.hang_up(route, times=3))
+        ]
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
             await begin(here.add_person("Alice"), "tictactoe")
-        assert met.met == 3
-    assert "Discord is not there" in caplog.text
+    assert [fault.met for fault in met] == [3] * len(met)
+    assert caplog.text.count("Discord is not there") == 3 * (3 + 1)  # after broken lines discord.py itself comes again
 
 
 async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):

@@ -9,7 +9,6 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
 from bot.playground.posting import publish
 from bot.playground.records import Message
@@ -19,7 +18,7 @@ from .storm import laws
 from .storm.stored import Stored, read
 from .storm.storm import Plan, started
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
+pytestmark = pytest.mark.timeout(900)
 
 FAILURES = ("kill_in_mid_request", "cut_the_line", "lose_receipts")
 PLAN = Plan(
@@ -33,49 +32,53 @@ PLAN = Plan(
 )
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def storm(tmp_path_factory):
-    """It is over, the bot has stopped, Discord is still there."""
-    async with started(tmp_path_factory.mktemp("storm"), PLAN) as storm:
+async def test_a_storm(tmp_path):
+    """People play while the bot is killed and cut off: nothing is lost, everybody is answered, every board is right.
+
+    Whatever breaks one of these laws afterwards is noticed.
+    """
+    async with started(tmp_path, PLAN) as storm:
         await storm.play()
         await storm.settle()
         await storm.end()
         storm.judge()
-        yield storm
+        assert storm.report.violations == []
+        assert storm.observer.boards
+        assert sum(storm.failures.struck.values()) > 0
+        for breaks in (
+            a_lost_move,
+            a_board_that_goes_back,
+            a_move_that_no_board_shows,
+            an_opening_gone_wrong,
+            an_offer_that_nobody_is_asked_about,
+            a_lost_match,
+            a_move_against_the_rules,
+        ):
+            breaks(storm)
+        await a_second_board(storm)
+        await a_click_that_nobody_answers(storm)
 
 
-@pytest.fixture
-def forged(storm, tmp_path):
+def forged(storm, sql):
     """The database of the storm after somebody has tampered with a copy of it."""
-
-    def forge(sql):
-        path = tmp_path / "forged.sqlite3"
-        shutil.copy(storm.bot.database, path)
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            for name in ("moves_are_kept", "moves_are_not_rewritten"):
-                connection.execute(f"DROP TRIGGER {name}")
-            connection.executescript(sql)
-        return path
-
-    return forge
+    path = storm.bot.database.with_name("forged.sqlite3")
+    shutil.copy(storm.bot.database, path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for name in ("moves_are_kept", "moves_are_not_rewritten"):
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.executescript(sql)
+    return path
 
 
-async def test_a_storm(storm):
-    """People play while the bot is killed and cut off: nothing is lost, everybody is answered, every board is right."""
-    assert storm.report.violations == []
-    assert storm.observer.boards
-    assert sum(storm.failures.struck.values()) > 0
-
-
-async def test_a_lost_move_is_noticed(storm, forged):
+def a_lost_move(storm):
     """A move that a board has shown and that is not stored breaks the law, and the file says so, too."""
-    path = forged("DELETE FROM moves WHERE ply = 1")
+    path = forged(storm, "DELETE FROM moves WHERE ply = 1")
     assert list(laws.lost_moves(storm.observer, read(path)))
     assert list(laws.damaged(path))
     assert list(laws.rewritten(read(storm.bot.database), read(path)))
 
 
-async def test_a_board_that_goes_back_is_noticed(storm):
+def a_board_that_goes_back(storm):
     """A message that shows an earlier board after a later one breaks the law."""
     observer, stored = storm.observer, read(storm.bot.database)
     message, seen = next((message, seen) for message, seen in observer.boards.items() if seen[-1].ply != seen[0].ply)
@@ -84,14 +87,14 @@ async def test_a_board_that_goes_back_is_noticed(storm):
     observer.boards[message] = seen
 
 
-async def test_a_move_that_no_board_shows_is_noticed(storm):
+def a_move_that_no_board_shows(storm):
     """A match that stands otherwise than any board ever said breaks the law."""
     match = next(each for each in read(storm.bot.database) if each.rows and storm._sight(each.message))
     assert laws.unshown(match, storm.observer) == ""
     assert laws.unshown(replace(match, status="playing", ply=99), storm.observer)
 
 
-async def test_a_second_board_is_noticed(storm):
+async def a_second_board(storm):
     """Another message for a match whose board could be changed breaks the law, unless somebody asked for it."""
     match = next(each for each in read(storm.bot.database) if storm._sight(each.message) and each.status == "playing")
     world, first = storm.here.world, storm.here.world.get(Message, match.message)
@@ -107,7 +110,7 @@ async def _posted_again(world, first):
     return publish(world, replace(first, id=world.snowflakes.next(), cause=None))
 
 
-async def test_an_opening_gone_wrong_is_noticed(storm):
+def an_opening_gone_wrong(storm):
     """Seats that change without need, a choice that changes, and a board that does not show either."""
     played = (each for each in read(storm.bot.database) if storm._sight(each.message) and each.status == "playing")
     match = next(each for each in played if each.opening is None)
@@ -129,7 +132,7 @@ async def test_an_opening_gone_wrong_is_noticed(storm):
         assert said in laws._opening_trouble(wrong, board, Stored({}, names))
 
 
-async def test_an_offer_that_nobody_is_asked_about_is_noticed(storm):
+def an_offer_that_nobody_is_asked_about(storm):
     """An open offer stands in a message with buttons for it, and in no other."""
     match = next(iter(read(storm.bot.database)))
     board = storm._sight(next(each.message for each in read(storm.bot.database) if storm._sight(each.message)))
@@ -138,21 +141,21 @@ async def test_an_offer_that_nobody_is_asked_about_is_noticed(storm):
     assert laws.unasked(replace(match, offers=frozenset({7}), asking=board.id), board)
 
 
-async def test_a_lost_match_is_noticed(storm, forged):
+def a_lost_match(storm):
     """So does a match that somebody saw and that is gone."""
     gone = min(storm.observer.matches_seen)
-    stored = read(forged(f"PRAGMA foreign_keys = OFF; DELETE FROM matches WHERE id = {gone}"))  # noqa: S608
+    stored = read(forged(storm, f"PRAGMA foreign_keys = OFF; DELETE FROM matches WHERE id = {gone}"))  # noqa: S608
     assert list(laws.rewritten(read(storm.bot.database), stored)) == [f"match {gone} has disappeared"]
     assert list(laws.lost_matches(storm.observer, stored)) == [f"match {gone} was seen and is not in the database"]
 
 
-async def test_a_move_against_the_rules_is_noticed(forged):
+def a_move_against_the_rules(storm):
     """So does a game that nobody could have played."""
-    path = forged("UPDATE moves SET text = 'z9' WHERE number = 1")
+    path = forged(storm, "UPDATE moves SET text = 'z9' WHERE number = 1")
     assert list(laws.against_the_rules(read(path)))
 
 
-async def test_a_click_that_nobody_answers_is_noticed(storm):
+async def a_click_that_nobody_answers(storm):
     """So does a click that comes to nothing, though nobody had touched the bot."""
     person = storm.players[0].person
     seen = await person.slash("help")

@@ -2,11 +2,10 @@
 
 import sqlite3
 
-import pytest
+from .conftest import own_bot, own_here
+from .playing import begin, click, drop, match_of, shown
 
-from .playing import begin, drop, match_of, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+bot, here = own_bot, own_here
 
 
 async def menu_on(person, opponent):
@@ -14,26 +13,22 @@ async def menu_on(person, opponent):
     return shown(await (await person.context_menu("Challenge to a game", opponent)).settled())
 
 
-async def challenged(person, opponent):
-    """What is said to who chooses tic-tac-toe there."""
-    return shown(await (await person.click(await menu_on(person, opponent), "Tic-tac-toe")).settled())
+async def refused(person, opponent):
+    """What is told to who chooses tic-tac-toe there; the menu stays as it was: it is no board."""
+    menu = await menu_on(person, opponent)
+    told = await click(person, menu, "Tic-tac-toe")
+    assert person.look(menu).text == menu.text
+    return told.text
 
 
 async def test_a_refused_challenge_says_why(alice, bob):
     """Oneself, somebody who was asked already, and somebody who said no: each refusal is told as it is."""
-    assert (await challenged(alice, alice)).text.startswith("You cannot challenge yourself.")
-    asked = await challenged(alice, bob)
-    assert "You have already made this challenge" in (await challenged(alice, bob)).text
-    assert "has challenged you to this game already" in (await challenged(bob, alice)).text
+    assert (await refused(alice, alice)).startswith("You cannot challenge yourself.")
+    asked = await click(alice, await menu_on(alice, bob), "Tic-tac-toe")
+    assert "You have already made this challenge" in await refused(alice, bob)
+    assert "has challenged you to this game already" in await refused(bob, alice)
     await bob.click(asked, "Decline")
-    assert "did not become a match" in (await challenged(alice, bob)).text
-
-
-async def test_a_refused_challenge_leaves_the_menu(alice):
-    """The message in which the game was chosen is as it was: it is no board."""
-    menu = await menu_on(alice, alice)
-    await (await alice.click(menu, "Tic-tac-toe")).settled()
-    assert alice.look(menu).text == menu.text
+    assert "did not become a match" in await refused(alice, bob)
 
 
 async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):

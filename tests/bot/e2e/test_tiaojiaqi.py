@@ -1,16 +1,31 @@
-"""Tiaojiaqi in chat: entered stone by stone and direction by direction, to the last of its moves."""
+"""Tiaojiaqi in chat: entered stone by stone and direction by direction, to the last of its moves.
 
-import pytest
+From the first of them on: QIBOT_LONG_TESTS=1.
+"""
 
-from .playing import after_answer, begin, begin_against, board_at, pick, ply_of, shown, steps_of
+from random import Random
+
+from engines.game import Position
+from engines.registry import game_named
+from tests.long import LONG
+
+from .playing import after_answer, begin, begin_against, board_at, click, pick, ply_of, select, steps_of, updated, use
 from .test_looking import filled
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+async def near_the_end(person):
+    """A match against the bot that goes on after 56 moves each."""
+    position, chance = Position(game_named("tiaojiaqi")), Random(1)
+    while len(position.moves) < 112:
+        position.push(chance.choice(position.legal_moves()))
+    page = await use(person, "import", game="tiaojiaqi", text=f"startpos moves {' '.join(position.written())}")
+    page = await updated(person, await person.click(page, "Play from here"))
+    return await select(person, page, page.menus[0].custom_id, "beginner")
 
 
-async def test_a_whole_match_against_the_bot(alice):
+async def test_a_match_against_the_bot_to_its_end(alice):
     """Sixty moves each with the stones and the arrows of one message; then the stones are counted."""
-    board = first = await begin(alice, "tiaojiaqi")
+    board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
     while (ply := ply_of(board)) is not None:
         stones = steps_of(board)
         board = await pick(alice, board, stones[ply // 2 % len(stones)])
@@ -41,14 +56,14 @@ async def test_arrows_lie_as_the_picture_does(alice, bob):
 async def test_hints_and_a_choice_of_looks(alice, lin):
     """Help in the game's own words, in both languages; the look is chosen in the settings."""
     board = await begin(alice, "tiaojiaqi")
-    hint = await filled(alice, shown(await (await alice.click(board, "Hint")).settled()))
+    hint = await filled(alice, await click(alice, board, "Hint"))
     assert "stone on" in hint.text
     for _ in range(2):
-        hint = shown(await (await alice.click(hint, hint.buttons[0].custom_id)).settled())
+        hint = await click(alice, hint, hint.buttons[0].custom_id)
     assert "Play **" in hint.text
-    panel = shown(await (await lin.slash("settings")).settled())
+    panel = await use(lin, "settings")
     games = next(menu for menu in panel.menus if "tiaojiaqi" in {option["value"] for option in menu.options})
-    panel = shown(await (await lin.select(panel, games.custom_id, "tiaojiaqi")).settled())
+    panel = await select(lin, panel, games.custom_id, "tiaojiaqi")
     look = next(menu for menu in panel.menus if "night" in {option["value"] for option in menu.options})
     await lin.select(panel, look.custom_id, "night")
     board = await begin(lin, "tiaojiaqi")

@@ -1,16 +1,11 @@
 """Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
 
-import pytest
-
-from bot.features.tournaments.round_posts import RoundPosts
+from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.rules import Tournaments
-from bot.features.tournaments.tables import TournamentMessages
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel, Message
+from bot.playground.records import Message
 
-from .playing import begin, look_until, made, match_of, open_moves, shown
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from .playing import begin, channel_elsewhere, click, look_until, made, match_of, open_moves, shown, use
 
 DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
@@ -42,7 +37,7 @@ def boards(person, table):
 
 
 async def resign(person, board):
-    sure = shown(await (await person.click(board, f"resign:{match_of(board)}:0:")).settled())
+    sure = await click(person, board, f"resign:{match_of(board)}:0:")
     await person.click(sure, sure.buttons[0].custom_id)
 
 
@@ -69,7 +64,7 @@ async def test_a_tournament_of_three(here, alice, bob, lin):
     over = await look_until(alice, table, lambda now: "🏆 Winner: Alice" in now.text)
     assert f"1\\. **Alice** 2 (1)\n2\\. **Bob** 1 (0)\n3\\. **{lin.name}** 0 (0)" in over.text
     assert not over.buttons
-    assert "Tic-tac-toe · Round robin · over" in shown(await (await bob.slash("tournament")).settled()).text
+    assert "Tic-tac-toe · Round robin · over" in (await use(bob, "tournament")).text
 
 
 async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, owner):
@@ -102,8 +97,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
         first = next(each for each in table.components if each.get("custom_id"))
         first["custom_id"] = f"tournament-join:0:0:{detail}"
         assert "no such tournament" in await told(await alice.click(table, first["custom_id"]))
-    elsewhere = here.world.add_guild("Elsewhere", ("hall",), has_bot=True)
-    hall = next(each for each in here.world.all(Channel) if each.guild_id == elsewhere.id)
+    hall = channel_elsewhere(here)
     board = await begin(alice.at(hall), "tictactoe")
     first = next(each for each in board.components if each.get("custom_id"))
     first["custom_id"] = table.button("Start").custom_id
@@ -215,17 +209,17 @@ def seated(people, board):
 
 def rounds_posted(person, tournament, number):
     """The posts of a round (None: of the end) of a tournament, as they are now."""
-    said = "🏆" if number is None else f"**Round {number} of 5**"
+    said = "🏆" if number is None else f"**Round {number} of 3**"
     posts = (each for each in person.reads() if any(button.label == "Standings" for button in each.buttons))
     return [each for each in posts if said in each.text and f"Tournament {tournament}:" in each.text]
 
 
-async def test_a_whole_tournament_of_six(here, bot, monkeypatch):
+async def test_a_whole_tournament_of_four(here, bot, monkeypatch):
     """Every round opens with a post that shows who meets whom and how all stand, and calls each player once; boards say
     what they are part of; the end has podium, crosstable and ratings. A place that cannot be told apart is shared.
     """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
-    names = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Fay")
+    names = ("Ann", "Ben", "Cleo", "Dan")
     people = {name: here.add_person(name) for name in names}
     host = people["Ann"]
     table = await announced(host)
@@ -234,28 +228,28 @@ async def test_a_whole_tournament_of_six(here, bot, monkeypatch):
         await pressed(person, table, "Join")
     await host.click(host.look(table), "Start")
     drawn = {frozenset(("Ann", "Ben"))}
-    for number in range(1, 6):
+    for number in range(1, 4):
         post = (await host.until(lambda n=number: rounds_posted(host, event, n)))[0]
-        opened = await look_until(host, post, lambda now: now.text.count("](") == 3)
+        opened = await look_until(host, post, lambda now: now.text.count("](") == 2)
         assert len(opened.pictures) == (1 if number == 1 else 2)
         assert "Who is named first begins." in opened.text
         assert set(here.world.get(Message, post.id).pinged) == {person.id for person in people.values()}
         for link in opened.text.split("](")[1:]:
             board = await look_until(host, int(link.split(")")[0].rpartition("/")[2]), open_moves)
-            assert f"Tournament {event}, round {number} of 5" in board.text
+            assert f"Tournament {event}, round {number} of 3" in board.text
             assert board.button("Hint").disabled
             two = frozenset(seated(people, board))
             over = await play_out(people, board, None if two in drawn else min(two))
-            assert f"Tournament {event}, round {number} of 5" in over.text
+            assert f"Tournament {event}, round {number} of 3" in over.text
         await look_until(host, post, lambda now: "being played" not in now.text)
     end = (await host.until(lambda: rounds_posted(host, event, None)))[0]
     assert "First place is shared: Ann and Ben" in end.text
     assert "Rating: Ann" in end.text
     assert [len(end.pictures), end.pictures[0].description.split(";")[:2]] == [
         2,
-        [f"Tournament {event}: Tic-tac-toe. 1. Ann 4½", " 1. Ben 4½"],
+        [f"Tournament {event}: Tic-tac-toe. 1. Ann 2½", " 1. Ben 2½"],
     ]
     assert not any("it is your turn" in each.text for each in host.reads())
-    private = shown(await (await people["Fay"].click(end, "Standings")).settled())
-    assert "1\\. **Ann** 4½ (8¼)\n1\\. **Ben** 4½ (8¼)" in private.text
+    private = await click(people["Dan"], end, "Standings")
+    assert "1\\. **Ann** 2½ (2¼)\n1\\. **Ben** 2½ (2¼)" in private.text
     assert private.ephemeral

@@ -1,20 +1,14 @@
 """An offer made where Discord lets nobody else see the bot's answer: the other one is reached all the same."""
 
-import pytest
-
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel
 
-from .playing import begin_against, board_at, look_until, made, match_of, shown
+from .playing import begin_against, board_at, channel_elsewhere, look_until, made, match_of, shown
 from .test_offers import ask
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_in_a_server_without_the_bot(here, bot, alice, bob):
     """Who asks reads that nobody else can see it; who presses the same button is asked, and answers."""
-    guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
-    lobby = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    lobby = channel_elsewhere(here, has_bot=False)
     a, b = alice.at(lobby), bob.at(lobby)
     board = await begin_against(a, b, "tictactoe")
     assert "Follow" not in [button.label for button in board.buttons]  # nobody could be told how it ends
@@ -23,7 +17,7 @@ async def test_in_a_server_without_the_bot(here, bot, alice, bob):
     told = await (await b.click(old, f"follow:{match_of(board)}:0:")).settled()
     assert "I am not a member of this server" in shown(told).text
     board = await made(a, board, "b2")
-    await here.moderation.deny_everyone(guild.id, Permission.USE_EXTERNAL_APPS)
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
     asked = await ask(a, board, "Take back")
     asked = await look_until(a, asked, lambda now: "Only you can see this question" in now.text)
     assert asked.ephemeral

@@ -2,14 +2,10 @@
 
 import asyncio
 
-import pytest
-
-from bot.discord import drawing, failures
+from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
 from .playing import begin_against, drop, look_until, match_of, ply_of
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
@@ -38,7 +34,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
     here.faults.fail("PATCH /channels/*", 503)
     view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
     assert await bot.services.publisher.show(view) is ShowResult.LATER
-    bot.services.publisher._outbox._newest.clear()
+    bot.services.publisher._outbox._known.clear()
     await look_until(bob, board, lambda now: ply_of(now) == 1)
 
 
@@ -46,7 +42,7 @@ async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monk
     """The line may hang where an interaction is answered: the board is changed by the bot's own hand."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
-    monkeypatch.setattr(failures, "ANSWERING", 0.3)
+    monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
     held = here.faults.hold("POST /interactions/*/callback")
     clicked = asyncio.ensure_future(drop(alice, board, "4"))
     await look_until(bob, board, lambda now: ply_of(now) == 1)

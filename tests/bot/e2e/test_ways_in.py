@@ -1,16 +1,13 @@
 """Every way to begin something, or to have its board somewhere, asks whether this person may do that here."""
 
 import pytest
-import pytest_asyncio
 from discord import AppCommandType
 
 from bot import installed
 from bot.features.servers.servers import Servers
-from bot.playground.records import Channel
 
-from .playing import begin, begin_against, match_of, press, resign, shown
+from .playing import begin, begin_against, match_of, press, resign, shown, use
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 USER_MENU, MESSAGE_MENU = AppCommandType.user, AppCommandType.message
 BEGUN = """
 SELECT (SELECT count(*) FROM matches WHERE status <> 'challenged') + (SELECT count(*) FROM matches)
@@ -49,7 +46,7 @@ def way(name):
 
 async def study(person):
     """A study board, with a position that can be played on from."""
-    return shown(await (await person.slash("import", text="startpos", game="tictactoe")).settled())
+    return await use(person, "import", text="startpos", game="tictactoe")
 
 
 @way("/play")
@@ -92,14 +89,14 @@ async def _(alice, bob):
 
 @way("accept")
 async def _(alice, bob):
-    asked = shown(await (await bob.slash("play", game="tictactoe", opponent=alice.id)).settled())
+    asked = await use(bob, "play", game="tictactoe", opponent=alice.id)
     return lambda: alice.click(asked, "Accept")
 
 
 @way("accept from direct messages")
 async def _(alice, bob):
-    asked = shown(await (await bob.slash("play", game="tictactoe", opponent=alice.id)).settled())
-    own = shown(await (await alice.direct.slash("help")).settled())
+    asked = await use(bob, "play", game="tictactoe", opponent=alice.id)
+    own = await use(alice.direct, "help")
     return lambda: press(alice.direct, own, f"accept:{match_of(asked)}:0:")
 
 
@@ -136,19 +133,19 @@ async def _(alice, bob):
 
 @way("begin")
 async def _(alice, bob):
-    page = shown(await (await alice.slash("help")).settled())
+    page = await use(alice, "help")
     return lambda: press(alice, page, "begin:0:0:tictactoe")
 
 
 @way("learn-play")
 async def _(alice, bob):
-    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    page = await use(alice, "learn", game="tictactoe")
     return lambda: press(alice, page, "learn-play:0:0:tictactoe")
 
 
 @way("join")
 async def _(alice, bob):
-    asked = shown(await (await bob.slash("anyone", game="tictactoe")).settled())
+    asked = await use(bob, "anyone", game="tictactoe")
     return lambda: alice.click(asked, "Play")
 
 
@@ -173,36 +170,26 @@ async def _(alice, bob):
     return lambda: alice.click(table, "Join")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def restrict(here, bot):
-    """Restricts the server, in one way or the other; what is read by who is refused. It is undone afterwards."""
-    servers, guild = bot.services.referee.of(Servers), here.world.guild.id
-    elsewhere = next(each.id for each in here.world.all(Channel) if each.guild_id == guild) + 1
-
-    async def restrict(what):
-        await servers.limit_to(guild, what, [elsewhere])
-        return f"<#{elsewhere}>" if what == "channels" else f"<@&{elsewhere}>"
-
-    yield restrict
-    for what in ("channels", "roles"):
-        await servers.limit_to(guild, what, [])
-
-
 def words(seen, person):
     """All that an interaction made its person read."""
     return " ".join(each.text for each in (seen.message, *seen.followups, *person.followups_of(seen)) if each)
 
 
-@pytest.mark.parametrize("what", ["channels", "roles"])
 @pytest.mark.parametrize("name", WAYS)
-async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, restrict, name, what):
+async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, name):
     """Who asks reads where or who may; nothing was stored."""
     database = bot.services.referee.stores.matches._db
+    servers, guild = bot.services.referee.of(Servers), here.world.guild.id
+    elsewhere = here.world.add_channel("elsewhere").id
     last = await WAYS[name](alice, bob)
     before = (await database.one(BEGUN))["n"]
-    told = await restrict(what)
-    refused = await (await last()).settled()
-    await alice.until(lambda: told in words(refused, alice))
+    for what, mention in (("channels", f"<#{elsewhere}>"), ("roles", f"<@&{elsewhere}>")):
+        await servers.limit_to(guild, what, [elsewhere])
+        try:
+            refused = await (await last()).settled()
+            await alice.until(lambda told=mention, seen=refused: told in words(seen, alice))
+        finally:
+            await servers.limit_to(guild, what, [])
     assert (await database.one(BEGUN))["n"] == before
 
 

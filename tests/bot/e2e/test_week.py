@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+from .conftest import own_here
 from .week import live
+
+here = own_here
 
 
 async def test_all_boards_and_tables_are_right_at_the_end(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ from bot.playground.seen import ShownMessage
 from storage.check import problems_of
 
 from .conftest import bot_in, settings_for
-from .playing import match_of, shown
+from .playing import click, match_of, select, shown, use
 
 DAY, EVENING, HOUR = 86_400.0, 39_600.0, 3_600.0  # seconds; the evening comes eleven hours after the morning
 GAME, CLOCK = "tictactoe", "move-86400"
@@ -134,10 +134,10 @@ class Week:
     async def set_up(self) -> None:
         """The owner picks a channel for puzzles, from this hour of the day on."""
         olga = self.at("Olga", "lobby")
-        page = shown(await (await olga.slash("setup")).settled())
-        page = shown(await (await olga.click(page, "Daily puzzle")).settled())
-        page = shown(await (await olga.select(page, "daily-choose:0:0:hour", str(self.now().hour))).settled()) or page
-        page = shown(await (await olga.select(page, "daily-choose:0:0:game", "connect4")).settled()) or page
+        page = await use(olga, "setup")
+        page = await click(olga, page, "Daily puzzle")
+        page = await select(olga, page, "daily-choose:0:0:hour", str(self.now().hour)) or page
+        page = await select(olga, page, "daily-choose:0:0:game", "connect4") or page
         await olga.select(page, "daily-choose:0:0:channel", self.channels["puzzles"].id)
         await self.at("Alice", "puzzles").sees("Puzzle of the day")
 
@@ -165,7 +165,7 @@ class Week:
         asked = shown(
             await (await one.slash("play", game=GAME, opponent=other.id, side="first", clock=CLOCK)).settled()
         )
-        board = shown(await (await other.click(asked.id, next(each.custom_id for each in asked.buttons))).settled())
+        board = await click(other, asked.id, next(each.custom_id for each in asked.buttons))
         await self.play(bot, match_of(board), WON_BY_FIRST if number % 2 else DRAWN)
         self.done["challenges"] += 1
 
@@ -217,7 +217,7 @@ class Week:
     async def solve(self, name: str, post: ShownMessage, right: bool) -> None:
         """The right moves one after another, or the solution."""
         person = self.at(name, "puzzles")
-        page = shown(await (await person.click(post, "Solve")).settled())
+        page = await click(person, post, "Solve")
         key = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("puzzle-hint"))
         puzzle = puzzle_named((key or "").rpartition(":")[2])
         if not right:
@@ -231,15 +231,15 @@ class Week:
 
     async def days_off(self) -> None:
         """Dave takes two days off, so that his clocks stand."""
-        told = shown(await (await self.at("Dave").slash("vacation", days=2)).settled())
+        told = await use(self.at("Dave"), "vacation", days=2)
         if "on vacation until" not in told.text:
             self.problems.append(f"no vacation: {told.text}")
 
     async def delete_carol(self, bot: Qibot) -> None:
         """All that names her goes; her opponents keep the matches."""
         carol = self.at("Carol")
-        page = shown(await (await carol.slash("privacy")).settled())
-        page = shown(await (await carol.click(page, "Delete my data")).settled())
+        page = await use(carol, "privacy")
+        page = await click(carol, page, "Delete my data")
         await carol.click(page, "Yes, delete everything")
         await self.settle(bot)
         self.done["deletions"] += 1
@@ -321,7 +321,7 @@ class Week:
 
     async def check_leaderboard(self, bot: Qibot) -> None:
         """The best in the order of their ratings, those whose rating is settled by place, before the others."""
-        told = shown(await (await self.at("Bob").slash("top", game=GAME, when="all")).settled()).text
+        told = (await use(self.at("Bob"), "top", game=GAME, when="all")).text
         board = await bot.services.referee.of(Leaderboards).top(GAME, self.channels["games"].guild_id, "all")
         order = sorted(board.standings, key=lambda each: (is_provisional(each.deviation), -each.rating))
         ranks = [None if is_provisional(each.deviation) else place for place, each in enumerate(order, 1)]

@@ -8,6 +8,7 @@ from bot import installed
 from bot.handling.commands import Translator
 from bot.locales import LANGUAGES, SOURCE
 from bot.playground.laws.commands import check_commands
+from tests.cases import for_each
 
 MOST = 8000  # characters: https://docs.discord.com/developers/interactions/application-commands
 
@@ -35,7 +36,7 @@ async def payloads() -> list[dict]:
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 async def test_no_command_is_too_long(payloads: list[dict], language: str) -> None:
     """Nor is any without a word in that language."""
     sizes = {each["name"]: size(each, language) for each in payloads}
@@ -54,7 +55,7 @@ async def test_there_are_not_too_many(payloads: list[dict]) -> None:
     assert max(kinds.count(2), kinds.count(3)) <= 15
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 async def test_no_two_commands_have_one_name(payloads: list[dict], language: str) -> None:
     """Nor two entries of a menu, in any language."""
     for kind in (1, 2, 3):

@@ -1,14 +1,13 @@
 """The buttons that lead through the positions of a game."""
 
-import pytest
-
 from bot.discord.controls import Tag
 from bot.locales import catalogue
 from bot.match.arrows import arrow_row
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
-    ("ply", "leads_to", "open_"),
+@for_each(
+    "ply, leads_to, open_",
     [
         (0, [0, 0, 1, 4], [False, False, True, True]),
         (3, [0, 2, 4, 4], [True, True, True, True]),

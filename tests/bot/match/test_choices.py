@@ -1,9 +1,8 @@
 """Finding a legal move by what somebody types."""
 
-import pytest
-
 from bot.match.choices import fitting
 from tests.bot.match.test_page import view_of
+from tests.cases import for_each
 
 
 def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()) -> list[str]:
@@ -11,15 +10,15 @@ def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()
     return [choice.move for choice in fitting(view_of(game, moves), typed, notation)]
 
 
-@pytest.mark.parametrize("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", "ｈ２ｅ２", " 炮二平五 "])
-@pytest.mark.parametrize("notation", ["coordinates", "wxf", "chinese"])
+@for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", "ｈ２ｅ２", " 炮二平五 "])
+@for_each("notation", ["coordinates", "wxf", "chinese"])
 def test_a_whole_move_comes_first_in_whatever_notation(typed: str, notation: str) -> None:
     """Whichever notation the person has chosen."""
     assert found("xiangqi", typed, notation)[0] == "h2e2"
 
 
-@pytest.mark.parametrize(
-    ("typed", "start"),
+@for_each(
+    "typed, start",
     [("cannon", "bh"), ("炮", "bh"), ("пушка", "bh"), ("pháo", "bh"), ("Kanone", "bh"), ("馬", "bh"), ("マ", "")],
 )
 def test_pieces_are_found_by_their_names_in_every_language(typed: str, start: str) -> None:

@@ -21,6 +21,7 @@ from storage.database import Database
 from storage.rows import Timing
 from tests.bot.conftest import ANN, BOB, Clock, eventually
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 SECOND = timedelta(seconds=1)
 DAY = timedelta(days=1)
@@ -49,7 +50,7 @@ def left(view: MatchView) -> tuple[float, ...]:
     return tuple((ms or 0) / 1000 for ms in view.timing.left)
 
 
-@pytest.mark.parametrize("word", TIME_CONTROLS)
+@for_each("word", TIME_CONTROLS)
 def test_time_controls_are_words(word: str) -> None:
     """Each is read as it is written."""
     assert str(TimeControl.read(word)) == word

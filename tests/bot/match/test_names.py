@@ -2,15 +2,15 @@
 
 import re
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.match.names import LONGEST, escaped_name, plain_name
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
-    ("name", "expected"),
+@for_each(
+    "name, expected",
     [
         ("Ann", "Ann"),
         ("小林", "小林"),
@@ -25,19 +25,19 @@ def test_plain(name, expected):
     assert plain_name(name) == expected
 
 
-@pytest.mark.parametrize("name", ["**a**", "_a_", "~~a~~", "||a||", "`a`", "# a", "> a", "[a](http://b)", "-# a"])
+@for_each("name", ["**a**", "_a_", "~~a~~", "||a||", "`a`", "# a", "> a", "[a](http://b)", "-# a"])
 def test_markup_is_escaped(name):
     """What would be markup is preceded by a backslash."""
     assert "\\" in escaped_name(name)
 
 
-@pytest.mark.parametrize("name", ["[[a](b)[Nitro](http://ev.il)", "[a](http://b)", "](http://b)", "a[b]"])
+@for_each("name", ["[[a](b)[Nitro](http://ev.il)", "[a](http://b)", "](http://b)", "a[b]"])
 def test_no_link_survives(name):
     """Every bracket is escaped, however many there are."""
     assert not re.search(r"(?<!\\)[\[\]]", escaped_name(name))
 
 
-@pytest.mark.parametrize("name", ["https://ev.il/x", "see HTTP://ev.il", "steam://run"])
+@for_each("name", ["https://ev.il/x", "see HTTP://ev.il", "steam://run"])
 def test_no_name_is_a_link(name):
     """An address that Discord would make a link of is broken up, and still reads the same."""
     assert "://" not in escaped_name(name)

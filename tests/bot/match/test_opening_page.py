@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.discord.controls import MOST_LABEL
 from bot.discord.page import Page
 from bot.features.challenges.page import which_game_page
@@ -14,6 +12,7 @@ from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from engines.registry import GAMES
 from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, view_of
+from tests.cases import for_each
 
 STONES = ("h8", "i8", "a1", "o15", "c3")
 OPENINGS = [(game, name) for game in GAMES for name in GAMES[game].openings]
@@ -31,9 +30,9 @@ def said(page: Page) -> str:
     return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("ply", "chosen", "options", "takes_back"),
+@for_each("language", LANGUAGES)
+@for_each(
+    "ply, chosen, options, takes_back",
     [
         (0, (), [], False),
         (1, (), [], True),
@@ -61,7 +60,7 @@ def test_the_page_says_and_offers_what_is_due(
     assert all(len(button.label) <= MOST_LABEL for button in buttons(page))
 
 
-@pytest.mark.parametrize("chosen", ["first", "second"])
+@for_each("chosen", ["first", "second"])
 def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
     """Sides are named, and moves are entered."""
     view = view_in(3, chosen)
@@ -90,7 +89,7 @@ def test_a_person_is_challenged_to_a_game_or_to_one_of_its_openings() -> None:
     assert tags == [*GAMES, *(f"{game}.{name}" for game, name in OPENINGS)]
 
 
-@pytest.mark.parametrize(("game", "name"), OPENINGS)
+@for_each("game, name", OPENINGS)
 def test_every_opening_has_words(game: str, name: str) -> None:
     """Its name, its rule, what is due, and the choice to go on."""
     assert GAMES[game].openings[name]

@@ -29,6 +29,7 @@ from storage.errors import NotYourTurn, StaleMatch, StorageRefusal
 from tests.bot import conftest
 from tests.bot.conftest import ANN, BOB, EVE, against_bot
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 POINTS = [f"{column}{row}" for column in "abcdefghijklmno" for row in range(1, 16)]
 STONES = ("h8", "i8", "a1", "o15", "c3")
@@ -139,7 +140,7 @@ async def test_two_more_may_be_made_once(referee: Referee) -> None:
         await referee.turns.choose(view.id, ANN.id, MORE)
 
 
-@pytest.mark.parametrize(("game", "opening"), [("renju", "swap2"), ("connect4", "swap2"), ("gomoku", "swap3")])
+@for_each("game, opening", [("renju", "swap2"), ("connect4", "swap2"), ("gomoku", "swap3")])
 async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: str, opening: str) -> None:
     """Others are refused, and nothing begins."""
     with pytest.raises(BadChoice):
@@ -304,7 +305,7 @@ async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
     view = await against_bot(referee, "gomoku")
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")
-    assert (view.opening, view.in_opening, view.shared_moves) == (None, False, 0)
+    assert (view.opening, view.in_opening) == (None, False)
 
 
 @pytest.mark.parametrize("seed", range(3))

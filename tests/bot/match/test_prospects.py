@@ -1,13 +1,12 @@
 """What a line leads to."""
 
-import pytest
-
 from bot.match.prospects import Kind, Prospect, prospect
 from engines.board import BAN, MATE
 from engines.game import Position
 from engines.pool import Answer
 from engines.registry import game_named
 from engines.search.terms import Line
+from tests.cases import for_each
 
 
 def in_tictactoe(moves: str = "") -> Position:
@@ -19,8 +18,8 @@ def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
     return Answer(moves[0], lines, depth=1, nodes=1, seconds=0.0, kept=0)
 
 
-@pytest.mark.parametrize(
-    ("score", "expected"),
+@for_each(
+    "score, expected",
     [
         (MATE - 1, Prospect(Kind.WINS, 1)),
         (MATE - 3, Prospect(Kind.WINS, 2)),

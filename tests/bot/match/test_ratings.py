@@ -8,7 +8,7 @@ from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.hints.rules import Hints
 from bot.features.offers.rules import Offers
-from bot.features.records.ratings import Ratings
+from bot.features.records.leaderboards import Ratings
 from bot.match.glicko import MIDDLE
 from bot.match.rating_rule import MOST_A_DAY, MOST_MOVED, is_provisional
 from bot.match.referee import Referee
@@ -20,6 +20,7 @@ from tests.benchmarks.level_ratings import GAMES as MEASURED
 from tests.benchmarks.level_ratings import ratings
 from tests.bot.conftest import ANN, BOB, Clock, against_bot
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 CLOCK = "move-86400"
 WIN = ("4", "1", "4", "1", "4", "1", "4")  # for the side that moves first
@@ -166,7 +167,7 @@ async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
         assert before < after < 350
 
 
-@pytest.mark.parametrize("game", MEASURED)
+@for_each("game", MEASURED)
 def test_the_levels_stand_where_they_were_measured(game: str) -> None:
     """The constants are those of the command, and no level is worse than the one below."""
     assert GAMES[game].level_ratings == ratings(game)

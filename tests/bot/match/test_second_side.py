@@ -94,7 +94,7 @@ def test_a_position_says_who_moves_first(game: str) -> None:
     assert (after.turn, after.first_to_move, after.last.side) == (0, 1, 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str) -> None:
     """The second side makes the first move, whoever has it, and the sides take turns from there."""
     view = await against_bot(referee, game, "second")
@@ -266,7 +266,7 @@ async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
     assert (again.first_to_move, again.seats[1].player, again.may_move(ANN.id)) == (1, ANN.id, True)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 async def test_a_study_board_offers_the_moves_of_the_side_to_move(referee: Referee, game: str) -> None:
     """Also where nobody has moved yet; a match may begin there for either side, the one to move named first."""
     study = await referee.of(Studies).make(ANN, started(game), game)

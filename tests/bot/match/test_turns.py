@@ -20,6 +20,7 @@ from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
+from tests.cases import for_each
 
 WON = "a1 b1 a2 b2 a3"
 
@@ -40,7 +41,7 @@ async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> N
     assert await referee.thinking.answer(view.id) == view
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Referee, game: str) -> None:
     """Playing to the end stores every move, and result and reason are those of the rules."""
     dice = random.Random(3)
@@ -76,7 +77,7 @@ async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee
     assert await referee.queries.view(view.id) == view
 
 
-@pytest.mark.parametrize(("text", "trouble"), [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
+@for_each("text, trouble", [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
 async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text: str, trouble: str) -> None:
     """Unreadable and illegal moves are told apart, and long texts are cut."""
     view = await between_people(referee, moves="b2")
@@ -87,8 +88,8 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
     assert await referee.queries.view(view.id) == view
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "move"),
+@for_each(
+    "game, text, move",
     [
         ("connect4", "４", "4"),
         ("xiangqi", "ｈ２ｅ２", "h2e2"),

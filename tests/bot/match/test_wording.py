@@ -58,12 +58,16 @@ def a_hint(step: int, **changes: object) -> Hint:
 @for_each("language", LANGUAGES)
 @for_each("game, reason", ENDINGS)
 def test_every_ending_is_told_with_its_names(language: str, game: str, reason: str) -> None:
-    """A decisive end names the winner; a drawn one, which is told in the same words whoever plays, nobody."""
+    """In a sentence and in a few words. A decisive end names the winner; a drawn one, which is told in the same words
+    whoever plays, nobody.
+    """
     texts, names = catalogue(language), ("Ann", "Qibot")
     ann, qibot = (
         wording.result(texts, a_match(game=game, status="finished", result=result, reason=reason), names)
         for result in ("1-0", "0-1")
     )
+    assert ann
+    assert wording.reason(texts, game, reason)
     if reason in ("checkmate", "three", "four", "resignation", "timeout"):
         assert ann != qibot
     assert ann == qibot or ("Ann" in ann and "Qibot" in qibot)
@@ -177,9 +181,9 @@ def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, e
     """In the person's notation, which may name the piece already."""
     played = tuple(moves.split())
     view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
-    assert wording.last_move(ENGLISH, view, COORDINATES) == f"Last move: {english}"
-    assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture")) == f"上一步：{chinese}"
-    assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"
+    assert wording.last_move(ENGLISH, view, COORDINATES.notation(game)) == f"Last move: {english}"
+    assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture").notation(game)) == f"上一步：{chinese}"
+    assert wording.last_move(ENGLISH, a_match(last=None), "") == "No move yet"
 
 
 def test_stones_that_were_turned_over_are_counted() -> None:
@@ -187,7 +191,7 @@ def test_stones_that_were_turned_over_are_counted() -> None:
     game = GAMES["tiaojiaqi"]
     start = "2o1o1o1o1o1/12/11o/12/12/12/3o1o6/4x7/12/x10x/6x5/x1x6x1x x 20"
     last = last_move(Position(game, start, ("e5e6",)), ("e5e6",))
-    told = wording.last_move(ENGLISH, a_match(game="tiaojiaqi", last=last), COORDINATES)
+    told = wording.last_move(ENGLISH, a_match(game="tiaojiaqi", last=last), COORDINATES.notation("tiaojiaqi"))
     assert told == "Last move: e5e6 (Black), turns over 2 stones"
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import discord
 import pytest
 
 from bot.playground import Playground, point_discord_at
@@ -55,6 +56,19 @@ def alice(here: Playground) -> DiscordUser:
 @pytest.fixture
 def bob(here: Playground) -> DiscordUser:
     return here.add_person("Bob", "zh-CN")
+
+
+async def refused(act: Any) -> tuple[int, int]:
+    """The status and the code with which Discord refuses something."""
+    with pytest.raises(discord.HTTPException) as error:
+        await act
+    return error.value.status, error.value.code
+
+
+async def code_of(act: Any) -> int:
+    """The code alone."""
+    _, code = await refused(act)
+    return code
 
 
 @pytest.hookimpl(hookwrapper=True)

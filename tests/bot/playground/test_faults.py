@@ -13,7 +13,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 
-from .conftest import running
+from .conftest import refused, running
 from .small_bot import SmallBot
 
 
@@ -116,9 +116,7 @@ async def test_a_request_that_never_ends_holds_no_events_back(here: Playground) 
 async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Any code of Discord's, whatever its reason."""
     here.faults.refuse("POST /channels/*/messages", 400, 200000, "Message was blocked by automatic moderation")
-    with pytest.raises(discord.HTTPException) as refused:
-        await bot.get_partial_messageable(alice.place).send("no")
-    assert (refused.value.status, refused.value.code) == (400, 200000)
+    assert await refused(bot.get_partial_messageable(alice.place).send("no")) == (400, 200000)
     assert alice.reads() == []
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
+from tests.cases import for_each
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -83,8 +84,8 @@ async def gateway(here: Playground, query: str = "") -> tuple[aiohttp.ClientSess
 IDENTIFY: dict[str, Any] = {"op": 2, "d": {"intents": 1, "properties": {}}}
 
 
-@pytest.mark.parametrize(
-    ("frame", "code"),
+@for_each(
+    "frame, code",
     [
         ("nonsense", 4002),
         ({"op": 77}, 4001),

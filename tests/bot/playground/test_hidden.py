@@ -4,10 +4,7 @@ and direct messages between two people.
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-import pytest
 
 from bot.playground import Playground
 from bot.playground.guilds import HIDDEN_FLAG, HIDDEN_NAME, listed
@@ -15,15 +12,8 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .conftest import running
+from .conftest import code_of, running
 from .small_bot import SmallBot
-
-
-async def refused(act: Any) -> int:
-    """The code with which Discord refuses something."""
-    with pytest.raises(discord.HTTPException) as error:
-        await act
-    return error.value.code
 
 
 def hear(bot: SmallBot) -> list[discord.Interaction]:
@@ -49,7 +39,7 @@ async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) 
         assert channel.name == HIDDEN_NAME
         assert listed(here.world, here.world.tables[Channel][alice.place])["flags"] == HIDDEN_FLAG
         assert not channel.permissions_for(guild.me).view_channel
-        assert await refused(channel.send("by itself")) == 50001
+        assert await code_of(channel.send("by itself")) == 50001
 
 
 async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
@@ -83,7 +73,7 @@ async def test_a_server_that_installed_the_commands_alone(
     assert (asked.is_guild_integration(), asked.is_user_integration()) == (True, False)
     assert (held.attach_files, held.external_emojis, held.embed_links, held.send_messages) == (True, True, False, False)
     assert bot.get_guild(guild.id) is None
-    assert await refused(bot.get_partial_messageable(there.place).send("by itself")) == 50001
+    assert await code_of(bot.get_partial_messageable(there.place).send("by itself")) == 50001
     for _ in range(6):
         await asked.followup.send("more")
 
@@ -96,7 +86,7 @@ async def test_a_private_thread(bot: SmallBot, here: Playground, alice: DiscordU
     assert (await inside.slash("count")).state == "answered"
     assert len(bob.at(thread).reads()) == 1
     place = bot.get_partial_messageable(thread.id)
-    assert (guild.get_thread(thread.id), await refused(place.send("by itself"))) == (None, 50001)
+    assert (guild.get_thread(thread.id), await code_of(place.send("by itself"))) == (None, 50001)
     await inside.says(f"come in, <@{here.world.bot.id}>")
     await inside.slash("count")
     assert guild.get_thread(thread.id)
@@ -121,7 +111,7 @@ async def test_direct_messages_between_two_people(
     (asked,) = heard
     assert (asked.context.private_channel, asked.context.dm_channel) == (True, False)
     assert (asked.is_user_integration(), asked.is_guild_integration()) == (True, False)
-    assert await refused(bot.get_partial_messageable(channel.id).send("by itself")) == 50001
+    assert await code_of(bot.get_partial_messageable(channel.id).send("by itself")) == 50001
 
 
 async def test_a_time_out(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
@@ -131,6 +121,6 @@ async def test_a_time_out(bot: SmallBot, here: Playground, alice: DiscordUser) -
     assert (await alice.slash("count")).state == "answered"
     assert guild.me.timed_out_until is not None
     place = bot.get_partial_messageable(alice.place)
-    assert await refused(place.send("by itself")) == 50013
+    assert await code_of(place.send("by itself")) == 50013
     await here.advance(61)
     await place.send("by itself")

@@ -10,6 +10,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Guild
 
+from .conftest import refused
 from .small_bot import SmallBot
 
 
@@ -43,9 +44,8 @@ async def test_a_click_changes_a_private_answer_and_nothing_else_does(
     """By its own right the bot finds nothing there; the answer to a click on the message changes it, days later too."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
     message = (await there.slash("tally")).message
-    with pytest.raises(discord.Forbidden) as refused:
-        await bot.get_partial_messageable(there.place).get_partial_message(message.id).edit(content="no")
-    assert refused.value.code == 50001
+    partial = bot.get_partial_messageable(there.place).get_partial_message(message.id)
+    assert await refused(partial.edit(content="no")) == (403, 50001)
     await here.advance(3 * 24 * 3600)
     seen = await there.click(message, "Tally 0")
     assert (seen.state, seen.message.id) == ("updated", message.id)

@@ -13,6 +13,7 @@ from bot.playground.laws.messages import check_message
 from bot.playground.laws.modals import check_modal
 from bot.playground.people import DiscordUser
 from bot.playground.uploads import Upload
+from tests.cases import for_each
 
 from .small_bot import SmallBot
 
@@ -107,13 +108,13 @@ def complaints(check: Any, *arguments: Any, **named: Any) -> list[str]:
     return paths(refused.value.errors or {})
 
 
-@pytest.mark.parametrize("path", WRONG_CLASSIC)
+@for_each("path", WRONG_CLASSIC)
 def test_classic_components_have_limits(path: str) -> None:
     """Each limit of buttons, rows and menus is refused at its own path."""
     assert complaints(check_message, {"components": WRONG_CLASSIC[path]}, {}, v2=False) == [path]
 
 
-@pytest.mark.parametrize("path", WRONG_V2)
+@for_each("path", WRONG_V2)
 def test_v2_components_have_limits(path: str) -> None:
     """Each limit of Components V2 is refused at its own path."""
     assert complaints(check_message, {"components": WRONG_V2[path]}, {}, v2=True) == [path]
@@ -132,8 +133,8 @@ def test_v2_excludes_text_and_embeds() -> None:
     assert sorted(complaints(check_message, payload, {}, v2=True)) == ["content", "embeds"]
 
 
-@pytest.mark.parametrize(
-    ("embed", "path"),
+@for_each(
+    "embed, path",
     [
         ({"title": "x" * 257}, "embeds.0.title"),
         ({"description": "x" * 4097}, "embeds.0.description"),
@@ -169,8 +170,8 @@ def option(**changes: Any) -> dict[str, Any]:
     return {"type": 3, "name": "game", "description": "Which"} | changes
 
 
-@pytest.mark.parametrize(
-    ("body", "path"),
+@for_each(
+    "body, path",
     [
         (command(name="Play Now"), "name"),
         (command(name="x" * 33), "name"),
@@ -207,9 +208,7 @@ def test_autocomplete_offers_at_most_25() -> None:
     assert paths(form.errors) == ["choices"]
 
 
-@pytest.mark.parametrize(
-    ("changes", "path"),
-    [
+@for_each("changes, path", [
         ({"title": "x" * 46}, "title"),
         ({"components": []}, "components"),
         ({"components": [{"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "a", "style": 1}}]},
@@ -218,8 +217,7 @@ def test_autocomplete_offers_at_most_25() -> None:
          "components.0.component.type"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 21, "custom_id": "a", "options": []}}]},
          "components.0.component.options"),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
     """Each limit of a modal is refused at its own path."""
     field = {"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}
@@ -227,7 +225,7 @@ def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
     assert complaints(check_modal, modal) == [path]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "payload",
     [
         {"content": 3},
@@ -246,13 +244,13 @@ def test_nonsense_is_refused_and_never_crashes(payload: dict[str, Any]) -> None:
     assert complaints(check_message, payload, {}, v2=False)
 
 
-@pytest.mark.parametrize("name", ["🎲", "▶️", "▶", "👩‍🚀", "🇩🇪", "1️⃣", "👍🏽", "❤️"])
+@for_each("name", ["🎲", "▶️", "▶", "👩‍🚀", "🇩🇪", "1️⃣", "👍🏽", "❤️"])
 def test_emojis_of_unicode_are_taken(name: str) -> None:
     """Joined ones, flags, keys and those with a colour of skin too."""
     check_message({"components": [row(button(emoji={"id": None, "name": name}))]}, {}, v2=False)
 
 
-@pytest.mark.parametrize("emoji", [{"name": "●"}, {"name": "a"}, {"name": ""}, {}, {"id": "x", "name": "a"}, "🎲"])
+@for_each("emoji", [{"name": "●"}, {"name": "a"}, {"name": ""}, {}, {"id": "x", "name": "a"}, "🎲"])
 def test_what_is_no_emoji_is_refused(emoji: Any) -> None:
     """On a button and on an option of a menu."""
     option = {"label": "a", "value": "a", "emoji": emoji}
@@ -262,7 +260,7 @@ def test_what_is_no_emoji_is_refused(emoji: Any) -> None:
         assert "emoji" in str(refused.value)
 
 
-@pytest.mark.parametrize("german", [("c", "c"), ("b", "c"), ("b",)])
+@for_each("german", [("c", "c"), ("b", "c"), ("b",)])
 def test_option_names_are_distinct_in_every_language(german: tuple[str, ...]) -> None:
     """Among themselves, and from the names that the others have where they are not translated."""
     told = [{"type": 3, "name": name, "description": "d", "name_localizations": {}} for name in "ab"]

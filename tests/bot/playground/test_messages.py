@@ -12,7 +12,7 @@ from bot.playground.records import Message
 from bot.playground.seen import ShownMessage
 from bot.playground.world import MOST_SUPERSEDED
 
-from .conftest import running
+from .conftest import refused, running
 from .small_bot import SmallBot
 
 
@@ -107,9 +107,7 @@ async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, ali
     channel = here.world.add_channel("short-lived")
     partial = bot.get_partial_messageable(channel.id)
     here.world.remove_channel(channel)
-    with pytest.raises(discord.NotFound) as refused:
-        await partial.send("too late")
-    assert refused.value.code == 10003
+    assert await refused(partial.send("too late")) == (404, 10003)
 
 
 async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
@@ -142,12 +140,8 @@ async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: Discord
     """Another's message is refused with 50005, and deleted only with a permission (50013)."""
     said = await alice.says("mine")
     partial = bot.get_partial_messageable(alice.place).get_partial_message(said.id)
-    with pytest.raises(discord.Forbidden) as refused:
-        await partial.edit(content="yours")
-    assert refused.value.code == 50005
-    with pytest.raises(discord.Forbidden) as refused:
-        await partial.delete()
-    assert refused.value.code == 50013
+    assert await refused(partial.edit(content="yours")) == (403, 50005)
+    assert await refused(partial.delete()) == (403, 50013)
 
 
 async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
@@ -173,9 +167,7 @@ async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
     assert await made.read() == picture
     await made.edit(name="knight")
     assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["knight"]
-    with pytest.raises(discord.HTTPException) as refused:
-        await bot.create_application_emoji(name="a-b", image=picture)
-    assert refused.value.code == 50035
+    assert await refused(bot.create_application_emoji(name="a-b", image=picture)) == (400, 50035)
     await made.delete()
     assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
 
@@ -191,9 +183,7 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Discord
     assert [member.name for member in await guild.query_members(user_ids=[alice.id])] == ["alice"]
     assert (await bot.application_info()).owner.name == "alice"
     assert (await bot.tree.fetch_commands())[0].name == "greet"
-    with pytest.raises(discord.NotFound) as refused:
-        await bot.fetch_user(1)
-    assert refused.value.code == 10013
+    assert await refused(bot.fetch_user(1)) == (404, 10013)
 
 
 async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:

@@ -11,6 +11,7 @@ from bot.playground.laws import commands, components, messages, modals
 from bot.playground.people import DiscordUser
 from bot.playground.rest import ROUTES
 from bot.playground.transcript import Exchange
+from tests.cases import for_each
 
 from .openapi import DOCUMENT, ELSEWHERE, PLACE, Referee, document, operations
 from .small_bot import SmallBot
@@ -47,7 +48,7 @@ async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground
     assert referee.wrong == []
 
 
-@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+@for_each("route", ROUTES)
 def test_every_route_is_discords(route: Any) -> None:
     """Nothing is served that Discord does not have."""
     assert (route.method, PLACE.sub("{}", route.path)) in operations().keys() | ELSEWHERE
@@ -76,7 +77,7 @@ LIMITS = [
 ]
 
 
-@pytest.mark.parametrize(("schema", "name", "limit", "ours"), LIMITS)
+@for_each("schema, name, limit, ours", LIMITS)
 def test_our_limits_are_discords(schema: str, name: str, limit: str, ours: int) -> None:
     """A length or count that our laws allow is the one that Discord publishes."""
     assert document()["components"]["schemas"][schema]["properties"][name][limit] == ours

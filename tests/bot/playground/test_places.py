@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 
@@ -13,15 +11,8 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, CATEGORY, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
 
-from .conftest import running
+from .conftest import refused, running
 from .small_bot import SmallBot
-
-
-async def refused(act: Any) -> tuple[int, int]:
-    """The status and the code with which Discord refuses something."""
-    with pytest.raises(discord.HTTPException) as error:
-        await act
-    return error.value.status, error.value.code
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.server import MOST_UPLOAD
+from tests.cases import for_each
 
 
 async def get(here: Playground, path: str, **headers: str) -> tuple[int, Any]:
@@ -28,8 +29,8 @@ async def test_it_listens_on_loopback_only(here: Playground) -> None:
         elsewhere.bind(("127.0.0.2", port))
 
 
-@pytest.mark.parametrize(
-    ("headers", "status"),
+@for_each(
+    "headers, status",
     [
         ({}, 200),
         ({"Host": "evil.example"}, 403),

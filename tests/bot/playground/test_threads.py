@@ -13,6 +13,7 @@ from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 from bot.playground.seen import ShownMessage
 
+from .conftest import code_of
 from .small_bot import SmallBot
 
 
@@ -36,13 +37,6 @@ def place(bot: SmallBot, person: DiscordUser) -> discord.PartialMessageable:
 def is_archived(person: DiscordUser) -> bool:
     archived: bool = person.world.tables[Channel][person.place].archived
     return archived
-
-
-async def code_of(act: asyncio.Future[object] | object) -> int:
-    """The code with which Discord refuses something."""
-    with pytest.raises(discord.HTTPException) as refused:
-        await act  # type: ignore[misc]
-    return refused.value.code
 
 
 async def test_an_archived_thread_refuses_all_but_new_messages(

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.animation import LAST, MOST_FRAMES, MOST_PIXELS, WIDEST, animate, frame_plies
+from tests.cases import for_each
 
 
 def frame(colour, size=(600, 300)):
@@ -46,7 +47,7 @@ def test_what_would_be_too_large_is_made_smaller(monkeypatch):
     assert colour[1] > 200 > 60 > colour[0]
 
 
-@pytest.mark.parametrize("plies", [0, 1, 9, MOST_FRAMES - 1, MOST_FRAMES, 230, 1000])
+@for_each("plies", [0, 1, 9, MOST_FRAMES - 1, MOST_FRAMES, 230, 1000])
 def test_a_long_match_has_no_more_frames(plies):
     """Every position, or as many as there may be at about equal steps, with the first and the last."""
     found = frame_plies(plies)

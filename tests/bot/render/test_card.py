@@ -3,7 +3,6 @@
 from dataclasses import replace
 from io import BytesIO
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
@@ -12,6 +11,7 @@ from bot.locales import LANGUAGES, catalogue
 from bot.render import Scene, card
 from bot.render.lettering import text_width
 from engines.registry import GAMES
+from tests.cases import for_each
 
 SCENE = Scene("tictactoe", GAMES["tictactoe"].start)
 CARD = card.CardPicture(SCENE, "Tic-tac-toe", ("Alice", "Bob"), ("X", "O"), 0, "Alice wins with three in a row.", "7")
@@ -25,7 +25,7 @@ def test_any_names_fit(name: str, ending: str, winner: int | None) -> None:
     assert Image.open(BytesIO(drawn)).size == (card.WIDTH, card.HEIGHT)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_game_has_its_board(game: str) -> None:
     """Wide or high."""
     assert len(card.draw(replace(CARD, scene=Scene(game, GAMES[game].start)))) < 200_000
@@ -50,7 +50,7 @@ def test_lines_are_broken_where_words_end() -> None:
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_small_print_is_whole(language: str) -> None:
     """The number of a match, its moves and its date have room beside the widest board, in every language."""
     texts = catalogue(language)

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import fonts
 from bot.render.fonts import SANS, SERIF, face, has, showable
+from tests.cases import for_each
 
 FOLDER = Path(fonts.__file__).parent
 
 
-@pytest.mark.parametrize(
-    ("text", "shown"),
+@for_each(
+    "text, shown",
     [
         ("Tom", "Tom"),
         ("张伟", "张伟"),
@@ -46,7 +46,7 @@ def test_showable_text_has_ink_for_every_sign(text: str) -> None:
     assert all(has(sign) for sign in showable(text, "Player"))
 
 
-@pytest.mark.parametrize(("file", "characters"), [(SANS, "sans.txt"), (SERIF, "serif.txt")])
+@for_each("file, characters", [(SANS, "sans.txt"), (SERIF, "serif.txt")])
 def test_fonts_hold_their_characters(file: str, characters: str) -> None:
     """Every character of the list beside a font is in the font."""
     wanted = set((FOLDER / characters).read_text("utf-8")) - {"\n"}

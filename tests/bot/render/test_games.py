@@ -13,11 +13,12 @@ from bot.render import RENDERERS, Scene, describe_scene, draw_scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
 from bot.render.glyphs import GLYPHS, draw_glyph, outline
-from bot.render.xiangqi import POINTS, RADIUS, XiangqiView
+from bot.render.xiangqi import POINTS, RADIUS
 from bot.render.xiangqi import _piece as piece_sprite
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.render.scenes import MIDGAME, START
+from tests.cases import for_each
 
 XIANGQI, CONNECT4, TICTACTOE = (RENDERERS[key] for key in ("xiangqi", "connect4", "tictactoe"))
 ENGLISH = dict(zip(("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier"), "kabnrcp", strict=True))
@@ -51,8 +52,8 @@ def pieces_in_words(text: str, language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
-@pytest.mark.parametrize("fen", [START, MIDGAME, *map(random_fen, range(8))])
+@for_each("language", ["en", "zh-CN"])
+@for_each("fen", [START, MIDGAME, *map(random_fen, range(8))])
 def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
     """The position can be read back from its alt text, piece by piece, and the side to move is named last."""
     text = describe_scene(Scene("xiangqi", fen), language)
@@ -64,19 +65,14 @@ def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
 def test_xiangqi_words_name_the_marks() -> None:
     """Last move, check, chosen piece, targets and hint are all said."""
     scene = Scene("xiangqi", MIDGAME, last="e3e6", check=True, chosen="e7", targets=("e6", "d7"), hint="e7e6")
-    assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in describe_scene(
-        scene, "en"
-    )
+    assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in describe_scene(scene, "en")
     assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in describe_scene(scene, "zh-CN")
 
 
 def test_words_name_the_move_before_the_last() -> None:
     """What the picture marks of it: two cells, or one; a file as the side that moved counts it."""
     scene = Scene("xiangqi", START, last="h9g7", earlier=("h2", "e2"))
-    told = {
-        notation: describe_scene(replace(scene, notation=notation), "en")
-        for notation in ("coordinates", "wxf")
-    }
+    told = {notation: describe_scene(replace(scene, notation=notation), "en") for notation in ("coordinates", "wxf")}
     assert "The move before: h2 to e2." in told["coordinates"]
     assert "The move before: 2-3 to 5-3." in told["wxf"]
     scene = Scene("connect4", "7/7/7/7/7/2xo3 x", last="4", earlier=("c1",))
@@ -89,8 +85,8 @@ def test_longest_xiangqi_words_fit() -> None:
     assert max(len(describe_scene(scene, language)) for language in LANGUAGES) <= 1024
 
 
-@pytest.mark.parametrize("pieces", ["chinese", "western"])
-@pytest.mark.parametrize("fen", [START, *map(random_fen, range(3))])
+@for_each("pieces", ["chinese", "western"])
+@for_each("fen", [START, *map(random_fen, range(3))])
 def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
     """Turned by half, each piece lies on the same point, upright: seen through its disc, nothing has changed."""
     views = [XIANGQI.paint(Scene("xiangqi", fen, flip=flip, pieces=pieces)).image for flip in (False, True)]
@@ -98,17 +94,18 @@ def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
     for point in pieces_of(fen):
         seen = []
         for flip, image in zip((False, True), views, strict=True):
-            x, y = map(round, XiangqiView(flip).at(point))
+            x, y = map(round, XIANGQI.middles(flip)[point])
             seen.append(image.crop((x - reach, y - reach, x + reach, y + reach)))
         assert ImageChops.difference(*seen).getbbox() is None, point
 
 
 def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
     """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
-    assert XiangqiView(False).at("a0")[0] == min(XiangqiView(False).at(point)[0] for point in POINTS)
-    assert XiangqiView(False).at("a0")[1] == max(XiangqiView(False).at(point)[1] for point in POINTS)
+    upright, turned = XIANGQI.middles(False), XIANGQI.middles(True)
+    assert upright["a0"][0] == min(x for x, _ in upright.values())
+    assert upright["a0"][1] == max(y for _, y in upright.values())
     opposite = dict(zip(POINTS, reversed(POINTS), strict=True))
-    assert all(XiangqiView(True).at(point) == XiangqiView(False).at(opposite[point]) for point in POINTS)
+    assert all(turned[point] == upright[opposite[point]] for point in POINTS)
 
 
 def test_boards_without_sides_are_never_turned() -> None:
@@ -123,8 +120,8 @@ def brightness(sprite: Image.Image) -> float:
     return ImageStat.Stat(sprite.convert("L"), sprite.getchannel("A").point(lambda alpha: 255 * (alpha == 255))).mean[0]
 
 
-@pytest.mark.parametrize("style", ["chinese", "western"])
-@pytest.mark.parametrize("kind", "kabnrcp")
+@for_each("style", ["chinese", "western"])
+@for_each("kind", "kabnrcp")
 def test_xiangqi_sides_differ_in_brightness(kind: str, style: str) -> None:
     """Red's and black's pieces are told apart without colour."""
     assert brightness(piece_sprite(kind.upper(), style)) - brightness(piece_sprite(kind, style)) > 60
@@ -147,9 +144,7 @@ def test_connect_four_words_stack_every_column() -> None:
     assert "3 黄、红；" in describe_scene(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
 
 
-@pytest.mark.parametrize(
-    ("column", "field"), [("1", "last"), ("4", "hint"), ("4", "targets")], ids=["empty", "full", "full target"]
-)
+@for_each("column, field", [("1", "last"), ("4", "hint"), ("4", "targets")])
 def test_connect_four_refuses_impossible_columns(column: str, field: str) -> None:
     """An empty column holds no last disc, and nothing can be dropped into a full one."""
     marks: dict[str, Any] = {field: (column,) if field == "targets" else column}

@@ -2,10 +2,10 @@
 
 from io import BytesIO
 
-import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tests.bot.render.scenes import GOLDEN, pictures
+from tests.cases import for_each
 
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.png"))
 
@@ -15,7 +15,7 @@ def test_there_is_a_golden_picture_of_every_scene() -> None:
     assert sorted(pictures()) == NAMES
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_picture_is_as_it_was(name: str) -> None:
     """A picture differs from its golden file by no more than another font renderer's rounding."""
     drawn = Image.open(BytesIO(pictures()[name])).convert("RGB")

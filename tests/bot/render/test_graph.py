@@ -5,7 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render.graph import FIRST, HEIGHT, NIGHT, SECOND, WIDTH, Graph, draw, paint
+from bot.render.graph import FIRST, HEIGHT, SECOND, WIDTH, Graph, draw, paint
+from bot.render.lettering import NIGHT
+from tests.cases import for_each
 
 
 def test_the_share_of_the_first_side_is_the_light_part():
@@ -21,7 +23,7 @@ def colour(text):
     return tuple(int(text[at : at + 2], 16) for at in (1, 3, 5))
 
 
-@pytest.mark.parametrize("plies", [1, 2, 9, 120, 999])
+@for_each("plies", [1, 2, 9, 120, 999])
 def test_games_of_any_length_fit(plies):
     """From one move to the longest, with a mark at every move, and names that the font lacks."""
     chances = tuple(each % 2 for each in range(plies + 1))
@@ -31,8 +33,8 @@ def test_games_of_any_length_fit(plies):
     assert len(data) < 100_000
 
 
-@pytest.mark.parametrize(
-    ("chances", "marks"),
+@for_each(
+    "chances, marks",
     [((0.5,), ()), ((0.5, 1.1), ()), ((0.5, 0.5), ((0, "?"),)), ((0.5, 0.5), ((2, "?"),)), ((0.5, 0.5), ((1, "!"),))],
 )
 def test_nonsense_is_refused(chances, marks):

@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from bot.locales import LANGUAGES
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
@@ -12,9 +10,10 @@ from bot.render.renderer import MAX_GRID
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.render.scenes import SCENES, START
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_piece_stands_on_the_grid(game: str) -> None:
     """In any position, from either side: as many signs as pieces, ASCII alone, straight columns, small enough."""
     chance, position = random.Random(3), Position(GAMES[game])
@@ -37,8 +36,8 @@ def standing(position: Position) -> int:
     return counted or len(position.moves)
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("scene", SCENES.values())
+@for_each("language", LANGUAGES)
 def test_it_fits_a_message(scene: Scene, language: str) -> None:
     """With its legend, below the 2,000 characters of a plain message; nothing in it ends the block early."""
     block = scene_block("x", scene, Preference(language, "grid"))
@@ -50,9 +49,7 @@ def test_it_fits_a_message(scene: Scene, language: str) -> None:
 def test_the_last_move_and_what_can_be_chosen_have_brackets() -> None:
     """Two that touch share a line."""
     scene = Scene("tictactoe", "3/1x1/3 o", last="b2", targets=("a2",), chosen="c1")
-    assert sketch_scene(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(
-        ". \n", ".\n"
-    )
+    assert sketch_scene(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(". \n", ".\n")
 
 
 def test_the_names_at_the_edge_follow_side_and_notation() -> None:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-import pytest
 from PIL import ImageChops, ImageStat
 
 from bot.render import RENDERERS, Scene
 from bot.render.checkers import CELL, SQUARES, _number, _piece
 from bot.render.parts import size
 from engines.registry import GAMES
+from tests.cases import for_each
 
 PHONE = 260  # pixels that a board is wide in a message, where the screen has 360
 SMALLEST = 9  # pixels of a font that are still read
@@ -40,7 +40,7 @@ def difference(scene: Scene, **marks: object) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(bare, marked)).sum)
 
 
-@pytest.mark.parametrize("key", MOVES)
+@for_each("key", MOVES)
 def test_the_last_move_stands_out_from_the_one_before(key: str) -> None:
     """By day and by night the mark of the last move is half as strong again as the older one, which can be seen."""
     _, last, stops, earlier = MOVES[key]

@@ -4,11 +4,11 @@ import subprocess
 import sys
 from io import BytesIO
 
-import pytest
 from PIL import Image
 
 from bot.discord.drawing import Pictures
 from bot.render.png import encoded
+from tests.cases import for_each
 
 WITHOUT_ISAL = """
 import sys
@@ -20,8 +20,8 @@ sys.stdout.buffer.write(bot.render.png.encoded(Image.effect_noise((40, 30), 50).
 """
 
 
-@pytest.mark.parametrize("size", [(1, 1), (820, 770), (3, 500)])
-@pytest.mark.parametrize("colours", [2, 17, 256])
+@for_each("size", [(1, 1), (820, 770), (3, 500)])
+@for_each("colours", [2, 17, 256])
 def test_what_is_written_is_read_again(size: tuple[int, int], colours: int) -> None:
     """Another program's reader finds every pixel and every colour, and every checksum right."""
     image = Image.effect_noise(size, 90).convert("RGB").quantize(colours)

@@ -20,6 +20,7 @@ from bot.render.renderer import MAX_ALT
 from engines.game import Position
 from engines.registry import GAMES
 from tests.bot.render.scenes import SCENES, START
+from tests.cases import for_each
 from tests.long import LONG
 
 KEYS = sorted(RENDERERS)
@@ -46,8 +47,8 @@ def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
     return False
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
-@pytest.mark.parametrize("seed", range(3 if LONG else 1))
+@for_each("key", sorted(GAMES))
+@for_each("seed", range(3 if LONG else 1))
 def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
     """From the first move to the end, the board and its last move become a picture and two short texts."""
     chance, position, last = random.Random(seed), Position(GAMES[key]), ""
@@ -61,7 +62,7 @@ def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
         assert all(0 < len(describe_scene(scene, language)) <= MAX_ALT for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+@for_each("scene", SCENES.values())
 def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
     """A board is 700 to 1000 pixels each way and under 80 kB, so that it loads fast and is crisp on a phone."""
     png = draw_scene(scene)
@@ -102,7 +103,7 @@ BAD_POSITIONS = {
 }
 
 
-@pytest.mark.parametrize(("key", "position"), [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
+@for_each("key, position", [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
 def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> None:
     """Texts that nearly are positions are refused by picture and words alike."""
     assert refused(draw_scene, Scene(key, position))
@@ -155,7 +156,7 @@ def test_every_mark_has_a_look_of_its_own() -> None:
         assert len({bare, *marked}) == len(marked) + 1
 
 
-@pytest.mark.parametrize(("key", "marks"), MARKS[:-1])
+@for_each("key, marks", MARKS[:-1])
 def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, Any]) -> None:
     """A mark touches its own squares and their surroundings, not the whole picture."""
     bare, marked = (RENDERERS[key].paint(scene).image for scene in (plain(key), replace(plain(key), **marks)))
@@ -163,7 +164,7 @@ def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, An
     assert 0 < sum(difference.histogram()[1:]) < 0.4 * bare.width * bare.height
 
 
-@pytest.mark.parametrize("key", KEYS)
+@for_each("key", KEYS)
 def test_threads_draw_the_same_picture(key: str) -> None:
     """Many threads that draw at once all get the bytes that one thread gets."""
     scene = plain(key)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.locales import SOURCE
 from bot.render import RENDERERS, Scene, describe_scene, draw_scene
+from tests.cases import for_each
 
 WRONG_TYPES = [
     {"position": None},
@@ -29,15 +30,15 @@ TOO_MUCH = [
 ]
 
 
-@pytest.mark.parametrize("bad", WRONG_TYPES, ids=str)
+@for_each("bad", WRONG_TYPES)
 def test_wrong_types_are_refused(bad: dict[str, object]) -> None:
     """A field of the wrong type never reaches a renderer."""
     with pytest.raises(ValueError, match="scene"):
         Scene(**({"game": "tictactoe", "position": "3/3/3 x"} | bad))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", sorted(RENDERERS))
-@pytest.mark.parametrize("bad", TOO_MUCH, ids=lambda bad: next(iter(bad)))
+@for_each("game", sorted(RENDERERS))
+@for_each("bad", TOO_MUCH)
 def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, object]) -> None:
     """More than the renderer says that its scenes may have is refused before it is read, by picture and words alike."""
     renderer = RENDERERS[game]

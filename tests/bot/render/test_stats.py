@@ -13,6 +13,7 @@ from bot.render import stats
 from bot.render.lettering import fitted
 from bot.render.stats import GameStats, Results, StatsCard
 from tests.bot.render.scenes import CARD
+from tests.cases import for_each
 
 COUNTS = st.integers(0, 10**7 - 1)
 WORDS = st.text(max_size=120)
@@ -37,7 +38,7 @@ def test_any_card_draws(card: StatsCard) -> None:
     assert len(stats.describe(card)) <= 1024
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_streaks_are_shown_whole(language: str) -> None:
     """No language's words for a long streak are cut short."""
     texts = catalogue(language)
@@ -70,13 +71,13 @@ def test_every_number_shows() -> None:
     assert len(pictures) == 4
 
 
-@pytest.mark.parametrize(("counts", "shown"), [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
+@for_each("counts, shown", [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
 def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
     """The percentage is that of games won, never rounded up to a hundred."""
     assert stats._percent(Results("x", *counts)) == shown
 
 
-@pytest.mark.parametrize("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
+@for_each("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
 def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
     """The shares of a bar add up to its width, and none is too small to be seen."""
     widths = stats._share_widths([count for count in counts if count], 600, 20)
@@ -84,7 +85,7 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
     assert min(widths) >= 20
 
 
-@pytest.mark.parametrize(
+@for_each(
     "build",
     [
         lambda: Results("x", -1, 0, 0),

@@ -3,8 +3,6 @@
 import random
 from functools import cache
 
-import pytest
-
 from engines.board import DRAW, MATE, ONGOING
 from engines.checkers import Checkers
 from engines.checkers.endgames import CLASSES, DRAWN, LOST, MISSING, TABLES, endgames, number_of, size_of, start_of
@@ -14,7 +12,9 @@ from engines.player import choose
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
 from tests.benchmarks.make import checkers_endgames
+from tests.cases import for_each
 from tests.engines.checkers import plain
+from tests.long import LONG
 from tests.textbook import Textbook
 
 GAME = Checkers()
@@ -47,11 +47,11 @@ def by_one_ply(side, board):
     return DRAWN if DRAWN in values else max(values, default=0) + 1
 
 
-@pytest.mark.parametrize("pieces", [2, 3, 4])
+@for_each("pieces", [2, 3, 4])
 def test_every_value_follows_from_those_after_it(pieces):
     """A win from the nearest loss after it, a loss from the farthest win, by the plain rules."""
     rng = random.Random(pieces)
-    for _ in range(700):
+    for _ in range(700 if LONG else 250):
         side, board = scattered(rng, pieces)
         assert value_of(side, board) == by_one_ply(side, board), plain.fen(side, board)
 
@@ -134,7 +134,7 @@ def test_tables_are_made_from_nothing_and_after_a_stop(tmp_path, monkeypatch, ca
             assert endgames().packed[number_of(*each)] in made
 
 
-@pytest.mark.parametrize("seed", range(6))
+@for_each("seed", range(6))
 def test_a_won_ending_is_won_and_a_drawn_one_not_lost(seed):
     """The master's exact moves against any defence: the end comes after as many plies as was said, or sooner."""
     rng = random.Random(seed)
@@ -180,7 +180,7 @@ def test_the_search_asks_the_tables():
 FAR = "W:WK14,K24:BK8,K26"  # won in 13 plies, the first capture among the last of them
 
 
-@pytest.mark.parametrize("clock", [75, 77, 79])
+@for_each("clock", [75, 77, 79])
 def test_no_win_is_announced_that_the_rule_of_no_progress_forbids(clock):
     """With so many plies gone without progress the search says what looking at every line says: drawn."""
     board = GAME.read(FAR)

@@ -2,14 +2,13 @@
 
 import random
 
-import pytest
-
 from engines.board import MAX_PLY
 from engines.checkers import Checkers
 from engines.checkers.geometry import CODES, STEPS, TAKEN, jumped, path
 from engines.checkers.placement import NO_CAPTURE
 from engines.game import Position
 from engines.search.perft import perft
+from tests.cases import for_each
 from tests.engines.checkers import plain
 
 GAME = Checkers()
@@ -33,7 +32,7 @@ def test_the_published_counts_from_the_start():
     assert tuple(perft(GAME.read(GAME.start), depth) for depth in range(1, 10)) == PUBLISHED
 
 
-@pytest.mark.parametrize("seed", range(8))
+@for_each("seed", range(8))
 def test_moves_are_those_of_the_plain_rules(seed):
     """In positions of every kind the same squares are gone over, and the same position comes of it."""
     rng = random.Random(seed)
@@ -67,8 +66,8 @@ def test_the_longest_capture():
     assert max(len(jumped(code)) for code in range(STEPS, CODES)) == 9
 
 
-@pytest.mark.parametrize(
-    ("fen", "moves"),
+@for_each(
+    "fen, moves",
     [
         ("B:W18,26:B15", ["15x22x31"]),  # crowned at the end
         ("B:W26,27:B22", ["22x31"]),  # and there the capture ends
@@ -89,8 +88,8 @@ def test_captures(fen, moves):
     assert sorted(written) == sorted(moves)
 
 
-@pytest.mark.parametrize(
-    ("fen", "moves", "outcome"),
+@for_each(
+    "fen, moves, outcome",
     [
         ("B:W13,17,21:B9", "9-14 17x10", "0-1 no-pieces"),
         ("W:W21:B14,17", "", "1-0 blocked"),

@@ -10,6 +10,8 @@ from engines.checkers import Checkers
 from engines.checkers.refusal import REFUSALS
 from engines.game import AmbiguousMove, BadPosition, GameError, IllegalMove, Position, UnreadableMove
 from engines.pgn import read_record, record_of, write_record
+from tests.cases import for_each
+from tests.long import LONG
 
 GAME = Checkers()
 ROUTES = "W:WK19:B6,7,14,15,K2"  # several ways for the king
@@ -24,8 +26,8 @@ NEAR = st.builds(
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "same"),
+@for_each(
+    "text, same",
     [
         ("B:W21-32:B1-12", GAME.start),
         ("B:B1-12:W21-32.", GAME.start),
@@ -38,8 +40,8 @@ def test_positions_are_read(text, same):
     assert GAME.write(GAME.read(text)) == same
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
+@for_each(
+    "text, reason",
     [
         ("B:W:B", "empty"),
         ("x:W18:B1", "side to move"),
@@ -64,7 +66,7 @@ def test_what_is_no_position_is_refused(text, reason):
 
 
 @given(st.text(max_size=80) | NEAR)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400 if LONG else 120, deadline=None)
 def test_any_text_is_a_position_or_is_refused(text):
     """What is read is written the same way again; all else is a BadPosition."""
     try:
@@ -76,7 +78,7 @@ def test_any_text_is_a_position_or_is_refused(text):
 
 
 @given(st.text(max_size=50) | st.from_regex(r"\d{1,3}([-x:]\d{1,3}){0,5}", fullmatch=True), st.integers(0, 40))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400 if LONG else 120, deadline=None)
 def test_any_text_is_a_move_or_is_refused(text, plies):
     """A text that is taken for a move is a legal one."""
     position, rng = Position(GAME), random.Random(plies)
@@ -105,8 +107,8 @@ def test_routes_are_told_apart():
     assert GAME.read_move(board, "2x11x25") == GAME.read_move(board, "2x11x18x25")
 
 
-@pytest.mark.parametrize(
-    ("fen", "text", "rule", "cells"),
+@for_each(
+    "fen, text, rule, cells",
     [
         (GAME.start, "16-20", "empty", ("16",)),
         (GAME.start, "22-18", "not-yours", ("22",)),
@@ -136,7 +138,7 @@ def test_a_refusal_names_kings_and_all_that_can_capture():
     assert (refusal.cells, refusal.pieces, refusal.sides) == (("15", "23"), ("K", "M"), (1, 1))
 
 
-@pytest.mark.parametrize("text", ["11", "11--15", "a3-b4", "11-15-", "９-13", "1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16"])
+@for_each("text", ["11", "11--15", "a3-b4", "11-15-", "９-13", "1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16"])
 def test_what_is_no_move_is_unreadable(text):
     """Numbers with signs between them, and no more than a move has."""
     with pytest.raises(UnreadableMove):

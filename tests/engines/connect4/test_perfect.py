@@ -2,14 +2,13 @@
 
 import random
 
-import pytest
-
 from engines.board import MATE, ONGOING
 from engines.connect4 import ConnectFour
 from engines.connect4.perfect import mate_score
 from engines.game import Position
 from engines.search.root import Search
 from engines.search.terms import PLAIN, Limit
+from tests.cases import for_each
 
 GAME = ConnectFour()
 
@@ -52,7 +51,7 @@ def test_lines_come_best_first_and_can_be_played():
             assert position.board.verdict() != ONGOING
 
 
-@pytest.mark.parametrize("columns", ["", "4", "44", "4444", "444444", "4455", "1234567"])
+@for_each("columns", ["", "4", "44", "4444", "444444", "4455", "1234567"])
 def test_the_opening_is_known(columns):
     """Around the start every column's score is there at once, and the best is what the game is worth."""
     position = Position(GAME, moves=columns)

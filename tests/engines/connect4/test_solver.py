@@ -8,6 +8,8 @@ import pytest
 
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import SMALLEST_TABLE, SearchStopped, Solver
+from tests.cases import for_each
+from tests.long import LONG
 
 HARD = (1 << 21, 3 << 21)  # stones after two in the middle column: takes far more nodes than the limits below
 
@@ -63,10 +65,10 @@ def stones_of(columns: str) -> tuple[int, int]:
     return own, mask
 
 
-@pytest.mark.parametrize("stones", [34, 36, 38])
+@for_each("stones", [34, 36, 38])
 def test_late_positions_score_as_a_plain_search_to_the_end_says(solver: Solver, stones: int) -> None:
     """The exact score of positions near the end equals brute force."""
-    for columns in unfinished(stones, 12, seed=stones):
+    for columns in unfinished(stones, 12 if LONG else 5, seed=stones):
         assert solver.solve(stones_of(columns)) == brute_force(columns), columns
 
 
@@ -75,7 +77,7 @@ def test_every_phase_agrees_with_an_independent_solver(solver: Solver) -> None:
     core = pytest.importorskip("bitbully.bitbully_core")
     judge = core.BitBullyCore()
     for stones in range(14, 41):
-        for columns in unfinished(stones, 3 if stones < 20 else 8, seed=100 + stones):
+        for columns in unfinished(stones, (3 if stones < 20 else 8) if LONG else 2, seed=100 + stones):
             board = core.BoardCore()
             for sign in columns:
                 board.play(int(sign) - 1)
@@ -148,11 +150,11 @@ def test_a_node_limit_stops_the_search_and_keeps_the_table_sound() -> None:
         solver.solve(HARD)
     assert 50_000 <= solver.nodes < 100_000
     solver.node_limit = 0
-    for columns in unfinished(34, 20, seed=11):
+    for columns in unfinished(34, 20 if LONG else 6, seed=11):
         assert solver.solve(stones_of(columns)) == brute_force(columns)
 
 
-@pytest.mark.parametrize("call", ["solve", "best"])
+@for_each("call", ["solve", "best"])
 def test_a_deadline_stops_every_kind_of_request(call: str) -> None:
     """A deadline that has passed raises at once."""
     solver = Solver()
@@ -173,8 +175,8 @@ def test_a_flag_stops_the_search() -> None:
         solver.solve(HARD)
 
 
-@pytest.mark.parametrize(
-    ("own", "mask"),
+@for_each(
+    "own, mask",
     [(1, 2), (-1, 1), (0, 1 << 49), (0, 1 << 6 | 63), (0, 2), (1, 1), (0, 3), (0b1111, 0b1111 | 0b111 << 7)],
 )
 def test_impossible_stones_are_refused(solver: Solver, own: int, mask: int) -> None:

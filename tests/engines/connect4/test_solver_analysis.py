@@ -9,12 +9,13 @@ from engines.connect4.book import BOOK, Book
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import Solver
 from tests.engines.connect4.test_solver import brute_force, is_over, stones_of, unfinished
+from tests.long import LONG
 
 
 def test_columns_without_a_book_are_worth_what_a_plain_search_says() -> None:
     """Each column's score, None where it is full, and the first column from the centre that keeps the best one."""
     solver = Solver()
-    for columns in unfinished(34, 20, seed=1):
+    for columns in unfinished(34, 20 if LONG else 6, seed=1):
         analysis = Analyst(solver, None).analyse(*stones_of(columns))
         assert analysis is not None
         for sign, score in zip("1234567", analysis.scores, strict=True):
@@ -42,7 +43,7 @@ def test_known_bounds_change_no_score() -> None:
     """With the book's positions one stone before as bounds, columns after eight stones score as without any book."""
     solver = Solver()
     with_book, without = Analyst(solver, Book()), Analyst(solver, None)
-    for columns in unfinished(8, 4, seed=24):
+    for columns in unfinished(8, 4 if LONG else 2, seed=24):
         stones = stones_of(columns)
         assert with_book.analyse(*stones) == without.analyse(*stones)
 

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from engines.game import BadPosition, GameError, IllegalMove, Position
 from engines.gomoku.points import NAMED, NAMES, POINTS, STEPS
 from engines.registry import GAMES
+from tests.cases import for_each
+from tests.long import LONG
 
 DATA = Path(__file__).parents[2] / "data" / "gomoku"
 FORBIDDEN = json.loads((DATA / "forbidden.json").read_text())
@@ -37,7 +39,7 @@ def random_position(key, rng, plies):
     return position
 
 
-@pytest.mark.parametrize("case", FORBIDDEN, ids=range(len(FORBIDDEN)))
+@for_each("case", FORBIDDEN)
 def test_forbidden_points_are_known(case):
     """Every forbidden point with its reason, and none of the points that only look like one."""
     board = after("renju", case["moves"]).board
@@ -131,7 +133,7 @@ def test_a_second_judge_agrees():
     assert met == REASONS | {""}
 
 
-@pytest.mark.parametrize("key", ["gomoku", "renju"])
+@for_each("key", ["gomoku", "renju"])
 def test_what_is_kept_is_what_the_stones_say(key):
     """After any game, forwards or back, shapes and score are those of the same stones set up at once."""
     for seed in range(40):
@@ -175,7 +177,7 @@ def test_five_goes_before_what_is_forbidden():
 
 
 @pytest.mark.parametrize("key", ["gomoku", "renju"])
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200 if LONG else 80, deadline=None)
 @given(text=st.text(max_size=80) | st.text(alphabet="xo123456789/ ", max_size=240))
 def test_any_text_is_read_or_refused(key, text):
     """A text is a position that is written back, or BadPosition."""
@@ -188,7 +190,7 @@ def test_any_text_is_read_or_refused(key, text):
 
 
 @pytest.mark.parametrize("key", ["gomoku", "renju"])
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200 if LONG else 80, deadline=None)
 @given(text=st.text(max_size=8) | st.text(alphabet="abco0123456789", max_size=4))
 def test_any_text_is_a_move_or_refused(key, text):
     """A text is the name of an empty point, or an error that a person may read."""
@@ -200,8 +202,8 @@ def test_any_text_is_a_move_or_refused(key, text):
     assert NAMES[move] == text.strip().lower()
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
+@for_each(
+    "text, reason",
     [
         ("15/15/15/15/15/15/15/15/15/15/15/15/15/9oooo2/xxxxxx9 x", "numbers of stones"),
         ("15/15/15/15/15/15/15/15/15/15/15/15/15/4oooooo5/xxxxxx9 x", "more than five"),

@@ -10,6 +10,7 @@ from engines.gomoku.points import NAMED, NAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
+from tests.cases import for_each
 from tests.engines.gomoku.test_rules import after
 
 DATA = Path(__file__).parents[2] / "data" / "gomoku"
@@ -23,7 +24,7 @@ def best(position, nodes):
     return Search(position.board, TranspositionTable(bytearray(1 << 20))).think(Limit(nodes=nodes))
 
 
-@pytest.mark.parametrize("case", BY_FOURS, ids=range(len(BY_FOURS)))
+@for_each("case", BY_FOURS)
 def test_wins_by_fours_are_seen_without_a_search(case):
     """The board proves the win by itself, in as many plies as the line that is known or more, and leaves no trace."""
     position = after(case["rule"], case["moves"])
@@ -32,7 +33,7 @@ def test_wins_by_fours_are_seen_without_a_search(case):
     assert before == (position.text, position.board.key, position.board.shapes(0), position.board.evaluate())
 
 
-@pytest.mark.parametrize("case", BY_FOURS, ids=range(len(BY_FOURS)))
+@for_each("case", BY_FOURS)
 def test_wins_by_fours_are_played_out(case):
     """From each position the side that has the win makes five, against the best defence that the search finds."""
     position = after(case["rule"], case["moves"])

@@ -11,6 +11,7 @@ from engines.networks.accumulator import ONE, Accumulator
 from engines.networks.weights import Block, read_weights
 from engines.registry import GAMES
 from engines.xiangqi import weights as xiangqi
+from tests.cases import for_each
 
 WEIGHTS = {"checkers": checkers, "gomoku": gomoku, "xiangqi": xiangqi}
 PIECES = {"checkers": 24, "xiangqi": 32}  # most on the board
@@ -32,7 +33,7 @@ def wandering(board, rng, plies, passes=False):
             yield board
 
 
-@pytest.mark.parametrize("key", ["checkers", "gomoku", "renju", "xiangqi"])
+@for_each("key", ["checkers", "gomoku", "renju", "xiangqi"])
 def test_sums_kept_over_moves_are_those_of_the_position(key):
     """After moves, captures, passes and moves taken back, in any order, the score is that of a fresh board."""
     game, rng, seen = GAMES[key], random.Random(21), set()
@@ -62,7 +63,7 @@ def test_blocks_are_read_in_their_order(tmp_path):
     assert read_weights(tmp_path / "numbers", layout) == {"a": [1, 2, 3, 4], "b": [5, -6]}
 
 
-@pytest.mark.parametrize("key", PIECES)
+@for_each("key", PIECES)
 def test_what_is_summed_up_fits(key):
     """Sums of all pieces in 16 bits, a clamped sum times a weight too, and the whole in 32, whatever the position."""
     module = WEIGHTS[key]
@@ -73,7 +74,7 @@ def test_what_is_summed_up_fits(key):
     assert module.VIEWS * ONE * ONE * second < 1 << 31
 
 
-@pytest.mark.parametrize("width", [32, 96, 192])
+@for_each("width", [32, 96, 192])
 def test_an_accumulator_of_another_width_is_not_made(width):
     """What the loops cannot count is refused."""
     with pytest.raises(ValueError, match="neurons"):

@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -107,10 +107,13 @@ def cluster(folder: Path, names: tuple[str, ...], **options: int) -> Iterator[Cl
         made.stop()
 
 
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for something that nothing tells of."""
+    async with asyncio.timeout(60):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
 async def until_serving(pool: ClusterPool, *names: str) -> None:
     """Wait until exactly these workers serve."""
-    for _ in range(1200):
-        if set(pool.sites()) == set(names):
-            return
-        await asyncio.sleep(0.05)
-    raise TimeoutError(f"{names} do not serve, only {pool.sites()}")
+    await until(lambda: set(pool.sites()) == set(names))

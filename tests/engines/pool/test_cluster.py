@@ -14,7 +14,7 @@ from engines.about import VERSION
 from engines.pool import Request, RequestKind
 from engines.pool.certificates import make_certificates
 
-from .clusters import Cluster, cluster, until_serving
+from .clusters import Cluster, cluster, until, until_serving
 from .proxy import Proxy
 
 # Dask leaves the socket of a refused connection to the garbage collection
@@ -37,14 +37,6 @@ OTHER_VERSION = Path(__file__).with_name("other_version.py")
 
 def turn(match="m", **fields):
     return Request(match, "xiangqi", "", NOT_IN_A_BOOK, "master", **fields)
-
-
-async def until(condition):
-    for _ in range(3000):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("it did not happen")
 
 
 def counts(pool, *names):

@@ -13,7 +13,7 @@ from engines.pool import EngineBusy, EnginePool, EngineStopped, PersonBusy, Requ
 from engines.pool.queue import MOST_WAITING
 from engines.registry import GAMES
 
-from .clusters import cluster, until_serving
+from .clusters import cluster, until, until_serving
 from .workers import workers_of
 
 LONG = 90.0  # seconds: a search that only a stop ends
@@ -58,14 +58,6 @@ def engines(request):
     if request.param == "local":
         return local_engines
     return partial(cluster_engines, request.getfixturevalue("there"))
-
-
-async def until(condition):
-    for _ in range(3000):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("it did not happen")
 
 
 async def test_every_game_and_level_is_answered(engines):

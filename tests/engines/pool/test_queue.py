@@ -7,6 +7,7 @@ import pytest
 
 from engines.pool.messages import EngineBusy, PersonBusy, Request, RequestKind
 from engines.pool.queue import MOST_WAITING, PASSED, FairQueue
+from tests.cases import for_each
 
 LONGEST = 50
 BOUNDED = [kind for kind in RequestKind if kind is not RequestKind.TURN]
@@ -111,7 +112,7 @@ async def test_nobody_starves():
     assert found[0] == "turn"
 
 
-@pytest.mark.parametrize("kind", BOUNDED)
+@for_each("kind", BOUNDED)
 async def test_a_person_is_served_one_thing_at_a_time(kind):
     """Beside turns: somebody else's later request comes before one's second, and that once the first is served."""
     queue = queue_of(item("first", 1, kind), item("second", 1, kind), item("other", 2, kind))
@@ -138,7 +139,7 @@ async def test_turns_of_one_person_need_not_wait_for_each_other():
     assert [(await queue.get()).name for _ in range(2)] == ["a", "b"]
 
 
-@pytest.mark.parametrize("kind", BOUNDED)
+@for_each("kind", BOUNDED)
 async def test_few_requests_of_a_person_may_wait(kind):
     """More of that kind is refused, to them alone; their turns and what is nobody's in particular are not."""
     queue = queue_of(*(item(str(number), 1, kind) for number in range(MOST_WAITING)))
@@ -150,7 +151,7 @@ async def test_few_requests_of_a_person_may_wait(kind):
     queue.put(item("somebody else's", 2, kind))
 
 
-@pytest.mark.parametrize("kind", RequestKind)
+@for_each("kind", RequestKind)
 async def test_every_kind_has_its_own_places(kind):
     """Where one kind's are taken, new ones of that kind are refused, and others are not."""
     queue = queue_of(*(item("waiting", user, kind) for user in range(1, LONGEST + 1)))

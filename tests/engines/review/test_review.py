@@ -11,6 +11,8 @@ from engines.registry import GAMES
 from engines.review.chances import Verdict, accuracy, chance, decided, outlook, verdict
 from engines.review.evaluation import evaluate
 from engines.review.review import ended, every_position, judgement, one_ply_earlier, reviewed
+from tests.cases import for_each
+from tests.long import LONG
 
 
 def review(game, moves, nodes=2_000):
@@ -59,7 +61,7 @@ def test_the_first_disc_at_the_edge_is_no_blunder():
     assert (blunder.verdict, found.moments(1)[-1], found.chances[-1]) == (Verdict.BLUNDER, blunder, 1.0)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@for_each("seed", range(2 if LONG else 1))
 def test_every_mistake_in_connect_four_is_found(seed):
     """In random games the moves that change the result by an independent solver are those that do so here."""
     core = pytest.importorskip("bitbully.bitbully_core")

@@ -2,19 +2,18 @@
 
 from threading import Timer
 
-import pytest
-
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable, next_age
 from engines.search.terms import Limit
+from tests.cases import for_each
 
 SIZE = 4 << 20
 DEPTH = {"xiangqi": 7, "checkers": 9, "connect4": 9}
 
 
-@pytest.mark.parametrize(("game", "depth"), DEPTH.items())
+@for_each("game, depth", DEPTH.items())
 def test_what_the_helper_found_is_not_searched_again(game, depth):
     """Over its table a search needs less than half the nodes, and the helper leaves the board as it was."""
     memory, helped = bytearray(SIZE), Position(GAMES[game])
@@ -49,7 +48,7 @@ def test_it_waits_for_the_search_that_it_helps():
     assert memory != before
 
 
-@pytest.mark.parametrize("key", ["checkers", "xiangqi"])
+@for_each("key", ["checkers", "xiangqi"])
 def test_it_leaves_the_histories_to_the_search_that_it_helps(key):
     """They fade once for each search, not once more for each helper that joins."""
     memory, board = bytearray(16 << 20), Position(GAMES[key]).board

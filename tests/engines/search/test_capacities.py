@@ -9,6 +9,7 @@ from engines.search.perft import perft
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
+from tests.cases import for_each
 from tests.engines.dummy import DummyBoard, full_tree
 from tests.textbook import Textbook
 
@@ -88,8 +89,8 @@ def test_more_moves_than_the_game_says_are_an_error():
         Search(WideBoard(30, 29)).think(Limit(depth=3))
 
 
-@pytest.mark.parametrize(
-    ("moves", "slots", "eval_unit"),
+@for_each(
+    "moves, slots, eval_unit",
     [(0, 1, 0), (MOST_MOVES + 1, 1, 0), (9, 0, 0), (9, MOST_SLOTS + 1, 0), (9, 1, -1), (9, 1, EVAL_MAX + 1)],
 )
 def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, eval_unit):
@@ -98,7 +99,7 @@ def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, eval_unit)
         Board(moves, slots, eval_unit)
 
 
-@pytest.mark.parametrize("trust", [-1, 0, MOST_TRUST + 1])
+@for_each("trust", [-1, 0, MOST_TRUST + 1])
 def test_an_order_of_moves_that_no_search_can_trust_is_refused(trust):
     """Late moves lose some of their depth, and not more than there is room for in a number."""
     with pytest.raises(ValueError, match="trusted"):

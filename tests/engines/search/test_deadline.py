@@ -2,13 +2,12 @@
 
 from time import process_time
 
-import pytest
-
 from engines.clock import Clock
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.terms import Limit
+from tests.cases import for_each
 
 SECONDS = 0.05
 SLACK = 0.02  # of processor time: less than one long proof takes
@@ -16,7 +15,7 @@ HARD = "15/15/15/11o3/5o4x4/4x1xoxxxo3/3xooo1x1x4/2x2xoxox5/5oooxo5/4o1xoxoo4/3x
 POSITIONS = [(key, start) for key, game in GAMES.items() for start in (game.start, *(text for text, _ in game.samples))]
 
 
-@pytest.mark.parametrize(("key", "start"), [*POSITIONS, ("gomoku", HARD)])
+@for_each("key, start", [*POSITIONS, ("gomoku", HARD)])
 def test_every_game_keeps_its_deadline(key, start):
     """However deep it may look, a search takes hardly more processor time than its limit."""
     position = Position(GAMES[key], start)

@@ -2,14 +2,13 @@
 
 from random import Random
 
-import pytest
-
 from engines.board import DRAW, MATE, ONGOING
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import EXACT, UNKNOWN, TranspositionTable
 from engines.search.terms import Limit
+from tests.cases import for_each
 
 WON = "W:WK18,K22,25:BK3,K16"
 REPEATS = {  # a game, a start, moves after which one reply to the last move named is the third occurrence
@@ -36,8 +35,8 @@ def _ends(position: Position, reply: int) -> bool:
     return over
 
 
-@pytest.mark.parametrize("key", REPEATS)
-@pytest.mark.parametrize("depth", [1, 6])
+@for_each("key", REPEATS)
+@for_each("depth", [1, 6])
 def test_whatever_the_table_remembers_such_a_move_is_worth_no_more_than_a_draw(key, depth):
     """An entry that promises a win after the move is not believed; the other moves keep their scores."""
     start, moves, move = REPEATS[key]
@@ -64,7 +63,7 @@ def test_the_endgame_tables_do_not_hide_it():
     assert max(solved.values()) > DRAW
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values())
 def test_every_reply_that_the_rules_end_is_known(game):
     """In games played to and fro, the bound of a move is the least verdict of its replies; MATE where none repeats."""
     rng, met, repeats, again = Random(3), 0, False, False

@@ -5,12 +5,13 @@ from resource import RUSAGE_SELF, getrusage
 import pytest
 
 from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable, own_table
+from tests.cases import for_each
 
 KEY = 0x0123_4567_89AB_CDEF
 
 
-@pytest.mark.parametrize(
-    ("move", "score", "static", "depth", "bound"),
+@for_each(
+    "move, score, static, depth, bound",
     [(3, -20, UNKNOWN, 5, LOWER), (0, 29_000, 100, 100, EXACT), (8_099, -29_999, -100, -3, UPPER)],
 )
 def test_every_field_of_an_entry_comes_back(move: int, score: int, static: int, depth: int, bound: int) -> None:
@@ -35,7 +36,7 @@ def known(table: TranspositionTable, keys: list[int]) -> list[int]:
     return [key for key in keys if table.probe(key)]
 
 
-@pytest.mark.parametrize(("depth", "bound"), [(1, EXACT), (1, LOWER), (20, NONE), (1, NONE)])
+@for_each("depth, bound", [(1, EXACT), (1, LOWER), (20, NONE), (1, NONE)])
 def test_what_is_known_more_deeply_is_kept(depth: int, bound: int) -> None:
     """An entry is not given up for a shallower one of the same position, nor a bound for none, now or later."""
     table = one_bucket()

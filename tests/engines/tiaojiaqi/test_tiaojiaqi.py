@@ -12,6 +12,8 @@ from engines.registry import game_named
 from engines.search.perft import perft
 from engines.search.root import Search
 from engines.search.terms import Limit
+from tests.cases import for_each
+from tests.long import LONG
 
 GAME = game_named("tiaojiaqi")
 ROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
@@ -51,13 +53,13 @@ def after(stones, side, start, end):
     return stones | dict.fromkeys(turned, side), turned
 
 
-@pytest.mark.parametrize(("depth", "count"), [(1, 53), (2, 2811), (3, 150845)])
+@for_each("depth, count", [(1, 53), (2, 2811), (3, 150845)])
 def test_perft(depth, count):
     """The number of positions so many plies away."""
     assert perft(GAME.read(GAME.start), depth) == count
 
 
-@pytest.mark.parametrize("seed", range(12))
+@for_each("seed", range(12))
 def test_moves_and_captures_are_as_the_rules_say(seed):
     """In random games, every step and every stone that it turns over are those of the plain reading."""
     chance, played = random.Random(seed), Position(GAME)
@@ -86,8 +88,8 @@ def test_moves_and_captures_are_as_the_rules_say(seed):
 FAR = "a1 b1 c1 d1 e1 f1"  # stones that play no part
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "move", "turned"),
+@for_each(
+    "first, second, move, turned",
     [
         ("e4", "d6 f6", "e4e5", []),  # beside neither
         ("e5", "d6 f6", "e5e6", ["d6", "f6"]),  # lift
@@ -115,8 +117,8 @@ ROW, OTHER = "a1 b1 c1 d1 e1 f1 g1 h1", "a12 b12 c12 d12 e12 f12 g12 h12"
 MORE = OTHER.removesuffix(" h12")
 
 
-@pytest.mark.parametrize(
-    ("placed", "played", "told"),
+@for_each(
+    "placed, played, told",
     [
         ((ROW, OTHER), 120, "1/2-1/2 equal-stones"),
         ((ROW + " h12", MORE), 120, "1-0 more-stones"),
@@ -139,8 +141,8 @@ def test_a_win_by_the_last_ply_is_seen():
     assert report.lines[0].score > 20_000
 
 
-@pytest.mark.parametrize(
-    ("text", "rule", "cells"),
+@for_each(
+    "text, rule, cells",
     [
         ("a1a2", "no-stone", ("a1",)),
         ("c3c2", "not-yours", ("c3",)),
@@ -156,13 +158,13 @@ def test_why_a_move_is_refused(text, rule, cells):
     assert (caught.value.refusal.rule, caught.value.refusal.cells) == (rule, cells)
 
 
-@pytest.mark.parametrize("text", ["d7e8", "D7E8", "d7-e8", " d7e8 "])
+@for_each("text", ["d7e8", "D7E8", "d7-e8", " d7e8 "])
 def test_ways_to_write_a_move(text):
     """Capitals and a hyphen are read, too."""
     assert GAME.write_move(GAME.read(GAME.start), Position(GAME).play(text)) == "d7e8"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         GAME.start.replace("2ooo4x2", "2oo5x2"),
@@ -181,7 +183,7 @@ def test_what_is_no_position(text):
         GAME.read(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if LONG else 100, deadline=None)
 @given(
     st.text(max_size=60) | st.text("xo/0123456789 ", max_size=300) | st.from_regex("[a-m][0-9]{1,2}-?[a-m][0-9]{1,2}")
 )
@@ -193,7 +195,7 @@ def test_any_text_is_read_or_refused(text):
         Position(GAME).play(text)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@for_each("seed", range(6))
 def test_the_evaluation_is_the_same_for_both_sides(seed):
     """With the board turned by half and the sides exchanged, the score is the same."""
     chance, played = random.Random(seed), Position(GAME)

@@ -15,6 +15,7 @@ from engines.gomoku import values, weights
 from tests.benchmarks.train import games, learning, manifest, points, positions
 from tests.benchmarks.train.subjects import SUBJECTS
 from tests.benchmarks.train.two_views import TwoViews
+from tests.cases import for_each
 from tests.long import LONG
 
 FEW_ATTACKERS = (  # too few for the defenders: the engine believes only a share of such an advantage
@@ -69,7 +70,7 @@ def test_games_go_on_where_they_stopped(key, played, tmp_path):
     assert list(games.played(key, 4, 60, 0, 1)) != played[key][:1]
 
 
-@pytest.mark.parametrize("key", games.STYLES)
+@for_each("key", games.STYLES)
 def test_games_end_as_their_moves_say(key, played):
     """Where the rules end a game, the points are theirs; each move that a search chose has a score."""
     for game in played[key]:
@@ -108,7 +109,7 @@ def models(subject, entries, seed=None):
     return SUBJECTS[subject].models(entries[subject], None if seed is None else np.random.default_rng(seed))
 
 
-@pytest.mark.parametrize("subject", ["checkers", "xiangqi"])
+@for_each("subject", ["checkers", "xiangqi"])
 def test_training_sees_the_board_as_the_engine_does(subject, entries):
     """With the shipped weights fractions foretell what the engine's whole numbers say, shares of an advantage too."""
     (model,) = models(subject, entries).values()
@@ -126,14 +127,14 @@ def test_training_sees_the_points_as_the_engine_does(entries):
         assert model.scores(np.arange(len(said))) * weights.UNIT == pytest.approx(said, abs=3, rel=0.002)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@for_each("subject", SUBJECTS)
 def test_what_is_shipped_is_written_as_it_stands(subject, entries):
     """Numbers that nothing was learnt of are written to the same file, byte by byte."""
     written = SUBJECTS[subject].written(models(subject, entries).values())
     assert written == SUBJECTS[subject].file.read_bytes()
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@for_each("subject", SUBJECTS)
 def test_the_gradient_is_the_slope_of_the_loss(subject, entries):
     """A small step along the weights that count most changes the loss as the gradient says, but for a constant."""
     for model in models(subject, entries, seed=1).values():
@@ -160,7 +161,7 @@ def rise(model, name, at, chosen):
 TAUGHT = SUBJECTS if LONG else ["checkers", "gomoku-order"]  # those with the smallest models
 
 
-@pytest.mark.parametrize("subject", TAUGHT)
+@for_each("subject", TAUGHT)
 def test_training_learns(subject, entries):
     """The loss falls."""
     for model in models(subject, entries, seed=1).values():
@@ -170,7 +171,7 @@ def test_training_learns(subject, entries):
         assert model.loss(chosen) < before
 
 
-@pytest.mark.parametrize("subject", TAUGHT)
+@for_each("subject", TAUGHT)
 def test_training_repeats(subject, entries):
     """The same seed gives the same file, as long as the engine's, and another seed another one."""
     written = []

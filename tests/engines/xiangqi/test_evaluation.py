@@ -3,13 +3,13 @@
 import random
 from collections.abc import Iterator
 
-import pytest
-
 from engines.board import EVAL_MAX
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import KIND, NOWHERE, mirrored
 from engines.xiangqi.material import WORTH, end_of, mid_of, pair
+from tests.cases import for_each
+from tests.long import LONG
 
 GAME = Xiangqi()
 
@@ -40,7 +40,7 @@ def reflected(board: XiangqiBoard) -> XiangqiBoard:
 def test_the_score_does_not_depend_on_colour_or_hand() -> None:
     """Exchanging the sides with the turn keeps the score, so does exchanging left and right; it stays in its band."""
     rng = random.Random(8)
-    for _ in range(40):
+    for _ in range(40 if LONG else 12):
         for board in stroll(rng, 150):
             score = board.evaluate()
             assert exchanged(board).evaluate() == score
@@ -48,13 +48,12 @@ def test_the_score_does_not_depend_on_colour_or_hand() -> None:
             assert abs(score) <= EVAL_MAX
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
+@for_each(
+    "better, worse",
     [
         ("3k5/9/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/9/9/9/N8/4K4 w"),
         ("3k5/4P4/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/4P4/9/9/R8/4K4 w"),
     ],
-    ids=["rook-horse", "far-pawn"],
 )
 def test_what_is_better(better: str, worse: str) -> None:
     """Better pieces and pawns over the river raise the score."""

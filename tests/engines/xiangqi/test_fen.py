@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engines.game import BadPosition
 from engines.xiangqi import Xiangqi
+from tests.cases import for_each
 
 GAME = Xiangqi()
 START = GAME.start
@@ -22,9 +23,7 @@ def test_start_position() -> None:
     assert (board.side, board.clock, board.score) == (0, 0, 0)
 
 
-@pytest.mark.parametrize(
-    "text", [f"{BARE} w", f"{BARE} r", f"{BARE} w - -", f"{BARE} w - - 0", f"  {BARE}   w - - 0 1 "]
-)
+@for_each("text", [f"{BARE} w", f"{BARE} r", f"{BARE} w - -", f"{BARE} w - - 0", f"  {BARE}   w - - 0 1 "])
 def test_fields_after_the_side_may_be_left_out(text: str) -> None:
     """Side alone, with dashes, or with one counter is enough."""
     assert GAME.write(GAME.read(text)) == f"{BARE} w - - 0 1"
@@ -80,7 +79,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("text", "reason"), REFUSED.items())
+@for_each("text, reason", REFUSED.items())
 def test_refused(text: str, reason: str) -> None:
     """A text that is no position is refused with a reason that names the fault."""
     with pytest.raises(BadPosition, match=reason):

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from engines.game import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from tests.cases import for_each
+from tests.long import LONG
 
 GAME = Xiangqi()
 START = GAME.start
@@ -37,7 +39,7 @@ def named(fen: str, text: str) -> str:
 def test_every_move_is_read_as_it_is_written() -> None:
     """Over all legal moves of random games each notation gives one text per move, which is read back as that move."""
     rng = random.Random(4)
-    for _ in range(20):
+    for _ in range(20 if LONG else 8):
         for board in stroll(rng, 120):
             moves = board.legal_moves()
             for notation in GAME.notations:
@@ -55,7 +57,8 @@ def theirs(coordinates: str) -> str:
 def test_wxf_agrees_with_an_independent_program() -> None:
     """What pyffish calls a move is read as that move; it is our name too, but for tandem marks that pyffish spares."""
     rng, marked, equal = random.Random(5), 0, 0
-    for _ in range(6):
+    games = 6 if LONG else 3
+    for _ in range(games):
         for board in stroll(rng, 150):
             names = {move: GAME.write_move(board, move, "wxf") for move in board.legal_moves()}
             tandem = [move for move, name in names.items() if name[1] in "+-" or name[0].isdigit()]
@@ -66,8 +69,8 @@ def test_wxf_agrees_with_an_independent_program() -> None:
                 marked += text[1] in "+-" or text[0].isdigit()
                 equal += names[move] == text.replace("=", ".")
                 assert names[move] == text.replace("=", ".") or move in tandem
-    assert marked > 120
-    assert equal > 800
+    assert marked > 20 * games
+    assert equal > 133 * games
 
 
 TANDEM = "3k5/9/9/9/9/9/4C4/9/4C4/4K4 w"
@@ -76,8 +79,8 @@ FIVE = "4k4/9/4P4/4P4/4P4/4P4/4P4/9/9/3K5 w"
 FILES = "4k4/9/9/2P3P2/2P3P2/9/4P4/9/9/3K5 w"
 
 
-@pytest.mark.parametrize(
-    ("fen", "text", "move"),
+@for_each(
+    "fen, text, move",
     [
         (START, "h2e2", "h2e2"),
         (START, "H2-E2", "h2e2"),
@@ -131,8 +134,8 @@ def test_what_people_type(fen: str, text: str, move: str) -> None:
     assert named(fen, text) == move
 
 
-@pytest.mark.parametrize(
-    ("fen", "move", "wxf", "chinese"),
+@for_each(
+    "fen, move, wxf, chinese",
     [
         (START, "h2e2", "C2.5", "炮二平五"),
         (START, "b0c2", "H8+7", "马八进七"),
@@ -163,8 +166,8 @@ def test_ambiguous_moves_name_the_candidates() -> None:
         named(FILES, "前兵进一")
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
+@for_each(
+    "text, reason",
     [
         ("h2h8", "path-blocked: c h7"),
         ("a0a9", "path-blocked: P a3"),
@@ -189,7 +192,7 @@ def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
         named("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w", "e1d1")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", ["", " ", "e", "h2", "h2e", "h2e22", "j0a0", "炮", "炮二平", "炮二平十", "C2*5", "C0.5", "9" * 4, "++++"]
 )
 def test_nonsense_is_unreadable(text: str) -> None:
@@ -218,8 +221,8 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
     assert move in board.legal_moves()
 
 
-@pytest.mark.parametrize(
-    ("cell", "side", "notation", "counted"),
+@for_each(
+    "cell, side, notation, counted",
     [
         ("h2", 0, "chinese", ("二", "3")),
         ("h2", 1, "chinese", ("８", "8")),

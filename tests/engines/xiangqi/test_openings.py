@@ -5,8 +5,6 @@ import sys
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from engines.game import Position
 from engines.levels import Level
 from engines.player import analyse, choose
@@ -23,6 +21,7 @@ from engines.xiangqi.openings import (
     write_moves,
 )
 from tests.benchmarks.make.xiangqi_openings import MARGIN, Effort, Studies, follower, grow, judged
+from tests.cases import for_each
 
 XIANGQI = GAMES["xiangqi"]
 LINES = openings.BOOK.read_text("ascii").splitlines()
@@ -80,7 +79,7 @@ def test_mirror_images_have_mirrored_moves() -> None:
     assert moves
 
 
-@pytest.mark.parametrize("level", ["hard", "master"])
+@for_each("level", ["hard", "master"])
 def test_the_strong_levels_begin_with_several_moves(level: str) -> None:
     """Ten seeds begin with at least three moves, and none has to think."""
     choices = [choose(Position(XIANGQI), XIANGQI.level(level), None, None, None, Random(seed)) for seed in range(10)]

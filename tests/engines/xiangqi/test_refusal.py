@@ -9,6 +9,7 @@ from engines.game import IllegalMove, Position, Refusal
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.refusal import REFUSALS
+from tests.cases import for_each
 
 GAME = Xiangqi()
 CODES = [code for code in range(GAME.move_codes) if code & 127 < 90]  # from any square to any
@@ -26,8 +27,8 @@ def refused_on(board: XiangqiBoard, text: str) -> Refusal:
     return caught.value.refusal
 
 
-@pytest.mark.parametrize(
-    ("fen", "text", "rule", "cells", "pieces"),
+@for_each(
+    "fen, text, rule, cells, pieces",
     [
         (START, "e4e5", "empty", ["e4"], []),
         (START, "h7e7", "not-yours", ["h7"], ["c"]),

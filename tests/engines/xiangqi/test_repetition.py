@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pyffish
-import pytest
 
 from engines.board import BAN, DRAW, ONGOING
 from engines.clock import Clock
@@ -15,6 +14,7 @@ from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import HOME, KIND, NOWHERE
+from tests.cases import for_each
 
 GAME = Xiangqi()
 CASES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "repetition.json").read_text())
@@ -25,7 +25,7 @@ def outcome(fen: str, moves: str) -> str:
     return str(Position(GAME, fen, moves.split()).outcome() or "ongoing")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+@for_each("case", CASES)
 def test_judged_cases(case: dict[str, str]) -> None:
     """The verdict falls with the last move of the case, and not one move earlier."""
     moves = case["moves"].split()
@@ -143,7 +143,7 @@ def test_a_capture_ends_the_past() -> None:
     assert outcome(CHECKS, "a8a9 f9f8 a9a8 f8f9 a8a9 f9f8 a9a8 f8f9") == "0-1 perpetual-check"
 
 
-@pytest.mark.parametrize(("clock", "after"), [(118, "ongoing"), (119, "1/2-1/2 no-capture")])
+@for_each("clock, after", [(118, "ongoing"), (119, "1/2-1/2 no-capture")])
 def test_a_long_time_without_capture_is_a_draw(clock: int, after: str) -> None:
     """The 120th ply without a capture draws the game, counting from the counter of the start."""
     assert outcome(f"4k4/9/9/9/9/9/9/9/R8/3K5 w - - {clock} 80", "a1a2") == after

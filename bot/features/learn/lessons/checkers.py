@@ -2,25 +2,17 @@
 
 from functools import partial
 
-from bot.match.exercises import Lesson
+from bot.features.learn.lesson import written_lesson
 
-lesson = partial(Lesson, game="checkers")
+lesson = partial(written_lesson, "checkers")
 
 LESSONS = (
-    lesson(
-        "step",
-        goal="step",
-        answers=("15-18", "15-19"),
-        start="B:W28:B15",
-        decoys=(("15-11", "B:W28:BK15"),),
-        held="15",
-        marks=("18", "19"),
-    ),
-    lesson("capture", goal="capture", answers=("14x23",), start="B:W18,31:B14", held="14", marks=("23",)),
-    lesson("must", goal="capture", answers=("14x23",), start="B:W18,31:B10,14", decoys=(("10-15", "B:W31:B10,14"),)),
-    lesson("several", goal="most", answers=("5x23",), start="B:W9,18,32:B5", decoys=(("5x14", "B:W9,32:B5"),)),
-    lesson("crown", goal="crown", answers=("27-31", "27-32"), start="B:W12:B27", held="27", marks=("31", "32")),
-    lesson("king", goal="capture", answers=("22x15",), start="B:W18,32:BK22", held="22"),
-    lesson("stop", goal="crown", answers=("22x31",), start="B:W12,26,27:B22", held="22", marks=("31",)),
-    lesson("win", goal="win", answers=("4-8",), start="B:W12:B3,4"),
+    lesson("step", "step", "15-18 15-19", start="B:W28:B15", decoy=("15-11", "B:W28:BK15"), held="15", marks="18 19"),
+    lesson("capture", "capture", "14x23", start="B:W18,31:B14", held="14", marks="23"),
+    lesson("must", "capture", "14x23", start="B:W18,31:B10,14", decoy=("10-15", "B:W31:B10,14")),
+    lesson("several", "most", "5x23", start="B:W9,18,32:B5", decoy=("5x14", "B:W9,32:B5")),
+    lesson("crown", "crown", "27-31 27-32", start="B:W12:B27", held="27", marks="31 32"),
+    lesson("king", "capture", "22x15", start="B:W18,32:BK22", held="22"),
+    lesson("stop", "crown", "22x31", start="B:W12,26,27:B22", held="22", marks="31"),
+    lesson("win", "win", "4-8", start="B:W12:B3,4"),
 )

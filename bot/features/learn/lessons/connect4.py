@@ -2,15 +2,15 @@
 
 from functools import partial
 
-from bot.match.exercises import Lesson
+from bot.features.learn.lesson import written_lesson
 
-lesson = partial(Lesson, game="connect4")
+lesson = partial(written_lesson, "connect4")
 EMPTY = "7/7/7/7/7/7 x"
 
 LESSONS = (
-    lesson("falling", goal="step", answers=("5",), moves=tuple("33333345"), decoys=(("3", EMPTY),)),
-    lesson("row", goal="win", answers=("2", "6"), moves=tuple("334455")),
-    lesson("diagonal", goal="win", answers=("4",), moves=tuple("432624146331")),
-    lesson("block", goal="block", answers=("5",), moves=tuple("727314")),
-    lesson("double", goal="fork", answers=("2", "5"), moves=tuple("3344")),
+    lesson("falling", "step", "5", moves="3 3 3 3 3 3 4 5", decoy=("3", EMPTY)),
+    lesson("row", "win", "2 6", moves="3 3 4 4 5 5"),
+    lesson("diagonal", "win", "4", moves="4 3 2 6 2 4 1 4 6 3 3 1"),
+    lesson("block", "block", "5", moves="7 2 7 3 1 4"),
+    lesson("double", "fork", "2 5", moves="3 3 4 4"),
 )

@@ -2,19 +2,19 @@
 
 from functools import partial
 
-from bot.match.exercises import Lesson
+from bot.features.learn.lesson import written_lesson
 
-lesson = partial(Lesson, game="gomoku")
+lesson = partial(written_lesson, "gomoku")
 # Points with two others between them and the nearest of h8 and h9. There the third stone of swap2 leaves either side
 # about even chances by our engine; nearer Black has the better ones, at the edge White.
 ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # those first in which points look straight at the stones
-RING = tuple(f"{column}{row}" for row in ROWS for column in ("efghijk" if row in (5, 12) else "ek"))
+RING = " ".join(f"{column}{row}" for row in ROWS for column in ("efghijk" if row in (5, 12) else "ek"))
 
 LESSONS = (
-    lesson("five", goal="win", answers=("e8", "j8"), moves=("f8", "f9", "g8", "g9", "h8", "h9", "i8", "k11")),
-    lesson("four", goal="block", answers=("k9",), moves=("f9", "g9", "c5", "h9", "k4", "i9", "d12", "j9")),
-    lesson("open", goal="fork", answers=("f8", "j8"), moves=("g8", "d4", "h8", "l12", "i8", "e11")),
-    lesson("three", goal="stop", answers=("f9", "j9"), moves=("e5", "g9", "k5", "h9", "l11", "i9")),
-    lesson("double", goal="double", answers=("i8",), moves=("g8", "d4", "h8", "l12", "i9", "e11", "i10", "d12")),
-    lesson("swap2", goal="step", answers=RING, moves=("h8", "h9")),
+    lesson("five", "win", "e8 j8", moves="f8 f9 g8 g9 h8 h9 i8 k11"),
+    lesson("four", "block", "k9", moves="f9 g9 c5 h9 k4 i9 d12 j9"),
+    lesson("open", "fork", "f8 j8", moves="g8 d4 h8 l12 i8 e11"),
+    lesson("three", "stop", "f9 j9", moves="e5 g9 k5 h9 l11 i9"),
+    lesson("double", "double", "i8", moves="g8 d4 h8 l12 i9 e11 i10 d12"),
+    lesson("swap2", "step", RING, moves="h8 h9"),
 )

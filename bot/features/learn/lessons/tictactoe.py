@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from bot.match.exercises import Lesson
+from bot.features.learn.lesson import written_lesson
 
-lesson = partial(Lesson, game="tictactoe")
+lesson = partial(written_lesson, "tictactoe")
 
 LESSONS = (
-    lesson("row", goal="win", answers=("c1",), moves=("a1", "a3", "b1", "b2"), marks=("c1",)),
-    lesson("block", goal="block", answers=("b1",), moves=("a1", "b2", "c2", "b3")),
-    lesson("fork", goal="fork", answers=("c1",), moves=("a1", "b2", "c3", "a3")),
+    lesson("row", "win", "c1", moves="a1 a3 b1 b2", marks="c1"),
+    lesson("block", "block", "b1", moves="a1 b2 c2 b3"),
+    lesson("fork", "fork", "c1", moves="a1 b2 c3 a3"),
 )

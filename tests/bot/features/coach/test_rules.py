@@ -41,7 +41,7 @@ async def warned_of(
     referee: Referee, view: MatchView, move: str, reader: Preference = USUAL, person: Person = ANN
 ) -> Warned | None:
     """What the coach says of a move on the board as it was in a view."""
-    return await referee.of(Coach).warning(person, AskedMove(view.id, move, view.made), reader)
+    return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.made), reader)
 
 
 async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
@@ -62,15 +62,15 @@ async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
     """Whatever board it was meant for; what was warned of waits until the person is sure. Refusals come through."""
     coach, view = referee.of(Coach), await forked(referee)
     for made in (None, view.made):
-        warned = await coach.move(ANN, AskedMove(view.id, "b1", made), USUAL)
+        warned = await coach.move(ANN.id, AskedMove(view.id, "b1", made), USUAL)
         assert isinstance(warned, Warned)
     assert (await referee.queries.view(view.id)).moves == FORKED
-    moved = await coach.move(ANN, AskedMove(view.id, "b1", view.made, sure=True), USUAL)
+    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.made, sure=True), USUAL)
     assert isinstance(moved, MatchView)
     assert moved.moves == (*FORKED, "b1")
     with pytest.raises(StaleMatch):
-        await coach.move(ANN, AskedMove(view.id, "b1", view.made), USUAL)
-    other = await coach.move(ANN, AskedMove((await forked(referee)).id, "a3", None), USUAL)
+        await coach.move(ANN.id, AskedMove(view.id, "b1", view.made), USUAL)
+    other = await coach.move(ANN.id, AskedMove((await forked(referee)).id, "a3", None), USUAL)
     assert isinstance(other, MatchView)
 
 

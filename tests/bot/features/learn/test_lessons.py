@@ -24,6 +24,7 @@ from engines.registry import GAMES
 from engines.search.terms import Limit
 from tests.bot.match.test_page import component_count, tags_of
 from tests.cases import for_each
+from tests.long import LONG
 
 ALL = [(number, lesson) for lessons in LESSONS.values() for number, lesson in enumerate(lessons)]
 EVERY = for_each("number, lesson", ALL)
@@ -177,7 +178,9 @@ def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Le
 
 @EVERY
 def test_pictures_and_words(number: int, lesson: Lesson) -> None:
-    """The position is drawn as it is tried, as it is shown and as it is solved, in each notation and look."""
+    """The position is drawn as it is tried, as it is shown and as it is solved, in each notation and look; of a lesson
+    one of the three, by turns.
+    """
     game = GAMES[lesson.game]
     for notation in game.notations:
         reader = Preference("en", "picture", games={f"notation.{lesson.game}": notation})
@@ -187,9 +190,9 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
         pages.append(solved_page(number, lesson, tried, reader, ()))
         pictures = [block for page in pages for block in page.blocks if isinstance(block, Drawing)]
         assert len({picture.name for picture in pictures}) == 3
-        for picture in pictures:
+        assert all(picture.alt for picture in pictures)
+        for picture in pictures if LONG else [pictures[number % 3]]:
             assert picture.draw(picture.subject).startswith(b"\x89PNG")
-            assert picture.alt
 
 
 @for_each("language", LANGUAGES)

@@ -7,6 +7,7 @@ from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from bot.match.terms import MatchTerms
 from tests.bot.conftest import ANN, BOB
+from tests.cases import for_each
 
 
 async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
@@ -71,8 +72,8 @@ async def test_a_choice_can_be_undone(referee: Referee) -> None:
     assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
 
 
-@pytest.mark.parametrize(
-    ("key", "value"),
+@for_each(
+    "key, value",
     [
         ("language", "tlh"),
         ("colour", "red"),
@@ -102,7 +103,7 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
     preferences = referee.preferences
 
     async def board() -> tuple[str, str, str]:
-        reader = await preferences.of_board(view, "en-US")
+        reader = await preferences.of_board(view, lambda _: "en-US")
         return reader.pieces("xiangqi"), reader.notation("xiangqi"), reader.board
 
     for person in (ANN, BOB):
@@ -123,6 +124,6 @@ async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
     challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     await referee.preferences.choose(ANN.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, None)).look("checkers") == "day"
+    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "day"
     await referee.preferences.choose(BOB.id, "look.checkers", "night")
-    assert (await referee.preferences.of_board(view, None)).look("checkers") == "night"
+    assert (await referee.preferences.of_board(view, lambda _: None)).look("checkers") == "night"

@@ -7,8 +7,7 @@ import pytest
 
 from bot import installed
 from bot.features.privacy.rules import Privacy
-from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.daily_settings import DailySettings
+from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee

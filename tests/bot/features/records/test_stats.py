@@ -1,13 +1,12 @@
 """The record as a picture: every word on it can be drawn, in every language."""
 
-import pytest
-
 from bot.features.records.stats_page import _card, _facts, _rows
 from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.render.fonts import showable
 from engines.levels import LEVEL_NAMES
 from storage.history import Stats, Streak, Tally, Won
+from tests.cases import for_each
 
 
 def tallies(games):
@@ -26,8 +25,8 @@ def drawing(language: str, outcome: str):
     return _card(texts, "Ann", None, stats, _facts(texts, stats))
 
 
-@pytest.mark.parametrize("outcome", ["win", "draw", "loss"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("outcome", ["win", "draw", "loss"])
+@for_each("language", LANGUAGES)
 def test_every_word_can_be_drawn(language, outcome):
     """No label of the card has a character that the shipped font lacks."""
     card = drawing(language, outcome)

@@ -1,15 +1,14 @@
 """Reviews in words."""
 
-import pytest
-
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
 from bot.locales import catalogue
 from bot.match.prospects import Kind, Prospect
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
-    ("kind", "chance", "said"),
+@for_each(
+    "kind, chance, said",
     [
         (Kind.BETTER, 0.7, "It keeps the advantage."),
         (Kind.EVEN, 0.5, "This keeps the game even."),

@@ -1,15 +1,14 @@
 """What moderators see: texts that no moderator can spoil, in menus without markup."""
 
-import pytest
-
 from bot.discord.controls import Menu, Picker, Row
 from bot.features.servers.setup_page import setup_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.phrases import quoted
 from bot.match.server_rules import Rules
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_menus_know_no_markup(language):
     """What stands in a menu is shown as it is written."""
     rows = [each for each in setup_page(catalogue(language), 1, Rules()).blocks if isinstance(each, Row)]
@@ -18,7 +17,7 @@ def test_menus_know_no_markup(language):
     assert not any("*" in menu.placeholder for menu in menus)
 
 
-@pytest.mark.parametrize("blank", ["", " ", "\u200b\u200b", "\n", "\u2800", "\u202e"])
+@for_each("blank", ["", " ", "\u200b\u200b", "\n", "\u2800", "\u202e"])
 def test_a_reason_that_shows_nothing(blank):
     """A dash stands in for it."""
     assert quoted(blank) == "–"

@@ -9,6 +9,7 @@ from bot.handling.errors import explain
 from bot.locales import LANGUAGES, catalogue
 from bot.match.preferences import Preference
 from engines.pgn import TROUBLES, Trouble
+from tests.cases import for_each
 
 OWN = ("empty", "too-large", "too-many-moves")
 
@@ -34,7 +35,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("kind", [*TROUBLES, *OWN])
+@for_each("kind", [*TROUBLES, *OWN])
 def test_every_trouble_has_its_words(kind):
     """In every language, and not the same in two that are written differently."""
     told = {language: explain(BadImport(Trouble(kind, "x", 3, "xiangqi")), reader(language)) for language in LANGUAGES}
@@ -42,7 +43,7 @@ def test_every_trouble_has_its_words(kind):
     assert all(f"import.{kind}" in catalogue(language) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("kind", WRONG)
+@for_each("kind", WRONG)
 def test_every_trouble_is_found(kind):
     """In a text that has it; with the place where there is one."""
     with pytest.raises(BadImport) as caught:
@@ -54,7 +55,7 @@ def test_every_trouble_is_found(kind):
         assert str(trouble.line) in explain(caught.value, reader("ja"))
 
 
-@pytest.mark.parametrize("text", ["", " \n", "\ufeff"])
+@for_each("text", ["", " \n", "\ufeff"])
 def test_nothing_is_no_import(text):
     """Whoever brings nothing along is told what to bring."""
     with pytest.raises(NoImport):
@@ -68,7 +69,7 @@ def test_a_move_after_the_end():
     assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
 
 
-@pytest.mark.parametrize(("text", "ply"), [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
+@for_each("text, ply", [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
 def test_moves_after_a_position(text, ply):
     """They are counted, too."""
     with pytest.raises(BadImport) as caught:

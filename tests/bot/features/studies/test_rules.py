@@ -10,6 +10,7 @@ from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.features.studies.rules import read_import
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
+from tests.long import LONG
 
 PIECES = st.sampled_from(
     ['[Game "Xiangqi"]', '[Game "Connect Four"]', '[FEN "', '"]', "\n\n", "1. ", "h2e2", "4 ", "(", ")", "{", "}", ";",
@@ -17,7 +18,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if LONG else 100, deadline=None)
 @given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
 def test_any_text_is_read_or_refused(text: str, game: str) -> None:
     """Whatever is read can be written and is read the same again."""

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import pytest
-
 from bot.discord.page import MOST_ALT, MOST_COMPONENTS, MOST_TEXT, Drawing
 from bot.features.tournaments.page import points, tournament_page
 from bot.features.tournaments.posts_page import end_page, round_page
@@ -13,6 +11,7 @@ from bot.match.preferences import Preference
 from bot.render.fonts import has
 from storage.rows import RatingChange
 from storage.tournament_rows import Pairing, Tournament, TournamentPlayer
+from tests.cases import for_each
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 LONG = "W*" * 20
@@ -31,8 +30,8 @@ def tournament(count: int) -> Tournament:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [3, 20, 32])
+@for_each("language", LANGUAGES)
+@for_each("count", [3, 20, 32])
 def test_all_of_it_fits(language: str, count: int) -> None:
     """Nothing is cut: neither a link nor the last pairing."""
     for status in ("open", "playing", "finished", "cancelled"):
@@ -40,7 +39,7 @@ def test_all_of_it_fits(language: str, count: int) -> None:
         assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_tournament_with_an_opening_says_so(language: str) -> None:
     """Its name stays; how it goes is told to those who may join, and there is room for it."""
     texts, found = catalogue(language), replace(tournament(32), game="gomoku", opening="swap2")
@@ -52,7 +51,7 @@ def test_a_tournament_with_an_opening_says_so(language: str) -> None:
         assert sum(map(len, words)) <= MOST_TEXT
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_posts_fit(language: str) -> None:
     """That of a round and that of the end, with every picture, however many play; headings are in the font."""
     reader = Preference(language, "picture")
@@ -83,6 +82,13 @@ def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
         assert rows["Ann"] == ann
         assert last in rows.values()
     assert "place is shared: Ann and Cleo" in str(pictures[0].subject)
+
+
+def test_what_the_end_tells_of_ratings() -> None:
+    """As a match does: how they stand, and apart from that what all matches together changed."""
+    found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
+    changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
+    assert "Rating: Ann 1512 (+12)" in str(end_page(found, changes, Preference("en", "picture")).blocks)
 
 
 def test_who_has_left_waits_for_no_opponent() -> None:

@@ -3,17 +3,17 @@
 from collections import Counter
 from itertools import combinations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.features.tournaments.matching import MeetingGraph
 from bot.features.tournaments.pairing import STEEPEST, PlayedPairing, round_robin, rounds_of, standings, swiss
+from tests.cases import for_each
 
 RESULTS = st.sampled_from([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)])
 
 
-@pytest.mark.parametrize("count", range(2, 17))
+@for_each("count", range(2, 17))
 def test_everybody_meets_everybody_once(count):
     """In every round of a round robin each has one opponent or a bye, and both sides about equally often."""
     players, met, sides, byes = list(range(1, count + 1)), Counter(), Counter(), Counter()

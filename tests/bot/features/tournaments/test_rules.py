@@ -17,9 +17,15 @@ from bot.features.blocks.rules import BlockList
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
-from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.features.tournaments.rounds import Rounds
-from bot.features.tournaments.rules import Tournaments, TournamentTerms
+from bot.features.tournaments.rules import (
+    NotInTournament,
+    NotYourTournament,
+    TooFewPlayers,
+    TooManyTournaments,
+    Tournaments,
+    TournamentTerms,
+)
 from bot.features.tournaments.scores import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice

@@ -12,6 +12,7 @@ from bot.playground.activities.frames import CRITICAL, FOCUSED, PIP, PORTRAIT
 from bot.playground.activities.refusals import CommandRefused
 from bot.playground.activities.rpc import receive
 from bot.playground.people import DiscordUser
+from tests.cases import for_each
 
 from .conftest import LaunchingBot, connected, signed_in
 
@@ -97,8 +98,8 @@ async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: Di
     assert error["data"] == {"code": 4000, "message": "Payload requires a nonce"}
 
 
-@pytest.mark.parametrize(
-    ("cmd", "args", "code", "text"),
+@for_each(
+    "cmd, args, code, text",
     [
         ("FLY", {}, 4002, "Invalid command: FLY"),
         (7, {}, 4002, "Invalid command: 7"),

@@ -1,0 +1,147 @@
+"""Looking back: /history, /stats, /top, and a match again, move by move."""
+
+from typing import Annotated
+
+import discord
+from discord import app_commands
+
+from bot.discord.controls import Tag
+from bot.discord.page import Document, Page
+from bot.discord.place import Person
+from bot.features.records.history_page import ANY_GAME, history_page
+from bot.features.records.leaderboards import PERIODS, Leaderboards, Ratings
+from bot.features.records.replay_page import replay_page
+from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
+from bot.handling.actions import Actions
+from bot.handling.commands import OneOf, command, localized
+from bot.handling.context import Context, introduced
+from bot.handling.options import GameOption
+from bot.match import wording
+from bot.match.rating_page import Rated
+from bot.match.refusals import Refused
+
+ACTIONS = Actions()
+SERVER, EVERYWHERE = "server", "everywhere"
+DEFAULT_PERIOD = "all"
+
+
+class BotRecord(Refused):
+    """Only people have a history and stats."""
+
+    key = "refusal.bot-record"
+
+
+def _choices(words: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localized(f"top.{word}"), value=word) for word in words]
+
+
+Where = Annotated[str, OneOf(_choices((SERVER, EVERYWHERE)))]
+When = Annotated[str, OneOf(_choices(tuple(PERIODS)))]
+
+
+# -- history ----------------------------------------------------------------------------------------------------------
+
+
+@command()
+async def history(context: Context, player: discord.User | None = None, game: GameOption | None = None) -> None:
+    """Pages of matches, each to be replayed."""
+    person = _person(player or context.interaction.user)
+    await context.answer.say(await _history(context, person.id, game, name=person.name))
+
+
+@ACTIONS.on("history")
+async def turn_page(context: Context, tag: Tag) -> None:
+    """Newer and older."""
+    game = tag.detail.partition(".")[0]
+    await context.answer.update(await _history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
+
+
+async def _history(
+    context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
+) -> Page:
+    """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
+    page = await context.referee.lists.history(person, game, number, viewer=context.viewer)
+    return history_page(context.texts, person, name or await context.referee.queries.name_of(person), game, page)
+
+
+# -- replays ----------------------------------------------------------------------------------------------------------
+
+
+@ACTIONS.on("look")
+async def look_at(context: Context, tag: Tag) -> None:
+    """A line of the history's menu: a replay from the beginning, beside the list."""
+    await context.answer.say(await replay(context, await context.chosen_match(), 0))
+
+
+@ACTIONS.on("replay")
+async def step(context: Context, tag: Tag) -> None:
+    """First, back, next, last; or, under a board, the beginning of a replay."""
+    await context.show(await replay(context, tag.match, tag.ply))
+
+
+async def replay(context: Context, match_id: int, ply: int) -> Page:
+    """The match after `ply` moves, turned to the person where they played the second side."""
+    frame = await context.referee.queries.replay(match_id, ply)
+    return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
+
+
+@ACTIONS.on("export")
+async def export(context: Context, tag: Tag) -> None:
+    """The match as a file."""
+    view = await context.referee.queries.view(tag.match)
+    notation = context.preference.notation(view.game)
+    text = await context.referee.queries.pgn(view.id, notation)
+    said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))
+    await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))
+
+
+# -- records ----------------------------------------------------------------------------------------------------------
+
+
+@command()
+async def stats(
+    context: Context,
+    player: discord.User | None = None,
+    game: GameOption | None = None,
+    against: discord.User | None = None,
+) -> None:
+    """A record, as text and as a picture; of two people against each other, or of this bot, as text."""
+    me = context.interaction.client.user
+    one = player or context.interaction.user
+    if me is not None and one.id == me.id:
+        page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
+    elif me is not None and against is not None and against.id == me.id:
+        person = _person(one)
+        found = await context.referee.queries.stats(person.id, game)
+        page = against_bot_page(person.name, found.tallies, context.preference)
+    elif against is not None and against.id != one.id:
+        first, second = _person(one), _person(against)
+        tallies = await context.referee.of(Leaderboards).against(first.id, second.id, context.viewer, game)
+        page = against_page((first.name, second.name), tallies, context.preference)
+    else:
+        page = await _stats(context, _person(one), game)
+    await context.answer.say(page)
+
+
+async def _stats(context: Context, person: Person, game: str | None) -> Page:
+    """A person's record, in one game or in all."""
+    found = await context.referee.queries.stats(person.id, game)
+    ratings = context.referee.of(Ratings)
+    changes = await ratings.history(person.id, game) if game else ()
+    return stats_page(person, game, found, context.preference, Rated(await ratings.of(person.id, game), changes))
+
+
+@command()
+async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = DEFAULT_PERIOD) -> None:
+    """The best of a game."""
+    guild_id = context.interaction.guild_id if where == SERVER else None
+    await context.referee.places.require_leaderboard(guild_id)
+    board = await context.referee.of(Leaderboards).top(game, guild_id, when)
+    await context.answer.say(top_page(board, EVERYWHERE if guild_id is None else SERVER, when, context.preference))
+
+
+def _person(user: discord.User | discord.Member) -> Person:
+    """The user, who has a record unless they are a bot. Raises `BotRecord`."""
+    if user.bot:
+        raise BotRecord
+    return introduced(user)

@@ -1,0 +1,92 @@
+"""The messages of a tournament: its table, and those with which each round begins and it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import Tag
+from bot.discord.failures import Failure
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.features.tournaments.page import LEAVE, tournament_page
+from bot.features.tournaments.posts_page import end_page, round_page, standings_tag
+from bot.features.tournaments.rounds import Rounds
+from bot.handling.services import Poster, Services
+from bot.locks import Locks
+from bot.match.posts import NOBODY, Ping, Post, Posts
+from bot.match.preferences import Preference
+from bot.match.state import Cause, Change
+from storage.tournament_posts import TournamentPost
+from storage.tournament_rows import Tournament
+
+
+class TournamentMessages(Poster):
+    """Brings the message of a tournament, its table, to what the tournament is; what may pass is tried again by the
+    next sweep.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._store = self._referee.stores.tournaments
+        self._posts = Posts(self._channels, self._store.posts)
+        self._locks = Locks()
+        self._referee.of(Rounds).tables.listen(self.show)
+
+    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
+        """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
+
+        Raises a DatabaseFault, TournamentNotFound.
+        """
+        async with self._locks.of(tournament):
+            found = await self._store.get(tournament)
+            if found.shown >= found.revision:
+                return True
+            place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
+            post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
+            reader = await self.reader_of(found.guild_id)
+            return await self._posts.show(post, partial(tournament_page, found), reader, answer) is None
+
+    async def match_changed(self, change: Change) -> None:
+        """The board of a match has its message: the table can link to it."""
+        if change.cause is Cause.PAIRED:
+            await self._referee.of(Rounds).board_posted(change.view.id)
+
+
+class RoundPosts(Poster):
+    """Brings those of rounds and of the end to what the tournament is, one after another; what may pass is tried again
+    by the next sweep.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._store = self._referee.stores.tournaments
+        self._posts = Posts(self._channels, self._store.round_posts)
+        self._locks = Locks()
+        self._referee.of(Rounds).posts.listen(self.show)
+
+    async def show(self, tournament: int) -> None:
+        """Shows what its messages lack. Raises a DatabaseFault, TournamentNotFound."""
+        async with self._locks.of(tournament):
+            for row in await self._store.round_posts.owed_of(tournament):
+                found = await self._store.get(tournament)
+                place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)
+                post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own)
+                page, reader = await self._page(found, row), await self.reader_of(found.guild_id)
+                if await self._posts.show(post, page, reader, ping=await self._ping(found, row)) is Failure.PASSES:
+                    return
+
+    async def _page(self, found: Tournament, row: TournamentPost) -> Callable[[Preference], Page]:
+        if row.round is not None:
+            return partial(round_page, found, row.round)
+        return partial(end_page, found, await self._store.rating_changes(found.id))
+
+    async def _ping(self, found: Tournament, row: TournamentPost) -> Ping:
+        """Whoever is to play in the round, is away and wants to be called: once, when it is posted first."""
+        if row.message_id is not None:
+            return NOBODY
+        waiting = [each for each in found.pairings if each.round == row.round and not (each.points or each.is_over)]
+        people = [person for each in waiting for person in (each.first_player, each.second_player)]
+        away = [each for each in people if each and await self._services.presence.notifies(each, found.guild_id)]
+        return Ping(tuple(away), await self._referee.places.is_quiet(found.guild_id))
