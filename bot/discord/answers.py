@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, cast
@@ -30,7 +30,7 @@ OF_USED = "of_used"  # where what came with an interaction has the components of
 class InteractionAnswer:
     """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
 
-    `age` is how long ago Discord made the interaction. `data` came with it, and is not to be trusted.
+    `since` tells how long ago Discord made an id. `data` came with it, and is not to be trusted.
     `private`: whether what is promised to a command is for the person's eyes only. `used`: the message whose component
     was used, or whose component opened the window that was used; `is_on_board`: everybody sees that one; `components`:
     what it has, which tells more than a custom_id that was sent, for that may be made up; `becomes`: the match whose
@@ -38,7 +38,7 @@ class InteractionAnswer:
     """
 
     def __init__(
-        self, interaction: discord.Interaction[discord.Client], age: timedelta, private: bool = True
+        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool = True
     ) -> None:
         message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)
@@ -52,7 +52,7 @@ class InteractionAnswer:
         self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
         self.requests = InteractionRequests(interaction, private)
         self._state = self.requests.state
-        self._dies_at = time.monotonic() + (LIFE - age).total_seconds()
+        self._id, self._since = interaction.id, since
         self._lock = asyncio.Lock()
         self._last: int | None = None  # the message that was last said
         self._said: set[int | None] = set()
@@ -66,7 +66,7 @@ class InteractionAnswer:
     @property
     def is_dead(self) -> bool:
         """Whether Discord takes no answer any more."""
-        return self._state.state is AnswerStage.DEAD or time.monotonic() > self._dies_at
+        return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
 
     def used_board_of(self, match: int) -> int | None:
         """The message that was used, where everybody sees it and it is a board of the match, or becomes one."""

@@ -30,7 +30,7 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)
-        self.answer = InteractionAnswer(interaction, self.services.time.since(interaction.id), private)
+        self.answer = InteractionAnswer(interaction, self.services.time.since, private)
         self.referee = self.services.referee
         self.viewer = viewer_of(interaction)  # the person, where they ask
         self.server = interaction.guild_id or 0  # where they ask; 0 in private
