@@ -14,7 +14,8 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from bot.locales import LANGUAGES, _bundle, catalogue
+from bot.locales import LANGUAGES, catalogue
+from bot.locales.texts import Texts
 from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
 from bot.render import RENDERERS, Renderer, Scene
 from bot.render.canvas import Canvas, Pen, ramp, sprite
@@ -289,9 +290,9 @@ def hopping(folder: File) -> Iterator[Hopping]:
         patch.dict(CONTROLS, hopping=controls),
     ):
         for language in LANGUAGES:
-            catalogue(language).bundles["hopping"] = _bundle(language, [words])
+            catalogue(language).by_game["hopping"] = Texts(language, {}, [words])
         try:
             yield game
         finally:
             for language in LANGUAGES:
-                del catalogue(language).bundles["hopping"]
+                del catalogue(language).by_game["hopping"]

@@ -30,6 +30,7 @@ DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary.")
 MOST_SOCKETS = 4000  # at a time
 PUZZLES_REMEMBERED = 1024
 HELLO_BYTES = 2048  # of a request for a session
+CALM = 10.0  # seconds after the start until the usual boards are drawn: what waited for the bot comes first
 
 
 class Activity:
@@ -74,8 +75,12 @@ class Activity:
             self._pages.build,
             self._spawn,
         )
-        self._spawn(self._pages.draw_ahead())
+        self._spawn(self._draw_ahead())
         return int(self._runner.addresses[0][1])
+
+    async def _draw_ahead(self) -> None:
+        await asyncio.sleep(CALM)
+        await self._pages.draw_ahead()
 
     async def close(self) -> None:
         """Ends every socket; the pages come back when the bot does."""

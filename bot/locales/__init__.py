@@ -8,16 +8,16 @@ with dots for hyphens at will, and stands once in a language; a game's own text 
 In a text `{ COMMAND("play") }` names a slash command.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
-from fluent.syntax.ast import Junk, Message, Resource
+
+from bot.locales.texts import Texts
 
 TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
 TEXTS = "texts"  # the folder of the texts of the folder that it is in
@@ -54,10 +54,10 @@ class Catalogue(dict[str, str]):
     source language. A missing key is a bug: KeyError.
     """
 
-    def __init__(self, language: str, bundles: Mapping[str, FluentBundle]) -> None:
+    def __init__(self, language: str, by_game: dict[str, Texts]) -> None:
         super().__init__()  # of the texts that never change, once asked for
         self.language = language
-        self.bundles = bundles  # the shared texts under "", a game's own under its key
+        self.by_game = by_game  # the shared texts under "", a game's own under its key
         self._found: dict[str, _FoundText] = {}  # by key, once asked for
 
     def __missing__(self, key: str) -> str:
@@ -96,11 +96,10 @@ class Catalogue(dict[str, str]):
 
     def _find(self, key: str) -> _FoundText:
         name, _, own = key.removeprefix(f"{GAMES}.").partition(".") if key.startswith(f"{GAMES}.") else ("", "", key)
-        bundle = self.bundles.get(name)
-        if bundle is not None and bundle.has_message(identifier := own.replace(".", "-")):
-            pattern = bundle.get_message(identifier).value
-            if pattern is not None:
-                return self._found.setdefault(key, _FoundText(bundle, pattern, _parts(pattern)))
+        texts = self.by_game.get(name)
+        pattern = texts.pattern(own.replace(".", "-")) if texts else None
+        if texts and pattern is not None:
+            return self._found.setdefault(key, _FoundText(texts.bundle, pattern, _parts(pattern)))
         if self.language == SOURCE:
             raise KeyError(key)
         return catalogue(SOURCE)._find(key)
@@ -123,16 +122,15 @@ def _part(element: object) -> tuple[str, bool] | None:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of LANGUAGES. Raises KeyError for another, and ValueError as `_bundle` does."""
+    """The catalogue of one of LANGUAGES. Raises KeyError for another, and ValueError as Texts does."""
     if language not in LANGUAGES:
         raise KeyError(language)
     folder = files(__name__) / language
-    texts = (each / f"{language}.ftl" for each in _text_folders())
-    bundles = {"": _bundle(language, (*_catalogues(folder), *(file for file in texts if file.is_file())))}
-    bundles |= {
-        file.name.removesuffix(".ftl"): _bundle(language, _own(folder, file)) for file in _catalogues(folder / GAMES)
-    }
-    return Catalogue(language, bundles)
+    functions = {"COMMAND": partial(_command, language)}
+    everywhere = (each / f"{language}.ftl" for each in _text_folders())
+    shared = (*_catalogues(folder), *(file for file in everywhere if file.is_file()))
+    own = {file.name.removesuffix(".ftl"): _own(folder, file) for file in _catalogues(folder / GAMES)}
+    return Catalogue(language, {name: Texts(language, functions, some) for name, some in {"": shared, **own}.items()})
 
 
 def closest(locale: str | None, default: str = SOURCE) -> str:
@@ -172,26 +170,3 @@ def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
     """A game's own words, and those of its lessons."""
     lessons = folder / LESSONS / file.name
     return [file, lessons] if lessons.is_file() else [file]
-
-
-def _bundle(language: str, sources: Iterable[Traversable]) -> FluentBundle:
-    """The texts of several files. Raises ValueError where one is not Fluent, or a key stands twice."""
-    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
-    # marks of direction would stand in names and in file names
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    seen: dict[str, Message] = {}
-    for source in sources:
-        resource = _read(source)
-        for entry in resource.body:
-            if isinstance(entry, Message) and seen.setdefault(entry.id.name, entry) is not entry:
-                raise ValueError(f"{source} has a key that stands twice: {entry.id.name}")
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _read(source: Traversable) -> Resource:
-    resource = FluentResource(source.read_text(encoding="utf-8"))
-    wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-    if wrong:
-        raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
-    return resource

@@ -12,7 +12,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.features.help.page import help_page
-from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, _bundle, catalogue, closest
+from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
+from bot.locales.texts import Texts
 from bot.match.preferences import CHOICES, KINDS
 from bot.match.prospects import Kind
 from engines.levels import LEVEL_NAMES
@@ -289,7 +290,7 @@ def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ..
     for path, text in zip(files, texts, strict=True):
         path.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=wrong):
-        _bundle("en", files)
+        Texts("en", {}, files)
 
 
 def test_the_closest_language_is_spoken() -> None:
