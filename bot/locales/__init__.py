@@ -10,7 +10,7 @@ In a text `{ COMMAND("play") }` names a slash command.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -133,6 +133,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, {name: Texts(language, functions, some) for name, some in {"": shared, **own}.items()})
 
 
+@lru_cache(256)  # asked for each text of each command in each of Discord's languages
 def closest(locale: str | None, default: str = SOURCE) -> str:
     """Which of LANGUAGES to speak to a person whose client says `locale`, such as en-GB, zh-TW or de."""
     if locale in LANGUAGES:
