@@ -7,7 +7,7 @@ search takes nothing.
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, count, islice
 from math import exp
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from engines.search.table import TranspositionTable, own_table
 from engines.search.terms import Limit
 from tests.benchmarks.train.games import TABLE, Played
 
+_TOGETHER = 6  # positions from one game, and inside one search
 _MOST_AWAY = 3  # moves that a position near a game's lies from it
 _MOST_BELOW = 8  # plies that a position inside a search lies below its root
 _SPREAD = 0.25  # of the best order of moves: by how much a move near a position is likelier than another
@@ -57,11 +58,18 @@ def labelled(
     if source == "games":
         yield from islice((each for game in games for each in _of(game)), begin, end)
         return
-    for number in range(begin, end or 0):
-        rng, found = Random(f"{source} {seed} {number}"), None
-        while found is None:
-            found = _searched(SOURCES[source](rng.choice(games), nodes, rng), nodes)
-        yield found
+    first = begin // _TOGETHER
+    drawn = (_drawn(games, source, nodes, Random(f"{source} {seed} {number}")) for number in count(first))
+    yield from islice(chain.from_iterable(drawn), begin - first * _TOGETHER, (end or 0) - first * _TOGETHER)
+
+
+def _drawn(games: list[Played], source: str, nodes: int, rng: Random) -> list[Labelled]:
+    """_TOGETHER positions, as many as may be from one game."""
+    found: list[Labelled] = []
+    while len(found) < _TOGETHER:
+        some = SOURCES[source](rng.choice(games), nodes, rng)
+        found += filter(None, (_searched(position, nodes) for position in islice(some, _TOGETHER)))
+    return found[:_TOGETHER]
 
 
 def _of(game: Played) -> Iterator[Labelled]:
@@ -96,13 +104,14 @@ def _somewhere(game: Played, rng: Random) -> Position:
     return game.position(rng.randrange(game.opening, len(game.moves)))
 
 
-def _near(game: Played, nodes: int, rng: Random) -> Position:
-    """A position some likely moves away from one of the game."""
-    position = _somewhere(game, rng)
-    for _ in range(rng.randint(0, _MOST_AWAY)):
-        if not position.outcome():
-            position.push(_likely(position, rng))
-    return _alone(position)
+def _near(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
+    """Positions some likely moves away from some of the game."""
+    while True:
+        position = _somewhere(game, rng)
+        for _ in range(rng.randint(0, _MOST_AWAY)):
+            if not position.outcome():
+                position.push(_likely(position, rng))
+        yield _alone(position)
 
 
 def _likely(position: Position, rng: Random) -> int:
@@ -113,11 +122,17 @@ def _likely(position: Position, rng: Random) -> int:
     return rng.choices(legal, [exp((order - best) / max(_SPREAD * abs(best), 1)) for order in orders])[0]
 
 
-def _inside(game: Played, nodes: int, rng: Random) -> Position:
-    """A position that a search from one of the game has looked at: a way down through its table."""
-    position = _somewhere(game, rng)
+def _inside(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
+    """Positions that a search from one of the game has looked at: ways down through its table."""
+    root = _somewhere(game, rng)
     table = own_table(TABLE)
-    Search(position.board, table).think(Limit(nodes=nodes))
+    Search(root.board, table).think(Limit(nodes=nodes))
+    while True:
+        yield _below(table, _alone(root), rng)
+
+
+def _below(table: TranspositionTable, position: Position, rng: Random) -> Position:
+    """A position some moves on, of which the table knows each."""
     for _ in range(rng.randint(1, _MOST_BELOW)):
         known = [move for move in position.legal_moves() if _leads_into(table, position, move)]
         if not known:
