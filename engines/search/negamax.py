@@ -128,6 +128,7 @@ class Negamax:
             ordering.enter(board, ply, move)
             if not board.make(move):
                 continue
+            self.table.expect(board.key)
             self.doubled[ply + 1] = self.doubled[ply] + (extension > 1)
             # 7 the first move with the full window; the others with a null window, and again if they fail high
             if tried == 0 or not self.parts & _NULL_WINDOW:
@@ -205,6 +206,7 @@ class Negamax:
             ordering.enter(board, ply, move)
             if not board.make(move):
                 continue
+            self.table.expect(board.key)
             score = -self.quiesce(-beta, -alpha, ply + 1, ordering.end[ply])
             board.unmake()
             if self.clock.stopped:
@@ -250,6 +252,7 @@ class Negamax:
         reduced = depth - 4 - depth // 3
         if self.board.eval_unit:
             reduced -= min((guess - beta) // (2 * self.board.eval_unit), 3)
+        self.table.expect(self.board.key)
         self.ordering.enter(self.board, ply, -1)
         self.selectivity.cut_node[ply + 1] = not self.selectivity.cut_node[ply]
         score = -self.negamax(-beta, 1 - beta, reduced, ply + 1, at)

@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.bits cimport prefetch
 
 cdef uint64_t _ALL_BUT_AGE
 
@@ -17,6 +18,7 @@ cdef class TranspositionTable:
     cpdef void clear(self)
     @cython.locals(at=uint64_t, i=uint64_t, data=uint64_t)
     cpdef bint probe(self, uint64_t key) except? -1
+    cdef int expect(self, uint64_t key) noexcept
     cdef inline uint64_t _bucket(self, uint64_t key) noexcept
     cdef int _unpack(self, uint64_t data) noexcept
     @cython.locals(at=uint64_t, i=uint64_t, victim=uint64_t, data=uint64_t, worth=int, least=int)

@@ -22,7 +22,12 @@ deeply is not given up for less: such an entry keeps score, depth and bound, and
 from mmap import PAGESIZE
 from typing import Self
 
+import cython
+
 from engines.memory import own
+
+if not cython.compiled:
+    from engines.bits import prefetch
 
 NONE, LOWER, UPPER, EXACT = 0, 1, 2, 3
 BUCKET_BYTES = 64
@@ -108,6 +113,12 @@ class TranspositionTable:
                 self._unpack(data)
                 return True
         return False
+
+    def expect(self, key: int) -> int:
+        """Ask memory early for the bucket of a key that will be probed soon."""
+        if cython.compiled:
+            prefetch(cython.address(self.words[self._bucket(key)]))
+        return 0
 
     def _bucket(self, key: int) -> int:
         """Where the bucket of a key begins."""
