@@ -3,15 +3,15 @@
 from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
+from storage.statements import Statements
 
-SQLITE_INTEGERS = 1 << 63  # its integers are smaller; a person may type any number
+NUMBERS = range(1, 1 << 63)  # that a row may have; a person may type any
 
 
-async def match_of(session: Transaction, match_id: int) -> Match:
+async def match_of(session: Statements, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
-    if not 0 < match_id < SQLITE_INTEGERS:
-        raise MatchNotFound(match_id)
-    match = await session.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match_id)
+    sql = "SELECT * FROM matches WHERE id = :id"
+    match = await session.one_as(Match, sql, id=match_id) if match_id in NUMBERS else None
     if match is None:
         raise MatchNotFound(match_id)
     return match
