@@ -19,7 +19,7 @@ from bot.match.exercises import Attempt, Lesson, attempt
 from bot.match.refusals import NoLesson
 
 ACTIONS = Actions()
-Taught = Annotated[str, OneOf([choice for choice in GAMES if choice.value in LESSONS])]
+Taught = Annotated[str, OneOf({game: name for game, name in GAMES.items() if game in LESSONS})]
 
 
 @command()

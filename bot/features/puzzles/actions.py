@@ -18,7 +18,7 @@ from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle, games_with_puzzles
 
 ACTIONS = Actions()
-Offered = Annotated[str, OneOf([choice for choice in GAMES if choice.value in games_with_puzzles()])]
+Offered = Annotated[str, OneOf({game: name for game, name in GAMES.items() if game in games_with_puzzles()})]
 
 
 @command()
