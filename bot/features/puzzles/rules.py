@@ -94,7 +94,7 @@ class Puzzles(Service):
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Counts a puzzle; None where it counts for the person already."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         before = await self._stores.puzzles.solver(person.id)
 
         def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:

@@ -134,7 +134,7 @@ class Studies(Service):
 
     async def keep(self, person: Person, record: GameRecord) -> Study:
         """A new study board of a game that was read."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
@@ -193,7 +193,7 @@ class Studies(Service):
         record = await self._stores.matches.game(match_id)
         if record.match.status != "finished":
             raise MatchGoesOn(match_id)
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         match = record.match
         opening = Opening.of(match)
         tags = {"Opening": opening.name} if opening else {}
