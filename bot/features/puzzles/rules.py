@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
 from bot.match.exercises import view_after
-from bot.match.positions import try_move
+from bot.match.positions import try_move, written_line
+from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.state import BoardView
@@ -62,6 +63,11 @@ def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> Tried:
     if move != puzzle.moves[ply]:
         return Tried(move, False, ply)
     return Tried(move, True, min(ply + 2, len(puzzle.moves)))
+
+
+def written_move(puzzle: Puzzle, ply: int, move: str, reader: Preference) -> str:
+    """A move from the position after `ply` moves of the line, in the reader's notation."""
+    return written_line(puzzle.position(ply), (move,), reader.notation(puzzle.game))[0]
 
 
 def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
