@@ -5,13 +5,18 @@ from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
 from storage.statements import Statements
 
-NUMBERS = range(1, 1 << 63)  # that a row may have; a person may type any
+SQLITE_INTEGERS = 1 << 63  # its integers are smaller
+
+
+def can_exist(number: int) -> bool:
+    """Whether a row may have this number; a person may type any."""
+    return 0 < number < SQLITE_INTEGERS
 
 
 async def match_of(session: Statements, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
     sql = "SELECT * FROM matches WHERE id = :id"
-    match = await session.one_as(Match, sql, id=match_id) if match_id in NUMBERS else None
+    match = await session.one_as(Match, sql, id=match_id) if can_exist(match_id) else None
     if match is None:
         raise MatchNotFound(match_id)
     return match

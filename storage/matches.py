@@ -10,7 +10,7 @@ from storage.clocks import set_timing
 from storage.database import Database, Transaction
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
-from storage.guards import NUMBERS, match_of, require_playing_at, require_status
+from storage.guards import can_exist, match_of, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
 from storage.meeting import close
 from storage.offers import accept, lapse
@@ -195,7 +195,7 @@ class MatchStore:
             self._read.clear()
             self._read_at = before
         if match_id not in self._read:
-            rows = await self._db.all(GAME, id=match_id) if match_id in NUMBERS else []
+            rows = await self._db.all(GAME, id=match_id) if can_exist(match_id) else []
             if not rows:
                 raise MatchNotFound(match_id)
             game = read_game(rows[0])

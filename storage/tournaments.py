@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from storage.database import Database, Transaction
 from storage.errors import TournamentChanged, TournamentNotFound
-from storage.guards import NUMBERS
+from storage.guards import can_exist
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore
 from storage.rows import RatingChange
@@ -229,7 +229,7 @@ class TournamentStore:
 
 async def _get(session: Transaction, tournament: int) -> Tournament:
     sql = "SELECT * FROM tournaments WHERE id = :id"
-    row = await session.one(sql, id=tournament) if tournament in NUMBERS else None
+    row = await session.one(sql, id=tournament) if can_exist(tournament) else None
     if row is None:
         raise TournamentNotFound(tournament)
     players = await session.all_as(TournamentPlayer, PLAYERS, id=tournament)
