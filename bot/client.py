@@ -26,7 +26,6 @@ from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
-from bot.monitoring.run import RateLimitsMet
 from bot.server_events import ServerEvents
 from storage.errors import DatabaseFault
 from storage.settings import SettingStore
@@ -66,19 +65,18 @@ class Qibot(LeanClient):
         sync: bool = False,
         **options: Any,
     ) -> None:
-        self._limits = Limits()
-        self.rate_limits = RateLimitsMet()
+        self.limits = Limits()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=self.rate_limits.counting(self._limits.tracing()),
+            http_trace=self.limits.tracing(),
             **options,
         )
         places = Places(self)
-        channels = Channels(self, places, self._limits)
+        channels = Channels(self, places, self.limits)
         self.services = Services(
             self, referee, places, channels, actions=installed.actions(), health=health, observe=observe, time=time
         )
@@ -123,7 +121,7 @@ class Qibot(LeanClient):
                 log.warning("Discord is not there, the next attempt is in %g s: %r", pause, error)
             else:
                 return
-            await self._limits.pause(pause)
+            await self.limits.pause(pause)
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: what the last process left undone, commands, pictures."""
@@ -134,7 +132,7 @@ class Qibot(LeanClient):
         self.services.lateness.start()
         tried = asyncio.Event()
         payload, _ = await asyncio.gather(self.tree.prepare(), start_drawing())
-        self._spawn(self.tree.install(payload, self._memory, self._limits, tried, self._sync_always))
+        self._spawn(self.tree.install(payload, self._memory, self.limits, tried, self._sync_always))
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), INSTALLING)
 

@@ -120,7 +120,7 @@ async def monitored(
     subjects = Subjects(
         client,
         client.servers.offline,
-        client.rate_limits.counts,
+        client.limits.counts,
         database,
         engine,
         engine.status,

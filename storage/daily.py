@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from storage.database import Database, Transaction
 from storage.errors import DailyNotFound
-from storage.guards import SQLITE_INTEGERS
+from storage.guards import can_exist
 from storage.leaderboards import Unlisted
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
@@ -105,7 +105,7 @@ class DailyStore:
 
     async def get(self, daily: int) -> DailyPuzzle:
         """One with its results, of one moment. Raises `DailyNotFound`."""
-        if not 0 < daily < SQLITE_INTEGERS:
+        if not can_exist(daily):
             raise DailyNotFound(daily)
         async with self._db.snapshot() as read:
             row = await read.one("SELECT * FROM daily_puzzles WHERE id = :id", id=daily)

@@ -3,15 +3,20 @@
 from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
+from storage.statements import Statements
 
-SQLITE_INTEGERS = 1 << 63  # its integers are smaller; a person may type any number
+SQLITE_INTEGERS = 1 << 63  # its integers are smaller
 
 
-async def match_of(session: Transaction, match_id: int) -> Match:
+def can_exist(number: int) -> bool:
+    """Whether a row may have this number; a person may type any."""
+    return 0 < number < SQLITE_INTEGERS
+
+
+async def match_of(session: Statements, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
-    if not 0 < match_id < SQLITE_INTEGERS:
-        raise MatchNotFound(match_id)
-    match = await session.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match_id)
+    sql = "SELECT * FROM matches WHERE id = :id"
+    match = await session.one_as(Match, sql, id=match_id) if can_exist(match_id) else None
     if match is None:
         raise MatchNotFound(match_id)
     return match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import asdict
 from datetime import datetime
 from typing import Literal
@@ -11,7 +10,7 @@ from storage.clocks import set_timing
 from storage.database import Database, Transaction
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
-from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
+from storage.guards import can_exist, match_of, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
 from storage.meeting import close
 from storage.offers import accept, lapse
@@ -185,7 +184,7 @@ class MatchStore:
 
     async def get(self, match_id: int) -> Match:
         """One match. Raises `MatchNotFound`."""
-        return Match.from_row(await _one(self._db, "SELECT * FROM matches WHERE id = :id", match_id))
+        return await match_of(self._db, match_id)
 
     async def game(self, match_id: int) -> StoredGame:
         """A match and the moves that stand, of one moment. Raises `MatchNotFound`.
@@ -196,7 +195,10 @@ class MatchStore:
             self._read.clear()
             self._read_at = before
         if match_id not in self._read:
-            game = read_game(await _one(self._db, GAME, match_id))
+            rows = await self._db.all(GAME, id=match_id) if can_exist(match_id) else []
+            if not rows:
+                raise MatchNotFound(match_id)
+            game = read_game(rows[0])
             if before != self._db.written or len(self._read) >= MOST_READ:
                 return game
             self._read[match_id] = game
@@ -221,13 +223,6 @@ class MatchStore:
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
         return await self._db.all_as(Match, WAITING_FOR_BOT)
-
-
-async def _one(db: Database, sql: str, match_id: int) -> sqlite3.Row:
-    row = await db.one(sql, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
-    if row is None:
-        raise MatchNotFound(match_id)
-    return row
 
 
 async def _answer_challenge(db: Database, match_id: int, status: Status, timing: Timing) -> Match:

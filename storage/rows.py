@@ -1,13 +1,12 @@
 """A match and what belongs to it, as they are stored: words of games are kept as they came."""
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from operator import attrgetter
 from typing import Literal, Self
 
-from storage.stored import Row, Stored, read_row, settle
+from storage.stored import Stored, settle
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -177,6 +176,8 @@ class Match(Stored):
     def __post_init__(self) -> None:
         side = _side_at(self.first_to_move, self.ply)
         turn = (self.first_player, self.second_player)[side]
+        if not self.counted:
+            settle(self, "result", None)
         settle(self, "side", side)
         settle(self, "turn", turn)
         settle(self, "against_bot", self.level is not None)
@@ -188,13 +189,6 @@ class Match(Stored):
     def from_position(self) -> bool:
         """Whether it began from a position, and is nobody's record."""
         return self.given is not None
-
-    @classmethod
-    def from_row(cls, row: Row) -> Self:
-        """Reads a row that has all columns of the table `matches`."""
-        values = dict(zip(row.keys(), row, strict=True)) if isinstance(row, sqlite3.Row) else row  # else each is sought
-        result = values["result"] if values["counted"] else None
-        return read_row(cls, values, timing=Timing.from_row(values), result=result)
 
     def has(self, player: int) -> bool:
         """Whether the player sits at this board."""

@@ -41,7 +41,9 @@ settle = object.__setattr__
 
 
 class Stored:
-    """A dataclass each of whose fields is a column of the same name, but for those that its own `from_row` knows."""
+    """A dataclass whose fields are columns of the same names, or `Stored` in columns of the same row; but for those
+    that its own `from_row` knows.
+    """
 
     __slots__ = ()
 
@@ -52,16 +54,22 @@ class Stored:
 
 
 def read_row(kind: type[T], row: Row, **known: Any) -> T:
-    """A dataclass from a row that has its fields as columns, but for those that are `known`."""
-    columns = _columns(kind, *known)  # type: ignore[arg-type]  # a class can be hashed
+    """A dataclass from a row that has its fields as columns, and those of its parts, but for those that are `known`."""
+    if isinstance(row, sqlite3.Row):  # where each name is sought
+        row = dict(zip(row.keys(), row, strict=True))
+    columns, parts = _columns(kind, *known)  # type: ignore[arg-type]  # a class can be hashed
+    for name, part in parts:
+        known[name] = read_row(part, row)
     return kind(**{name: read(row[name]) if read else row[name] for name, read in columns}, **known)
 
 
 @cache
-def _columns(kind: Any, *known: str) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+def _columns(kind: Any, *known: str) -> tuple[list[tuple[str, Callable[[Any], Any] | None]], list[tuple[str, type]]]:
+    """The fields that are columns, each with how it is read; and those that are `Stored` themselves."""
     types = get_type_hints(kind)
-    found = (each.name for each in fields(kind) if each.init and each.name not in known)
-    return tuple((name, READERS.get(types[name])) for name in found)
+    names = [each.name for each in fields(kind) if each.init and each.name not in known]
+    parts = {name: types[name] for name in names if isinstance(types[name], type) and issubclass(types[name], Stored)}
+    return [(name, READERS.get(types[name])) for name in names if name not in parts], list(parts.items())
 
 
 def columns_of(value: Any) -> dict[str, Any]:

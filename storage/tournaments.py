@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from storage.database import Database, Transaction
 from storage.errors import TournamentChanged, TournamentNotFound
-from storage.guards import SQLITE_INTEGERS
+from storage.guards import can_exist
 from storage.personal import REPLACED, Personal
 from storage.posts import PostStore
 from storage.rows import RatingChange
@@ -228,9 +228,8 @@ class TournamentStore:
 
 
 async def _get(session: Transaction, tournament: int) -> Tournament:
-    row = None
-    if 0 < tournament < SQLITE_INTEGERS:
-        row = await session.one("SELECT * FROM tournaments WHERE id = :id", id=tournament)
+    sql = "SELECT * FROM tournaments WHERE id = :id"
+    row = await session.one(sql, id=tournament) if can_exist(tournament) else None
     if row is None:
         raise TournamentNotFound(tournament)
     players = await session.all_as(TournamentPlayer, PLAYERS, id=tournament)

@@ -17,6 +17,7 @@ from PIL import Image
 from bot.locales import LANGUAGES, catalogue
 from bot.locales.texts import Texts
 from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
+from bot.match.pictures import Marked
 from bot.render import RENDERERS, Renderer, Scene
 from bot.render.canvas import Canvas, Pen, ramp, sprite
 from bot.render.grid import Grid, lettered
@@ -250,7 +251,7 @@ def next_step(setting: Setting) -> Step:
         return Step(tuple(Pick(part, part, taken=part not in free) for part in parts), width=3)
     inside = [choice for choice in setting.choices if part_of(choice.path.end) == setting.chosen[0]]
     picks = tuple(Pick(choice.path.end, choice.written, choice.move) for choice in inside)
-    return Step(picks, "Where?", targets=tuple(choice.path.end for choice in inside))
+    return Step(picks, "Where?", marked=Marked(targets=tuple(choice.path.end for choice in inside)))
 
 
 def part_of(name: str) -> str:

@@ -13,10 +13,9 @@ from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
 from bot.activity.states import boards_of
 from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal
-from bot.features.puzzles.rules import Puzzles, RatedAttempt, puzzle_view, try_puzzle
+from bot.features.puzzles.rules import Puzzles, RatedAttempt, try_puzzle, written_move
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.choices import choices_of
 from bot.match.refusals import Refused
 from engines.review.puzzles import Puzzle
 
@@ -53,12 +52,12 @@ class Solving:
         tried = try_puzzle(self.puzzle, self._ply, request.move)
         if not tried.right:
             await puzzles.finish(asker.person, self.puzzle, False)
-            raise WrongMove(self._written(asker, self._ply, tried.move))
+            raise WrongMove(written_move(self.puzzle, self._ply, tried.move, asker.likes))
         if tried.ply == len(self.puzzle.moves):
             rated = await puzzles.finish(asker.person, self.puzzle, True)
             self._end(asker, _texts(asker)["puzzle.solved"], rated)
         else:
-            answer = self._written(asker, self._ply + 1, self.puzzle.moves[self._ply + 1])
+            answer = written_move(self.puzzle, self._ply + 1, self.puzzle.moves[self._ply + 1], asker.likes)
             self._go_on(tried.ply, _texts(asker).text("puzzle.go-on", move=answer))
 
     async def control(self, puzzles: Puzzles, asker: Asker, request: ControlRequest) -> None:
@@ -129,10 +128,6 @@ class Solving:
 
     def _side_name(self, texts: Catalogue, side: int) -> str:
         return wording.side(texts, self.puzzle.game, side)
-
-    def _written(self, asker: Asker, ply: int, move: str) -> str:
-        choices = choices_of(puzzle_view(self.puzzle, ply), asker.likes.notation(self.puzzle.game))
-        return next((choice.written for choice in choices if choice.move == move), move)
 
 
 def _texts(asker: Asker) -> Catalogue:

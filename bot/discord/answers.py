@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.discord.controls import Json, has_board_of
+from bot.discord.controls import Json
 from bot.discord.drawing import drawn
 from bot.discord.failures import NoWay
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
@@ -67,11 +67,6 @@ class InteractionAnswer:
     def is_dead(self) -> bool:
         """Whether Discord takes no answer any more."""
         return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
-
-    def used_board_of(self, match: int) -> int | None:
-        """The message that was used, where everybody sees it and it is a board of the match, or becomes one."""
-        is_board = self.is_on_board and (self.becomes == match or has_board_of(match, self.components))
-        return self.used if is_board else None
 
     async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
         """A new message. `ping` is the one person whom a mention in it may notify, without a sound where `silent`.

@@ -167,7 +167,8 @@ class InteractionRequests:
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
-    params = _parameters({"type": UPDATE_MESSAGE, "data": _message(page)}, page)
+    message, files = _message(page)
+    params = _parameters({"type": UPDATE_MESSAGE, "data": message}, files)
     await async_context.get().create_interaction_response(
         interaction.id, interaction.token, **_by(interaction, params), params=params
     )
@@ -178,7 +179,7 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     """The first answer, or the message that was used, shows the page. Its id, and whether only one person sees it.
     Raises what a request raises.
     """
-    params = _parameters(_message(page), page)
+    params = _parameters(*_message(page))
     message = await async_context.get().edit_original_interaction_response(
         interaction.application_id,
         interaction.token,
@@ -190,14 +191,15 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
 
-def _message(page: Page) -> dict[str, Any]:
-    """What is sent of a page, which notifies nobody."""
-    return {
+def _message(page: Page) -> tuple[dict[str, Any], list[discord.File]]:
+    """What is sent of a page, which notifies nobody, and its files."""
+    message = {
         "components": page.components(),
         "flags": discord.MessageFlags.components_v2.flag,
         "allowed_mentions": {"parse": []},
         "attachments": page.attachments(),
     }
+    return message, page.files()
 
 
 def _by(interaction: Interaction, params: MultipartParameters) -> dict[str, Any]:
@@ -224,8 +226,7 @@ class _AtOnce:
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 
 
-def _parameters(payload: dict[str, Any], page: Page) -> MultipartParameters:
-    files = page.files()
+def _parameters(payload: dict[str, Any], files: list[discord.File]) -> MultipartParameters:
     if not files:
         return MultipartParameters(payload=payload, multipart=None, files=None)
     multipart: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(payload)}]

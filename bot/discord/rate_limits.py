@@ -8,6 +8,7 @@ for ever. Here the trace of aiohttp, which sees each request first and each resp
 import asyncio
 import re
 import time
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -20,6 +21,9 @@ BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactio
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # what the bot does by its own hand
 CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, in whatever way
 EVERYTHING = "everything"
+SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
+"""Which limits are told apart: the bot's own of a route, one that it shares with others, that of all its requests;
+`cloudflare`, where it was turned away before Discord; `unknown` where nothing is said."""
 
 
 class RateLimited(Exception):
@@ -38,9 +42,12 @@ class RateLimit(NamedTuple):
 
 
 class Limits:
-    """The limits of more than PATIENCE that were met and are not over. Requests under one raise RateLimited, unsent."""
+    """The limits that were met for longer than LONGEST_SLEEP and are not over. Requests under one raise RateLimited,
+    unsent. `counts` are all refusals ever met, by SCOPES.
+    """
 
     def __init__(self) -> None:
+        self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))
         self._met: dict[str, RateLimit] = {}  # by what they hold for
 
     def tracing(self) -> aiohttp.TraceConfig:
@@ -71,7 +78,10 @@ class Limits:
                 raise RateLimited(self._met[scope].code, left)
 
     async def _look(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
-        if ended.response.status != TOO_MANY_REQUESTS or BY_TOKEN.search(ended.url.path):
+        if ended.response.status != TOO_MANY_REQUESTS:
+            return
+        self.counts[_told_scope(ended.response)] += 1
+        if BY_TOKEN.search(ended.url.path):
             return
         told = await _told(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
@@ -91,6 +101,13 @@ def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
         return float(told.get("retry_after") or response.headers.get("Retry-After") or 0)
     except ValueError:
         return 0.0
+
+
+def _told_scope(response: aiohttp.ClientResponse) -> str:
+    if "Via" not in response.headers:
+        return "cloudflare"
+    told = response.headers.get("X-RateLimit-Scope", "")
+    return told if told in SCOPES else "unknown"
 
 
 def _scopes(method: str, path: str) -> tuple[str, ...]:

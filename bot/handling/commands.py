@@ -11,7 +11,7 @@ with a function that completes what is typed.
 """
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Annotated, Any, get_args, get_origin
 
 import discord
@@ -25,10 +25,10 @@ Handler = Callable[..., Awaitable[None]]
 
 
 class OneOf:
-    """The choices that an option offers."""
+    """The choices that an option offers, each with the key of the text that names it."""
 
-    def __init__(self, choices: Sequence[app_commands.Choice[str]]) -> None:
-        self.choices = list(choices)
+    def __init__(self, choices: Mapping[str, str]) -> None:
+        self.choices = [app_commands.Choice(name=localized(key), value=value) for value, key in choices.items()]
 
 
 def localized(key: str) -> app_commands.locale_str:

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-from discord import app_commands
-
-from bot.handling.commands import OneOf, localized
+from bot.handling.commands import OneOf
 from bot.handling.completion import own_matches
 from bot.match.openings import openings_of
 from bot.match.terms import SIDES as SIDE_NAMES
@@ -13,15 +11,12 @@ from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
 from storage.rows import Side
 
-GAMES = [app_commands.Choice(name=localized(f"games.{game}.name"), value=game) for game in RENDERERS]
-LEVELS = [app_commands.Choice(name=localized(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
-SIDES = [app_commands.Choice(name=localized(f"sides.{side}"), value=side) for side in SIDE_NAMES]
-CLOCKS = [app_commands.Choice(name=localized(f"settings.clock.{clock}"), value=clock) for clock in TIME_CONTROLS]
-OPENINGS = [
-    app_commands.Choice(name=localized(f"games.{game}.{opening}-name"), value=opening)
-    for opening, game in {opening: game for game in RENDERERS for opening in openings_of(game)}.items()
-]
-HINTS = [app_commands.Choice(name=localized(f"hints.{who}"), value=who) for who in ("nobody", "both")]
+GAMES = {game: f"games.{game}.name" for game in RENDERERS}
+LEVELS = {level: f"levels.{level}" for level in LEVEL_NAMES}
+SIDES = {side: f"sides.{side}" for side in SIDE_NAMES}
+CLOCKS = {clock: f"settings.clock.{clock}" for clock in TIME_CONTROLS}
+OPENINGS = {opening: f"games.{game}.{opening}-name" for game in RENDERERS for opening in openings_of(game)}
+HINTS = {who: f"hints.{who}" for who in ("nobody", "both")}
 NO_HINTS = "nobody"
 
 GameOption = Annotated[str, OneOf(GAMES)]

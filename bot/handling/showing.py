@@ -1,4 +1,8 @@
-"""After something was done to a match: it is shown, whoever must do something is called, the bot moves."""
+"""After something was done to a match: it is shown, whoever must do something is called, the bot moves. And what is
+said of settings that were changed.
+"""
+
+from dataclasses import replace
 
 from bot.discord.page import Page
 from bot.handling.context import Context
@@ -43,3 +47,9 @@ def has_board(context: Context, view: MatchView) -> bool:
 def summary(context: Context, view: MatchView) -> Page:
     """How the match stands, in the person's language, with a link to its message."""
     return summary_page(context.services.publisher.placed(view), context.preference)
+
+
+async def show_saved(context: Context, page: Page) -> None:
+    """On the message that was used, a page on which something was just chosen: below it stands that it is kept."""
+    said = f"-# {context.texts['settings.saved']}"
+    await context.answer.update(replace(page, blocks=(*page.blocks, said)))

@@ -48,7 +48,7 @@ class Admission:
         """Making or joining one, whose matches take no room. Raises what `require_allowed` does."""
         async with self._stores.people.of(person.id):
             await self._places.require_allowed(place, person.id)
-            await self._stores.players.remember(person.id, person.name, person.locale)
+            await self._stores.remember(person)
             yield
 
     async def _admit(self, person: Person, place: Place) -> None:
@@ -62,7 +62,7 @@ class Admission:
         most = (await self._places.of(place.guild_id)).most
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
 
     async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
         """Raises Blocked or SlowDown where the opponent takes no challenge of the person's now: also where they could

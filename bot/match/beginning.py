@@ -72,7 +72,7 @@ class Challenges:
             raise BotChallenge
         async with self._admission.to_match(person, place, opponent.id):
             await self._require_new(terms.game, person.id, opponent.id)
-            await self._stores.players.remember(opponent.id, opponent.name, opponent.locale)
+            await self._stores.remember(opponent)
             new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
             return await self._create(replace(new, status="challenged"))
 

@@ -9,6 +9,7 @@ from enum import Enum
 from functools import partial
 
 from bot.discord.answers import InteractionAnswer
+from bot.discord.controls import has_board_of
 from bot.discord.failures import Failure, failure_of
 from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
@@ -209,10 +210,13 @@ class BoardMessages:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to who acted: the one that they used, where it is a board of it, or the last."""
-    if answer is None or answer.used == view.message_id:
+    """The message that shows a match to who acted: the one that they used, where everybody sees it and it is a board of
+    the match, or becomes one; or else the last.
+    """
+    if answer is None or not answer.is_on_board or answer.used == view.message_id:
         return view.message_id
-    return answer.used_board_of(view.id) or view.message_id
+    is_board = answer.becomes == view.id or has_board_of(view.id, answer.components)
+    return answer.used if is_board else view.message_id
 
 
 def _what(view: MatchView) -> str:

@@ -8,9 +8,9 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
+from bot.match.conditions import hints_key
 from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
-from bot.match.help_rule import hints_key
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
 from bot.match.pictures import scene_block, scene_of

@@ -48,7 +48,6 @@ class Positions:
             return position
         if position is None or len(record.moves) - _common(moves, record.moves) > ON_THE_LOOP:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
-            self._recent.keep(match.id, (position, moves))
         _bring(position, moves, record.moves)
         self._recent.keep(match.id, (position, record.moves))
         return position

@@ -40,6 +40,7 @@ class Publisher:
         self._channels = channels
         self._referee = referee
         self._outbox = Outbox()
+        self.placed = self._outbox.hand_over  # the newest view of a match, with the place where its message is now
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)
@@ -89,10 +90,6 @@ class Publisher:
             return
         self._outbox.hand_over(view)
         await self._in_turn(view.id, partial(self._messages.bring_used, match_id, answer, audience))
-
-    def placed(self, view: MatchView) -> MatchView:
-        """The view with the place where its message is now."""
-        return self._outbox.hand_over(view)
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the first of them has been."""

@@ -5,10 +5,10 @@ which stand where they were measured. Pure.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.match.conditions import may_be_rated
 from bot.match.glicko import RatedResult, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
-from bot.match.time_control import NO_CLOCK
 from engines.registry import game_named
 from storage.ratings import Bout, Rating
 from storage.rows import Match
@@ -46,15 +46,6 @@ def is_rated(bout: Bout) -> bool:
     if not may_be_rated(match) or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
         return False
     return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
-
-
-def may_be_rated(match: Match) -> bool:
-    """Whether a match can change ratings, as is known from its beginning: not from a position, not without a clock
-    between people, and not against a level that was never measured.
-    """
-    if match.unrated:
-        return False
-    return match.level in game_named(match.game).level_ratings if match.against_bot else match.clock != NO_CLOCK
 
 
 def is_provisional(deviation: float) -> bool:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.discord.clock import Clock, Elapsed, SteadyClock
+from bot.discord.place import Person
 from bot.listening import Listening
 from bot.locks import Locks
 from bot.match.positions import Positions
@@ -108,6 +109,10 @@ class Stores:
     async def show(self, record: StoredGame) -> MatchView:
         """The view of a match that was just read or written."""
         return view_of(record, await self.positions.of(record))
+
+    async def remember(self, person: Person) -> None:
+        """Keeps a person's present name, and locale where it is known: before anything of theirs is stored."""
+        await self.players.remember(person.id, person.name, person.locale)
 
     def require_playing(self, view: MatchView) -> None:
         """Raises WrongStatus unless the match is being played."""

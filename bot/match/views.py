@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.match.help_rule import allows_hints
+from bot.match.conditions import allows_hints, may_be_rated
 from bot.match.openings import Opening
-from bot.match.rating_rule import may_be_rated
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
 from storage.rows import Match, Offer, Player, StoredGame

@@ -11,6 +11,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache, partial
 from typing import Any
 
 from PIL import Image
@@ -21,7 +22,7 @@ from bot.render.layers import disc, ring, shaded_disc
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, prose
+from bot.render.wording import prose
 from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6
@@ -77,7 +78,7 @@ class ConnectFourRenderer(Renderer):
         return _disc(self.signs.index(letter))
 
     def cell_name(self, cell: str, scene: Scene, language: str) -> str:
-        return _name(cell, prose(language, GAME.key))
+        return _name(language, cell)
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
         discs = self.standing(scene.position)
@@ -110,16 +111,18 @@ class ConnectFourRenderer(Renderer):
         colours = dict(zip(self.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
         stacks = [[colours[discs[each]] for each in _squares(column) if each in discs] for column in "1234567"]
         columns = [f"{column} {words.items(stack)}" for column, stack in enumerate(stacks, 1)]
-        over = scene.line or len(discs) == len(SQUARES)
+        over, named = scene.line or len(discs) == len(SQUARES), partial(_name, language)
         return words.text(
             words.own("columns", columns=words.clauses(columns)),
-            *words.marks(scene, lambda column: _name(column, words), lambda place: _name(place, words)),
+            *words.marks(scene, named, named),
             "" if over else words.to_move(mover),
         )
 
 
-def _name(place: str, words: Prose) -> str:
+@cache
+def _name(language: str, place: str) -> str:
     """A column or a square in words: people see numbers of columns and no letters."""
+    words = prose(language, GAME.key)
     if place in SQUARES:
         return words.own("cell", column="abcdefg".index(place[0]) + 1, row=place[1])
     return words.own("column", column=_column(place) + 1)

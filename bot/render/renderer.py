@@ -125,25 +125,32 @@ class Renderer(ABC):
         chosen = (scene.chosen, *scene.targets, *self.ends(scene.hint))
         return self.grid(scene.flip, scene.notation).drawn(self.shown(scene), last, chosen)
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - the renderers live as long as the process
     def read(self, position: str) -> tuple[Mapping[str, str], int]:
-        """What stands on each cell that is taken, and the side to move. Raises BadPosition (a ValueError)."""
-        return _read(self, position)
+        """What stands on each cell that is taken, and the side to move. Raises BadPosition (a ValueError). Kept, as the
+        words, the controls and every open board ask for the same.
+        """
+        board = self.game.read(position)
+        return self.letters(board), board.side
 
     def standing(self, position: str) -> Mapping[str, str]:
         """The letter of the piece on each cell that is taken. Raises BadPosition (a ValueError)."""
-        return _read(self, position)[0]
+        return self.read(position)[0]
 
+    @cache  # noqa: B019
     def middles(self, flip: bool) -> Mapping[str, Point]:
         """The middle of every cell in units from the top left."""
-        return _middles(self, flip)
+        (left, top), rows = self.corner, enumerate(self.grid(flip, "").rows)
+        cells = ((name, row, column) for row, names in rows for column, name in enumerate(names) if name)
+        return {name: (left + self.cell * column, top + self.cell * row) for name, row, column in cells}
 
     def middle(self, cell: str, scene: Scene) -> Point:
         """The middle of one cell. Raises ValueError where there is none of that name."""
-        return _middles(self, scene.flip)[self.known(cell)]
+        return self.middles(scene.flip)[self.known(cell)]
 
     def known(self, cell: str) -> str:
         """The name of a cell. Raises ValueError where there is none of that name."""
-        if cell not in _middles(self, False):
+        if cell not in self.middles(False):
             raise ValueError(f"{cell!r} is no cell of {self.game.key}")
         return cell
 
@@ -163,17 +170,3 @@ class Renderer(ABC):
             pen.text((left + self.cell * number, y), name, self.lettering, fill)
         for number, name in enumerate(grid.left):
             pen.text((x, top + self.cell * number), name, self.lettering, fill)
-
-
-@lru_cache(maxsize=1024)
-def _read(renderer: Renderer, position: str) -> tuple[Mapping[str, str], int]:
-    """Kept, as the words, the controls and every open board ask for the same."""
-    board = renderer.game.read(position)
-    return renderer.letters(board), board.side
-
-
-@cache
-def _middles(renderer: Renderer, flip: bool) -> Mapping[str, Point]:
-    (left, top), rows = renderer.corner, enumerate(renderer.grid(flip, "").rows)
-    cells = ((name, row, column) for row, names in rows for column, name in enumerate(names) if name)
-    return {name: (left + renderer.cell * column, top + renderer.cell * row) for name, row, column in cells}

@@ -8,7 +8,7 @@ from bot.locales import Catalogue, catalogue
 from bot.render.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Prose:
     """What the alternative text of one game's picture is made of; `none`, `comma`, `semicolon` and `stop` stand between
     and in place of what is told.
@@ -46,6 +46,7 @@ class Prose:
         """A move from one square to another."""
         return self.texts.text("picture.step", **{"from": start, "to": end})
 
+    @cache  # noqa: B019 - `prose` keeps it as long
     def to_move(self, side: int) -> str:
         """Whose turn it is."""
         return self.texts.text("picture.to-move", side=self.side(side))

@@ -4,8 +4,8 @@ from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.conditions import hints_key, may_agree
 from bot.match.exercises import view_after
-from bot.match.help_rule import hints_key, may_agree
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, OVER, when

@@ -11,5 +11,5 @@ class Follows(Service):
         """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
         view = await self._stores.view(match_id)
         self._stores.require_playing(view)
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         return await self._stores.follows.toggle(match_id, person.id)

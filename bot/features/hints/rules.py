@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.locks import Locks
-from bot.match.help_rule import require_hints_allowed
+from bot.match.conditions import allows_hints
 from bot.match.openings import require_settled
 from bot.match.positions import walked, written_line
 from bot.match.prospects import Prospect, decided, prospect, telling
 from bot.match.referee import Referee, Service
+from bot.match.refusals import NoHints
 from bot.match.state import Cause
 from bot.match.stores import require_player, require_ply, require_turn
 from bot.recent import Recent
@@ -82,7 +83,8 @@ class Hints(Service):
         require_ply(record.match, ply)
         require_turn(record.match, person)
         require_settled(record.match)
-        require_hints_allowed(record.match)
+        if not allows_hints(record.match):
+            raise NoHints
         answer = await self.analyse(record, person)
         if step is None:
             step = await stores.hints.step(match_id, record.match.ply, person) + 1

@@ -33,8 +33,8 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry(view, reader, choices, so_far.chosen, view.turn == 1)
-    step = entered.step
-    marked = Marked(step.held or lesson.held, step.targets or lesson.marks, step.areas)
+    chosen = entered.step.marked
+    marked = Marked(chosen.held or lesson.held, chosen.targets or lesson.marks, chosen.areas)
     scene = scene_of(view, reader, marked=Marked(hint=shown) if shown else marked)
     name = entered.name("learn", lesson.game, number, *(["shown"] if shown else []))
     goal = texts[wording.own_key(texts, lesson.game, f"learn.goal-{lesson.goal}")]

@@ -22,7 +22,7 @@ class Lessons(Service):
 
     async def finish(self, person: Person, lesson: Lesson) -> None:
         """Notes a lesson as finished; nothing new where it is so already."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:

@@ -7,6 +7,7 @@ from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
+from bot.handling.showing import show_saved
 from bot.render import RENDERERS
 
 ACTIONS = Actions()
@@ -29,7 +30,7 @@ async def choose(context: Context, tag: Tag) -> None:
     else:
         return
     await context.load_preference()
-    await context.answer.update(await _page(context, tag.server, game, saved=True))
+    await show_saved(context, await _page(context, tag.server, game))
 
 
 @ACTIONS.on("settings-of", always=True)
@@ -52,12 +53,12 @@ async def open_personal(context: Context, tag: Tag) -> None:
     await context.answer.update(await _page(context))
 
 
-async def _page(context: Context, server: int = 0, game: str = "", saved: bool = False) -> Page:
+async def _page(context: Context, server: int = 0, game: str = "") -> Page:
     """The choices of a server, or with 0 the person's own."""
     preferences = context.referee.preferences
     chosen = await (preferences.chosen_for_server(server) if server else preferences.chosen(context.person.id))
     managed = context.server if context.interaction.permissions.manage_guild else 0
-    return settings_page(context.texts, chosen, server, managed, game, saved)
+    return settings_page(context.texts, chosen, server, managed, game)
 
 
 FEATURE = Feature(commands=(settings,), actions=(ACTIONS,))

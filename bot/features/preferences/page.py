@@ -11,9 +11,7 @@ from bot.match.preferences import CHOICES, game_choices
 from bot.render import RENDERERS
 
 
-def settings_page(
-    texts: Catalogue, chosen: Mapping[str, str], owner: int, managed: int, game: str = "", saved: bool = False
-) -> Page:
+def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, managed: int, game: str = "") -> Page:
     """What was chosen, for a game or (empty) for all: by a server, or (owner 0) by the person, who has a way from there
     to the choices of the server that they `managed` (0: of none).
     """
@@ -30,7 +28,6 @@ def settings_page(
             *_menus(texts, chosen, owner, game),
             _games(texts, owner, game),
             Row(switch),
-            f"-# {texts['settings.saved']}" if saved else "",
         ),
         ASKED,
     )

@@ -6,19 +6,18 @@ from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
-from bot.features.puzzles.rules import Puzzles, puzzle_named, try_puzzle
+from bot.features.puzzles.rules import Puzzles, puzzle_named, try_puzzle, written_move
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
 from bot.handling.options import GAMES
 from bot.match.entering import BEGINNING, SoFar
-from bot.match.positions import written_line
 from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle, games_with_puzzles
 
 ACTIONS = Actions()
-Offered = Annotated[str, OneOf([choice for choice in GAMES if choice.value in games_with_puzzles()])]
+Offered = Annotated[str, OneOf({game: name for game, name in GAMES.items() if game in games_with_puzzles()})]
 
 
 @command()
@@ -82,20 +81,16 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     tried = try_puzzle(puzzle, ply, text)
     if not tried.right:
         await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-        wrong = context.texts.text("puzzle.wrong", move=_written(context, puzzle, ply, tried.move))
+        wrong = context.texts.text("puzzle.wrong", move=written_move(puzzle, ply, tried.move, context.preference))
         await _position(context, tag, SoFar(said=f"❌ {wrong}"))
     elif tried.ply < len(puzzle.moves):
-        answer = _written(context, puzzle, ply + 1, puzzle.moves[ply + 1])
+        answer = written_move(puzzle, ply + 1, puzzle.moves[ply + 1], context.preference)
         said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, SoFar(said=said)))
     else:
         rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
         told = ended_words(context.texts, f"✅ **{context.texts['puzzle.solved']}**", rated)
         await _show_end(context, puzzle, len(puzzle.moves), told)
-
-
-def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:
-    return written_line(puzzle.position(ply), (move,), context.preference.notation(puzzle.game))[0]
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:

@@ -10,6 +10,7 @@ from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import Puzzles, puzzle_named
 from bot.handling.actions import Actions
 from bot.handling.context import Context, chosen_ids
+from bot.handling.showing import show_saved
 from bot.match.entering import SoFar
 
 ACTIONS = Actions()
@@ -54,13 +55,13 @@ async def choose(context: Context, tag: Tag) -> None:
         await settings.choose_game(context.server, chosen)
     else:
         await settings.choose_channel(context.server, next(iter(chosen_ids(context)), None))
-    await context.answer.update(await _page(context, saved=True))
+    await show_saved(context, await _page(context))
     await context.referee.of(Daily).work_off()
 
 
-async def _page(context: Context, saved: bool = False) -> Page:
+async def _page(context: Context) -> Page:
     settings = context.referee.of(DailySettings)
     rule = await settings.rule(context.server)
     if rule.channel and not context.services.channels.existing(context.server, (rule.channel,)):
         rule = replace(rule, channel=None)
-    return rule_page(context.texts, rule, await settings.next_at(context.server), saved)
+    return rule_page(context.texts, rule, await settings.next_at(context.server))

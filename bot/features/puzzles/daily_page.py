@@ -73,7 +73,7 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
     return "\n".join(lines)
 
 
-def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved: bool = False) -> Page:
+def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Page:
     """Where, when and of which game; each with the way to change it."""
     chosen = () if rule.channel is None else (rule.channel,)
     picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
@@ -88,7 +88,6 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved
             Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
             Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
             texts.text("daily.next", when=when(next_at.timestamp())) if next_at else "",
-            f"-# {texts['settings.saved']}" if saved else "",
         ),
         ASKED,
     )

@@ -127,7 +127,7 @@ class Daily(Service):
 
     async def begin(self, daily: int, person: Person) -> bool:
         """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         return await self._store.begin(daily, person.id)
 
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:

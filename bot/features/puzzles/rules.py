@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
 from bot.match.exercises import view_after
-from bot.match.positions import try_move
+from bot.match.positions import try_move, written_line
+from bot.match.preferences import Preference
 from bot.match.referee import Service
 from bot.match.refusals import NoLesson
 from bot.match.state import BoardView
@@ -64,6 +65,11 @@ def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> Tried:
     return Tried(move, True, min(ply + 2, len(puzzle.moves)))
 
 
+def written_move(puzzle: Puzzle, ply: int, move: str, reader: Preference) -> str:
+    """A move from the position after `ply` moves of the line, in the reader's notation."""
+    return written_line(puzzle.position(ply), (move,), reader.notation(puzzle.game))[0]
+
+
 def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
     """Both ratings after a puzzle."""
     surprise = solved - 1 / (1 + 10 ** ((puzzle - person) / 400))
@@ -94,7 +100,7 @@ class Puzzles(Service):
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
         """Counts a puzzle; None where it counts for the person already."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         before = await self._stores.puzzles.solver(person.id)
 
         def rate(own: float | None, other: float | None, solved: bool) -> tuple[float, float]:

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import discord
-from discord import app_commands
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
@@ -13,7 +12,7 @@ from bot.features.records.leaderboards import PERIODS, Leaderboards, Ratings
 from bot.features.records.replay_page import replay_page
 from bot.features.records.stats_page import against_bot_page, against_page, bot_page, stats_page, top_page
 from bot.handling.actions import Actions
-from bot.handling.commands import OneOf, command, localized
+from bot.handling.commands import OneOf, command
 from bot.handling.context import Context, introduced
 from bot.handling.options import GameOption
 from bot.match import wording
@@ -31,12 +30,8 @@ class BotRecord(Refused):
     key = "refusal.bot-record"
 
 
-def _choices(words: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localized(f"top.{word}"), value=word) for word in words]
-
-
-Where = Annotated[str, OneOf(_choices((SERVER, EVERYWHERE)))]
-When = Annotated[str, OneOf(_choices(tuple(PERIODS)))]
+Where = Annotated[str, OneOf({where: f"top.{where}" for where in (SERVER, EVERYWHERE)})]
+When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]
 
 
 # -- history ----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Moderation(Service):
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
         async with self._stores.people.of(person.id):  # nothing begins for them before it is known
-            await self._stores.players.remember(person.id, person.name, person.locale)
+            await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
             for service in self._referee.services:

@@ -11,6 +11,7 @@ from bot.features.servers.setup_page import setup_page
 from bot.handling.actions import Actions
 from bot.handling.commands import command, in_servers_with_the_bot
 from bot.handling.context import Context, chosen_ids
+from bot.handling.showing import show_saved
 
 ACTIONS = Actions()
 
@@ -79,14 +80,14 @@ async def choose_quiet(context: Context, tag: Tag) -> None:
 
 
 async def _update(context: Context) -> None:
-    await context.answer.update(await _page(context, saved=True))
+    await show_saved(context, await _page(context))
 
 
-async def _page(context: Context, saved: bool = False) -> Page:
+async def _page(context: Context) -> Page:
     rules = await context.referee.places.of(context.server)
     log, channels, roles = (
         context.services.channels.existing(context.server, each)
         for each in ((rules.log,) if rules.log else (), rules.channels, rules.roles)
     )
     there = replace(rules, channels=channels, roles=roles, log=next(iter(log), None))
-    return setup_page(context.texts, context.server, there, saved)
+    return setup_page(context.texts, context.server, there)

@@ -16,10 +16,9 @@ def greeting_page(texts: Catalogue) -> Page:
     return Page((f"### {texts['greeting.title']}", *steps, Row((button,))), ASKED)
 
 
-def setup_page(texts: Catalogue, server: int, rules: Rules, saved: bool = False) -> Page:
+def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
     """What a server has decided, each with the way to change it."""
-    note = f"-# {texts['settings.saved']}" if saved else ""
-    return Page((f"### {texts['setup.title']}", *_choices(texts, server, rules), note), ASKED)
+    return Page((f"### {texts['setup.title']}", *_choices(texts, server, rules)), ASKED)
 
 
 def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import Best, best_of
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
-from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.referee import Service
@@ -135,7 +134,7 @@ class Studies(Service):
 
     async def keep(self, person: Person, record: GameRecord) -> Study:
         """A new study board of a game that was read."""
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
@@ -177,7 +176,7 @@ class Studies(Service):
         for match in await self._stores.matches.open_of(person):
             if match.game == game and match.status == "playing":
                 record = await self._stores.matches.game(match.id)
-                if helps_with(await self._stores.positions.of(record), key):
+                if _helps_with(await self._stores.positions.of(record), key):
                     raise OwnMatch(match.id)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
@@ -194,7 +193,7 @@ class Studies(Service):
         record = await self._stores.matches.game(match_id)
         if record.match.status != "finished":
             raise MatchGoesOn(match_id)
-        await self._stores.players.remember(person.id, person.name, person.locale)
+        await self._stores.remember(person)
         match = record.match
         opening = Opening.of(match)
         tags = {"Opening": opening.name} if opening else {}
@@ -204,3 +203,18 @@ class Studies(Service):
         """The study as PGN, with the tags that it came with."""
         position = replayed(study.game, study.start, study.moves)
         return write_record(record_of(position, study.tags), notation)
+
+
+def _helps_with(position: Position, key: int) -> bool:
+    """Whether what is best in the position with that key tells what to play in this one: it is the same, or one move
+    leads to it. The position stays as it is.
+    """
+    if position.board.key == key:
+        return True
+    for move in position.legal_moves():
+        position.push(move)
+        leads_there = position.board.key == key
+        position.undo()
+        if leads_there:
+            return True
+    return False

@@ -20,7 +20,7 @@ from bot.features.tournaments.rules import (
     TournamentTerms,
 )
 from bot.handling.actions import Actions
-from bot.handling.commands import OneOf, command, in_servers_with_the_bot, localized
+from bot.handling.commands import OneOf, command, in_servers_with_the_bot
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import CLOCKS, GameOption, OpeningOption
@@ -30,9 +30,8 @@ from storage.tournament_rows import Tournament
 ACTIONS = Actions()
 USUAL_ROUNDS = 5
 USUAL_CLOCK = "move-86400"
-KIND_CHOICES = [app_commands.Choice(name=localized(f"tournament.kind-{kind}"), value=kind) for kind in KINDS]
-Kind = Annotated[str, OneOf(KIND_CHOICES)]
-Clock = Annotated[str, OneOf([choice for choice in CLOCKS if choice.value in TOURNAMENT_CLOCKS])]
+Kind = Annotated[str, OneOf({kind: f"tournament.kind-{kind}" for kind in KINDS})]
+Clock = Annotated[str, OneOf({clock: name for clock, name in CLOCKS.items() if clock in TOURNAMENT_CLOCKS})]
 
 
 @in_servers_with_the_bot  # it posts every round by its own hand

@@ -8,6 +8,7 @@ steps, too: the piece, its target, and the way there where several ways end on o
 from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
+from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.checkers import drawn_order
 
@@ -46,14 +47,14 @@ def _piece(square: str, letter: str, can_move: bool) -> Pick:
 def _captures(setting: Setting) -> Step:
     picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in setting.choices)
     targets = tuple(dict.fromkeys(choice.path.end for choice in setting.choices))
-    return Step(picks, _own(setting, "must-capture"), WAYS, targets=targets)
+    return Step(picks, _own(setting, "must-capture"), WAYS, Marked(targets=targets))
 
 
 def _targets(setting: Setting, moves: list[Choice]) -> Step:
     ends = tuple(dict.fromkeys(choice.path.end for choice in moves))
     picks = tuple(_target(setting, [choice for choice in moves if choice.path.end == end]) for end in ends)
     width = WAYS if any(choice.path.over for choice in moves) else WIDTH
-    return Step(picks, width=width, held=setting.chosen[0], targets=ends)
+    return Step(picks, width=width, marked=Marked(setting.chosen[0], ends))
 
 
 def _target(setting: Setting, moves: list[Choice]) -> Pick:
@@ -66,7 +67,7 @@ def _target(setting: Setting, moves: list[Choice]) -> Pick:
 
 def _ways(setting: Setting, moves: list[Choice]) -> Step:
     picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in moves)
-    return Step(picks, _own(setting, "way"), WAYS, held=setting.chosen[0], targets=(setting.chosen[1],))
+    return Step(picks, _own(setting, "way"), WAYS, Marked(setting.chosen[0], (setting.chosen[1],)))
 
 
 def _told(setting: Setting, choice: Choice) -> str:

@@ -14,7 +14,7 @@ from bot.discord.page import Block
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.choices import Choice
-from bot.match.pictures import Marked
+from bot.match.pictures import NOTHING, Marked
 from bot.match.state import BoardView
 from engines.registry import game_named
 
@@ -74,21 +74,13 @@ class Pick:
 class Step:
     """At most 25 options, in a menu with the `prompt`, or below the `prompt` as buttons in rows of `width`.
 
-    Rows are shorter where labels are too long for a phone. In the picture `held` is marked as what is in hand,
-    `targets` as where it can go, `areas` as parts to choose from: of each the lower left cell and the upper right one.
+    Rows are shorter where labels are too long for a phone. `marked` is what the picture marks meanwhile.
     """
 
     picks: tuple[Pick, ...]
     prompt: str = ""
     width: int = 0
-    held: str = ""
-    targets: tuple[str, ...] = ()
-    areas: tuple[str, ...] = ()
-
-    @property
-    def marked(self) -> Marked:
-        """What it marks in the picture."""
-        return Marked(self.held, self.targets, self.areas)
+    marked: Marked = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

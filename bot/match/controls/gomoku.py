@@ -6,6 +6,7 @@ the coordinates types the point in a window.
 """
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from engines.grid import SIGNS
 
@@ -20,11 +21,13 @@ def next_step(setting: Setting) -> Step:
         starts = range(0, len(LETTERS), PART)
         picks = tuple(_part(setting, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
         open_parts = [pick.value for pick in picks if not pick.taken] if setting.choices else []
-        return Step(picks, width=PART, areas=tuple(cell for part in open_parts for cell in _corners(part)))
+        areas = tuple(cell for part in open_parts for cell in _corners(part))
+        return Step(picks, width=PART, marked=Marked(areas=areas))
     names = _names(setting.chosen[0])
     picks = tuple(_point(setting, name) for name in names)
     targets = tuple(pick.value for pick in picks if not pick.taken)
-    return Step(picks, width=len({name[0] for name in names}), targets=targets, areas=_corners(setting.chosen[0]))
+    marked = Marked(targets=targets, areas=_corners(setting.chosen[0]))
+    return Step(picks, width=len({name[0] for name in names}), marked=marked)
 
 
 def _part(setting: Setting, corner: str) -> Pick:

@@ -2,6 +2,7 @@
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, pieces_left
+from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.wording import where
 from engines.grid import SIGNS
@@ -45,7 +46,8 @@ def _direction_step(setting: Setting, cell: str) -> Step:
     turn = -1 if setting.turned else 1
     around = [(turn * right, turn * up) for right, up in COMPASS]
     picks = tuple(_pick(setting, step, emoji, moves) for step, emoji in zip(around, COMPASS.values(), strict=True))
-    return Step(picks, width=3, held=cell, targets=tuple(sorted(choice.path.end for choice in moves.values())))
+    targets = tuple(sorted(choice.path.end for choice in moves.values()))
+    return Step(picks, width=3, marked=Marked(cell, targets))
 
 
 def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple[int, int], Choice]) -> Pick:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
+from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.xiangqi import CHINESE
 
@@ -62,7 +63,7 @@ def _target_step(setting: Setting, start: str) -> Step:
     pieces = RENDERERS[setting.view.game].standing(setting.view.position)
     moves = moves_of(setting, start)
     picks = tuple(_target(setting, choice, pieces.get(choice.path.end, "")) for choice in moves)
-    return Step(picks, width=WIDTH, held=start, targets=tuple(choice.path.end for choice in moves))
+    return Step(picks, width=WIDTH, marked=Marked(start, tuple(choice.path.end for choice in moves)))
 
 
 def _target(setting: Setting, choice: Choice, taken: str) -> Pick:

@@ -484,12 +484,12 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
     view = view_of("gomoku", ("h8", "o15"))
     assert [button.label for button in rows_of_moves(view)[0]] == ["a13…", "e13…", "i13…", "m13…"]
     steps = dict(steps_of(view))
-    assert steps[""].areas[:4] == ("a13", "d15", "e13", "h15")
-    assert len(steps[""].areas) == 32
-    assert steps["m13"].areas == ("m13", "o15")
+    assert steps[""].marked.areas[:4] == ("a13", "d15", "e13", "h15")
+    assert len(steps[""].marked.areas) == 32
+    assert steps["m13"].marked.areas == ("m13", "o15")
     page = match_page(view, Preference("en", "picture"), Additions(choices_of(view)))
     drawing = next(block for block in page.blocks if isinstance(block, Drawing))
-    assert drawing.subject.areas == steps[""].areas
+    assert drawing.subject.areas == steps[""].marked.areas
     waiting = match_page(view, Preference("en", "picture"))
     assert next(block for block in waiting.blocks if isinstance(block, Drawing)).subject.areas == ()
 

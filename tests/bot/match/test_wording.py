@@ -183,6 +183,7 @@ def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, e
     view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
     assert wording.last_move(ENGLISH, view, COORDINATES.notation(game)) == f"Last move: {english}"
     assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture").notation(game)) == f"上一步：{chinese}"
+    assert wording.last_move(ENGLISH, view, "?") == wording.last_move(ENGLISH, view, GAMES[game].notations[0])
     assert wording.last_move(ENGLISH, a_match(last=None), "") == "No move yet"
 
 

@@ -12,5 +12,7 @@ from bot.match.exercises import Lesson
 from bot.render import RENDERERS
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {
-    key: import_module(f"{__name__}.{key}").LESSONS for key in RENDERERS if find_spec(f"{__name__}.{key}")
+    key: tuple(lesson.read() for lesson in import_module(f"{__name__}.{key}").LESSONS)
+    for key in RENDERERS
+    if find_spec(f"{__name__}.{key}")
 }

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "checkers")
+lesson = partial(WrittenLesson, "checkers")
 
 LESSONS = (
     lesson("step", "step", "15-18 15-19", start="B:W28:B15", decoy=("15-11", "B:W28:BK15"), held="15", marks="18 19"),

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "connect4")
+lesson = partial(WrittenLesson, "connect4")
 EMPTY = "7/7/7/7/7/7 x"
 
 LESSONS = (

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "gomoku")
+lesson = partial(WrittenLesson, "gomoku")
 # Points with two others between them and the nearest of h8 and h9. There the third stone of swap2 leaves either side
 # about even chances by our engine; nearer Black has the better ones, at the edge White.
 ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # those first in which points look straight at the stones

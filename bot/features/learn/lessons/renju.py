@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "renju")
+lesson = partial(WrittenLesson, "renju")
 EMPTY = "/".join(["15"] * 15) + " x"
 
 LESSONS = (

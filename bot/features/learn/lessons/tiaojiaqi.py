@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "tiaojiaqi")
+lesson = partial(WrittenLesson, "tiaojiaqi")
 
 LESSONS = (
     lesson("step", "step", "d7e8", held="d7", marks="e8"),

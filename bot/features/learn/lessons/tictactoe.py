@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "tictactoe")
+lesson = partial(WrittenLesson, "tictactoe")
 
 LESSONS = (
     lesson("row", "win", "c1", moves="a1 a3 b1 b2", marks="c1"),

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.features.learn.lesson import written_lesson
+from bot.features.learn.lesson import WrittenLesson
 
-lesson = partial(written_lesson, "xiangqi")
+lesson = partial(WrittenLesson, "xiangqi")
 
 LESSONS = (
     lesson("general", "capture", "e0e1", start="3k5/9/9/9/9/9/9/9/4n4/4K4 w", held="e0", marks="e1 f0"),
