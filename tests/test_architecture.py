@@ -43,7 +43,7 @@ ARROWS = {
     "engines/grid": {"engines.game"},
     "engines/perfect": {"engines.board", "engines.search.terms"},
     **{f"engines/{name}": OF_A_GAME for name in sorted(FOLDERS)},
-    "engines/search": {"engines.board", "engines.clock", "engines.memory"},
+    "engines/search": {"engines.bits", "engines.board", "engines.clock", "engines.memory"},
     "engines": {"engines"},
     "storage": {"storage"},
     "bot/playground": set(),
