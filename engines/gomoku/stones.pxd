@@ -11,12 +11,15 @@ cdef long long _TALLIES[10]
 @cython.final
 cdef class Stones:
     cdef Network network
-    cdef int half, below, above
     cdef public int taken
     cdef int summed
     cdef int steps[4]
+    cdef unsigned char below[1024]
+    cdef unsigned short above[1024]
+    cdef unsigned short open_below[1024]
+    cdef unsigned short open_above[1024]
     cdef unsigned char[::1] window_shapes, window_large
-    cdef unsigned short[::1] first_cells, second_cells, open_below, open_above
+    cdef unsigned short[::1] first_cells, second_cells
     cdef int[::1] codes_below, codes_above
     cdef const unsigned char[::1] first_kinds, second_kinds
     cdef unsigned char owner[325]
@@ -46,11 +49,12 @@ cdef class Stones:
     @cython.locals(line=uint64_t, low=int, window=int, seen=int, step=int, i=int, at=int, cell=int, end=int,
                    pair="unsigned int", old="unsigned int", new="unsigned int")
     cdef inline int _see_line(self, int point, int direction, uint64_t digit) noexcept
-    @cython.locals(line=uint64_t, low=int, window=int, seen=int, step=int, i=int, at=int)
+    @cython.locals(line=uint64_t, low=int, bits=int, seen=int, step=int, i=int, at=int)
     cdef inline int _see_large(self, int point, int direction, int side) noexcept
-    cdef inline int _squeeze(self, int bits) noexcept
     @cython.locals(at=int)
-    cdef inline int _window(self, int point, int direction) noexcept
+    cdef inline int _bits(self, int point, int direction) noexcept
+    cdef inline int _place(self, int bits) noexcept
+    cdef inline int _open(self, int bits) noexcept
     @cython.locals(old="unsigned int", change="unsigned int", end=int)
     cdef inline int _set_large(self, int point, int direction, unsigned int pair) noexcept
     @cython.locals(large="unsigned int")
@@ -67,7 +71,7 @@ cdef class Stones:
     @cython.locals(large=int)
     cdef int shape(self, int side, int point, int direction) noexcept
     cdef int shape_now(self, int side, int point, int direction) noexcept
-    @cython.locals(window=int, below=int, above=int, second=int)
+    @cython.locals(bits=int, below=int, above=int)
     cdef int cells(self, int side, int point, int direction) noexcept
     @cython.locals(step=int)
     cdef int beside(self, int point, int direction, int digit) noexcept

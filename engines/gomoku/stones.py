@@ -39,10 +39,8 @@ class Stones:
     def __init__(self, tables: Tables, network: Network) -> None:
         self.network = network
         windows = tables.windows
-        self.half = 2 * windows.reach
-        self.below = (1 << self.half) - 1
-        self.above = self.below << self.half
         self.steps = list(STEPS)
+        self.below, self.above = windows.below, windows.above
         self.window_shapes, self.window_large = windows.shapes, windows.large
         self.first_cells, self.second_cells = windows.lines[0].cells, windows.lines[1].cells
         self.codes_below, self.codes_above = windows.codes_below, windows.codes_above
@@ -77,12 +75,12 @@ class Stones:
             at = 4 * point + direction
             self.line[at] = line
             self.low[at] = 2 * (row if direction else column)
-            self.lines[line] ^= 3 * _ONE << self.low[at] + self.half
+            self.lines[line] ^= 3 * _ONE << self.low[at] + 10
 
     def _clear(self, point: int) -> int:
         """The shapes of an empty point on an empty board: none of them is large."""
         for direction in range(4):
-            pair = self.window_shapes[self._window(point, direction)]
+            pair = self.window_shapes[self._place(self._bits(point, direction))]
             self.shapes[point] |= (pair & 15 | pair << 12 & 0xF0000) << 4 * direction
         self.empty[point >> 6] |= _ONE << (point & 63)
         for side in range(2):
@@ -129,7 +127,7 @@ class Stones:
         digit = self.owner[point] + 1
         for direction in range(4):
             at = 4 * point + direction
-            self.lines[self.line[at]] ^= digit << self.low[at] + self.half
+            self.lines[self.line[at]] ^= digit << self.low[at] + 10
         self.owner[point] = EMPTY
         self.empty[point >> 6] ^= _ONE << (point & 63)
         self._update_kinds(point)
@@ -151,18 +149,17 @@ class Stones:
         at = 4 * point + direction
         low = self.low[at]
         line = self.lines[self.line[at]]
-        window = self._squeeze(line >> low)
-        seen = self.open_below[window & self.below] | self.open_above[window >> self.half]
-        line |= digit << low + self.half
+        seen = self._open(line >> low)
+        line |= digit << low + 10
         self.lines[self.line[at]] = line
         step = self.steps[direction]
-        at = point - step * (self.half >> 1)
-        low -= self.half
+        at = point - 5 * step
+        low -= 10
         end = self.start[self.taken]
         while seen:
             i = lowest(seen)
             seen &= seen - 1
-            window = self._squeeze(line >> low + 2 * i)
+            window = self._place(line >> low + 2 * i)
             pair = self.window_shapes[window]
             cell = at + step * i
             new = pair & 15 | pair << 12 & 0xF0000
@@ -183,29 +180,33 @@ class Stones:
         at = 4 * point + direction
         low = self.low[at]
         line = self.lines[self.line[at]]
-        window = self._squeeze(line >> low)
-        line |= _ONE + side << low + self.half
+        bits = line >> low
+        line |= _ONE + side << low + 10
         self.lines[self.line[at]] = line
-        if not self.window_large[window] & MATTERS << 4 * side:
+        if not self.window_large[self._place(bits)] & MATTERS << 4 * side:
             return 0
-        seen = self.open_below[window & self.below] | self.open_above[window >> self.half]
+        seen = self._open(bits)
         step = self.steps[direction]
-        at = point - step * (self.half >> 1)
-        low -= self.half
+        at = point - 5 * step
+        low -= 10
         while seen:
             i = lowest(seen)
             seen &= seen - 1
-            self._set_large(at + step * i, direction, self.window_large[self._squeeze(line >> low + 2 * i)])
+            self._set_large(at + step * i, direction, self.window_large[self._place(line >> low + 2 * i)])
         return 0
 
-    def _squeeze(self, bits: int) -> int:
-        """The window that begins with the lowest bits of a line, without the point in its middle."""
-        return bits & self.below | bits >> 2 & self.above
-
-    def _window(self, point: int, direction: int) -> int:
-        """What stands around a point."""
+    def _bits(self, point: int, direction: int) -> int:
+        """The points of a line from the window of a point on."""
         at = 4 * point + direction
-        return self._squeeze(self.lines[self.line[at]] >> self.low[at])
+        return self.lines[self.line[at]] >> self.low[at]
+
+    def _place(self, bits: int) -> int:
+        """The place of the window that begins with the lowest bits of a line."""
+        return self.below[bits & 1023] + self.above[bits >> 12 & 1023]
+
+    def _open(self, bits: int) -> int:
+        """Which points of that window a stone in its middle may matter to, a bit each."""
+        return self.open_below[bits & 1023] | self.open_above[bits >> 12 & 1023]
 
     def _set_large(self, point: int, direction: int, pair: int) -> int:
         """Set the large shapes of an empty point along one line."""
@@ -285,16 +286,15 @@ class Stones:
 
     def shape_now(self, side: int, point: int, direction: int) -> int:
         """The same for all shapes, at more cost."""
-        return self.window_shapes[self._window(point, direction)] >> 4 * side & 15
+        return self.window_shapes[self._place(self._bits(point, direction))] >> 4 * side & 15
 
     def cells(self, side: int, point: int, direction: int) -> int:
         """The points that matter to that shape, a bit each, as `LineTable.cells`; see `beside`."""
-        window = self._window(point, direction)
-        below, above = window & self.below, window >> self.half
+        bits = self._bits(point, direction)
+        below, above = bits & 1023, bits >> 12 & 1023
         if side == 0:
             return self.first_cells[self.codes_below[below] + self.codes_above[above]]
-        second = self.below + 1
-        return self.second_cells[self.codes_below[second + below] + self.codes_above[second + above]]
+        return self.second_cells[self.codes_below[1024 + below] + self.codes_above[1024 + above]]
 
     def beside(self, point: int, direction: int, digit: int) -> int:
         """The point that a digit of a line's code stands for."""
@@ -322,7 +322,7 @@ class Stones:
         if shape != THREE and shape != THREE_WIDE:
             return False
         cells = self.cells(0, point, direction)
-        for digit in range(self.half):
+        for digit in range(10):
             if cells >> digit & 1:
                 at = self.beside(point, direction, digit)
                 if self.kind[at] != MAKES_FIVE and not self.is_forbidden(at):
