@@ -7,6 +7,8 @@ cdef int EMPTY, WALL, KINDS, _CHANGES, _CELLS, _LINES, _WORDS, SIZE, STRIDE
 cdef int MATTERS, CALM, DOUBT, FORBIDDEN, MAKES_FIVE, NO_SHAPE, OPEN_THREE, THREE, THREE_WIDE, WIN
 cdef uint64_t _ONE, _FULL
 cdef long long _TALLIES[10]
+cdef unsigned char _LINE[1300]
+cdef unsigned char _LOW[1300]
 
 @cython.final
 cdef class Stones:
@@ -18,15 +20,13 @@ cdef class Stones:
     cdef unsigned short above[1024]
     cdef unsigned short open_below[1024]
     cdef unsigned short open_above[1024]
-    cdef unsigned char[::1] window_shapes, window_large
+    cdef const unsigned char[::1] window_shapes, window_large
     cdef unsigned short[::1] first_cells, second_cells
     cdef int[::1] codes_below, codes_above
     cdef const unsigned char[::1] first_kinds, second_kinds
     cdef unsigned char owner[325]
     cdef uint64_t empty[5]
     cdef uint64_t lines[88]
-    cdef unsigned char line[1300]
-    cdef unsigned char low[1300]
     cdef unsigned int shapes[325]
     cdef unsigned int large[325]
     cdef unsigned char kind[650]

@@ -14,7 +14,7 @@ from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, KINDS, MAKES_FIVE, NO_S
 from engines.gomoku.network import Network
 from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL, WIDTH
 from engines.gomoku.tables import Tables
-from engines.gomoku.windows import MATTERS
+from engines.gomoku.windows import MATTERS, REACH
 from engines.memory import own
 
 if not cython.compiled:
@@ -28,12 +28,28 @@ _ONE, _FULL = 1, (1 << 64) - 1  # typed in the .pxd: numbers of 64 bits
 _TALLIES = [1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0 for kind in range(KINDS)]
 
 
+def _line(point: int, direction: int) -> tuple[int, int]:
+    """The number of the line through a point, and the point's place in it."""
+    row, column = divmod(point - min(POINTS), STRIDE)
+    rising, falling = 3 * WIDTH - 1 + row - column, 4 * WIDTH - 1 + row + column
+    return ((row, column), (WIDTH + column, row), (rising, row), (falling, row))[direction]
+
+
+_LINE, _LOW = zeros(4 * SIZE), zeros(4 * SIZE)
+_EMPTY_LINES = [_FULL for _ in range(_LINES)]
+for _at in (4 * point + direction for point in POINTS for direction in range(4)):
+    _number, _step = _line(_at // 4, _at % 4)
+    _LINE[_at], _LOW[_at] = _number, 2 * _step
+    _EMPTY_LINES[_number] ^= 3 * _ONE << 2 * (_step + REACH)
+
+
 class Stones:
     """An empty board; stones come and go in the order of a stack.
 
-    `lines` has the points of each line, two bits each, as windows have them; by point and direction `line` says which
-    of them it is, and `low` where the point's window begins in it. `sets` has eight words for each of sixteen kinds of
-    a side, `tally` eight bits for each kind from OPEN_THREE to DOUBT, by number of stones and side.
+    `lines` has the points of each line as windows have them, two bits each: ten bits for half a window. By point and
+    direction _LINE says which of them it is, and _LOW where the point's window begins in it. `sets` has eight words
+    for each of sixteen kinds of a side, `tally` eight bits for each kind from OPEN_THREE to DOUBT, by number of stones
+    and side. `start` and `large_start` are where the logs of each stone begin.
     """
 
     def __init__(self, tables: Tables, network: Network) -> None:
@@ -48,9 +64,7 @@ class Stones:
         self.first_kinds, self.second_kinds = tables.first_kinds, tables.second_kinds
         self.owner = [WALL for _ in range(SIZE)]
         self.empty = zeros(_WORDS)
-        self.lines = [_FULL for _ in range(_LINES)]
-        self.line = zeros(4 * SIZE)
-        self.low = zeros(4 * SIZE)
+        self.lines = list(_EMPTY_LINES)
         self.shapes = zeros(SIZE)
         self.large = zeros(SIZE)
         self.kind = zeros(2 * SIZE)
@@ -63,19 +77,8 @@ class Stones:
         self.large_start = zeros(_CELLS + 1)
         for point in POINTS:
             self.owner[point] = EMPTY
-            self._draw_lines(point)
         for point in POINTS:
             self._clear(point)
-
-    def _draw_lines(self, point: int) -> None:
-        """Where the lines of a point stand, and that it is empty there."""
-        row, column = divmod(point - 2 * STRIDE - 2, STRIDE)
-        rising, falling = 2 * WIDTH + row - column + WIDTH - 1, 4 * WIDTH - 1 + row + column
-        for direction, line in enumerate((row, WIDTH + column, rising, falling)):
-            at = 4 * point + direction
-            self.line[at] = line
-            self.low[at] = 2 * (row if direction else column)
-            self.lines[line] ^= 3 * _ONE << self.low[at] + 10
 
     def _clear(self, point: int) -> int:
         """The shapes of an empty point on an empty board: none of them is large."""
@@ -127,7 +130,7 @@ class Stones:
         digit = self.owner[point] + 1
         for direction in range(4):
             at = 4 * point + direction
-            self.lines[self.line[at]] ^= digit << self.low[at] + 10
+            self.lines[_LINE[at]] ^= digit << _LOW[at] + 10
         self.owner[point] = EMPTY
         self.empty[point >> 6] ^= _ONE << (point & 63)
         self._update_kinds(point)
@@ -147,11 +150,11 @@ class Stones:
         It changes nothing beyond a stone of either side.
         """
         at = 4 * point + direction
-        low = self.low[at]
-        line = self.lines[self.line[at]]
+        low = _LOW[at]
+        line = self.lines[_LINE[at]]
         seen = self._open(line >> low)
         line |= digit << low + 10
-        self.lines[self.line[at]] = line
+        self.lines[_LINE[at]] = line
         step = self.steps[direction]
         at = point - 5 * step
         low -= 10
@@ -178,11 +181,11 @@ class Stones:
     def _see_large(self, point: int, direction: int, side: int) -> int:
         """The same for a side's stone and shapes from THREE on, where it matters to any."""
         at = 4 * point + direction
-        low = self.low[at]
-        line = self.lines[self.line[at]]
+        low = _LOW[at]
+        line = self.lines[_LINE[at]]
         bits = line >> low
         line |= _ONE + side << low + 10
-        self.lines[self.line[at]] = line
+        self.lines[_LINE[at]] = line
         if not self.window_large[self._place(bits)] & MATTERS << 4 * side:
             return 0
         seen = self._open(bits)
@@ -198,7 +201,7 @@ class Stones:
     def _bits(self, point: int, direction: int) -> int:
         """The points of a line from the window of a point on."""
         at = 4 * point + direction
-        return self.lines[self.line[at]] >> self.low[at]
+        return self.lines[_LINE[at]] >> _LOW[at]
 
     def _place(self, bits: int) -> int:
         """The place of the window that begins with the lowest bits of a line."""

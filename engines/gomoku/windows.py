@@ -7,8 +7,8 @@ only there. So few are left that all windows fit a small table.
 """
 
 from array import array
+from operator import or_
 
-from engines import memory
 from engines.gomoku.kinds import THREE, THREE_CLOSED, TWO_CLOSED
 from engines.gomoku.points import WALL
 from engines.gomoku.shapes import POWERS, LineTable
@@ -33,27 +33,30 @@ class WindowTable:
 
     def __init__(self, first: LineTable, second: LineTable, reach: int) -> None:
         self.lines = (first, second)
-        upwards = [tuple(half >> 2 * i & 3 for i in range(REACH)) for half in range(1 << 2 * REACH)]
-        below, above = ([_seen(half[:reach]) for half in halves] for halves in ([h[::-1] for h in upwards], upwards))
-        kinds = sorted(set(below))
-        places = {kind: place for place, kind in enumerate(kinds)}
-        self.below = [places[half] for half in below]
-        self.above = [len(kinds) * places[half] for half in above]
-        self.open_below = [sum(1 << REACH - 1 - i for i, point in enumerate(half) if point == 0) for half in below]
-        self.open_above = [sum(1 << REACH + 1 + i for i, point in enumerate(half) if point == 0) for half in above]
-        self.codes_below = array("i", [_code(line, half, 0) for line in self.lines for half in below])
-        self.codes_above = array("i", [_code(line, half, 1) for line in self.lines for half in above])
-        self.shapes = memoryview(memory.own(len(kinds) ** 2))
-        self.large = memoryview(memory.own(len(kinds) ** 2))
+        points = [tuple(half >> 2 * i & 3 for i in range(REACH)) for half in range(1 << 2 * REACH)]
+        above = [_seen(half[:reach]) for half in points]
+        kinds = sorted(set(above))
+        place_of = {kind: place for place, kind in enumerate(kinds)}
+        lower, upper = [place_of[_seen(half[::-1][:reach])] for half in points], [place_of[half] for half in above]
+        self.below, self.above = lower, [len(kinds) * place for place in upper]
+        empty = [[i for i, point in enumerate(kind) if point == 0] for kind in kinds]
+        opens = [(sum(1 << REACH - 1 - i for i in each), sum(1 << REACH + 1 + i for i in each)) for each in empty]
+        self.open_below, self.open_above = [opens[place][0] for place in lower], [opens[place][1] for place in upper]
         codes = [[(_code(line, kind, 0), _code(line, kind, 1)) for kind in kinds] for line in self.lines]
-        for upper in range(len(kinds)):
-            for lower in range(len(kinds)):
-                one, other = (line.shape[of[lower][0] + of[upper][1]] for line, of in zip(self.lines, codes))
-                place = len(kinds) * upper + lower
-                self.shapes[place] = one | other << 4
-                self.large[place] = _large(one, other) | _large(other, one) << 4
-                if first.exactly_five and 1 in kinds[upper] + kinds[lower]:  # six in a row make none
-                    self.large[place] |= MATTERS
+        self.codes_below = array("i", [of_kinds[place][0] for of_kinds in codes for place in lower])
+        self.codes_above = array("i", [of_kinds[place][1] for of_kinds in codes for place in upper])
+        firsts, seconds = bytes(first.shape), bytes(second.shape)
+        shapes = [
+            firsts[code + above_first] | seconds[other + above_second] << 4
+            for (_, above_first), (_, above_second) in zip(*codes, strict=True)
+            for (code, _), (other, _) in zip(*codes, strict=True)
+        ]
+        large = bytes(shapes).translate(_LARGE)
+        if first.exactly_five:  # six in a row make none
+            row = [1 in kind for kind in kinds]
+            own = (MATTERS * (one or other) for one in row for other in row)
+            large = bytes(map(or_, large, own))
+        self.shapes, self.large = memoryview(bytes(shapes)), memoryview(large)
 
 
 def _seen(half: Half) -> Half:
@@ -80,3 +83,6 @@ def _large(shape: int, other: int) -> int:
     """
     large = max(shape - THREE + 1, 0)
     return large | MATTERS if shape >= TWO_CLOSED or other >= THREE_CLOSED else large
+
+
+_LARGE = bytes(_large(both & 15, both >> 4) | _large(both >> 4, both & 15) << 4 for both in range(256))
