@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.bits cimport lowest
 from engines.board cimport Board
 from engines.clock cimport Clock
 from engines.gomoku.defences cimport Defences
@@ -8,7 +9,8 @@ from engines.gomoku.network cimport Network
 from engines.gomoku.stones cimport Stones
 from engines.gomoku.vct cimport VctSolver
 
-cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
+cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP, _WORDS
+cdef uint64_t _AROUND[1625]
 
 cdef class GomokuBoard(Board):
     cdef readonly bint renju
@@ -22,7 +24,8 @@ cdef class GomokuBoard(Board):
     cdef int points[225]
     cdef int past[226]
     cdef bint won[226]
-    cdef short[::1] own_orders, foe_orders
+    cdef uint64_t near[1130]
+    cdef unsigned short[::1] own_orders, foe_orders
 
     @cython.locals(i=int)
     cpdef int generate(self, int at) except? -1
@@ -35,7 +38,7 @@ cdef class GomokuBoard(Board):
     cpdef int generate_visible(self, int at) except? -1
     @cython.locals(end=int, i=int, point=int)
     cdef int _generate_block(self, int at) except? -1
-    @cython.locals(stones=Stones, i=int, point=int)
+    @cython.locals(stones=Stones, fives=int, word=int, bits=uint64_t, point=int)
     cdef int _generate_near(self, int at) except? -1
     @cython.locals(i=int, point=int)
     cdef int _generate_defences(self, int at) except? -1
@@ -46,6 +49,8 @@ cdef class GomokuBoard(Board):
     cpdef bint make(self, int move) except? -1
     @cython.locals(move=int)
     cpdef int unmake(self) except? -1
+    @cython.locals(i=int)
+    cdef inline int _approach(self, int point, int before, int after) noexcept
     cpdef bint make_null(self) except? -1
     cpdef int unmake_null(self) except? -1
     cpdef int verdict(self) except? -1
@@ -63,8 +68,10 @@ cdef class GomokuBoard(Board):
     cpdef int end_search(self) except? -1
     cdef int _prove_by(self, Clock clock) except -1
     cdef bint _is_helpless(self) noexcept
-    @cython.locals(side=int, stones=Stones, own=int, foe=int)
+    @cython.locals(own=int, foe=int, shapes="unsigned int")
     cpdef int ordering_score(self, int move) except? -1
+    @cython.locals(own=int, foe=int, i=int, move=int, shapes="unsigned int")
+    cpdef int rate(self, int at, int end) except? -1
     cpdef int captured_value(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1

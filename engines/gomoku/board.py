@@ -5,17 +5,22 @@ The points are numbered as in `points`, and a move is the point of the new stone
 two fours and no two threes by one stone unless it makes five too; White may do all that.
 """
 
+import cython
+
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
 from engines.clock import Clock
 from engines.gomoku.defences import Defences
 from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
 from engines.gomoku.network import Network
-from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
+from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, STRIDE, WIDTH
 from engines.gomoku.stones import Stones
 from engines.gomoku.tables import tables
 from engines.gomoku.vcf import VcfSolver
 from engines.gomoku.vct import VctSolver
 from engines.zobrist import keys
+
+if not cython.compiled:
+    from engines.bits import lowest
 
 CELLS = WIDTH * WIDTH
 _KEYS = keys(2 * SIZE + 1, seed=15)
@@ -25,6 +30,14 @@ _ORDER_TRUST = 160
 _HISTORY_SHIFT = 3
 _NEAR = 10  # plies: with less left to search, threats are left to the search
 _DEEP = 15  # plies: with more left to search, a proof takes no longer
+_WORDS = 5  # of 64 points
+_ALL_POINTS = sum(1 << point for point in POINTS)
+_SQUARE = sum(1 << STRIDE * y + x for y in range(5) for x in range(5))
+_AROUND = [  # the points within two steps, by point and word
+    (_SQUARE << point >> 2 * STRIDE + 2 & _ALL_POINTS) >> 64 * word & (1 << 64) - 1
+    for point in range(SIZE)
+    for word in range(_WORDS)
+]
 
 
 class GomokuBoard(Board):
@@ -41,6 +54,7 @@ class GomokuBoard(Board):
         self.past = zeros(CELLS + 1)
         self.won = [False for _ in range(CELLS + 1)]
         self.won[0] = won
+        self.near = zeros(_WORDS * (CELLS + 1))
         self.clock = Clock()
         self.vcf: VcfSolver | None = None
         self.vct: VctSolver | None = None
@@ -52,7 +66,7 @@ class GomokuBoard(Board):
         for owner, points in enumerate((firsts, seconds)):
             for point in points:
                 self.stones.place(point, owner)
-                self.stones.approach(point, 1)
+                self._approach(point, 0, 0)
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
@@ -107,11 +121,15 @@ class GomokuBoard(Board):
     def _generate_near(self, at: int) -> int:
         """The points within two steps of a stone, or the middle of an empty board."""
         stones = self.stones
-        for i in range(CELLS):
-            point = self.points[i]
-            if stones.near[point] and self._may(point) and self.captured_value(point) == 0:
-                self.moves[at] = point
-                at += 1
+        fives = 128 * self.side + 8 * MAKES_FIVE
+        for word in range(_WORDS):
+            bits = self.near[_WORDS * self.ply + word] & stones.empty[word] & ~stones.sets[fives + word]
+            while bits:
+                point = 64 * word + lowest(bits)
+                bits &= bits - 1
+                if not self.renju or self.side or not stones.is_forbidden(point):
+                    self.moves[at] = point
+                    at += 1
         if stones.taken == 0:
             self.moves[at] = self.points[CELLS // 2]
             at += 1
@@ -155,7 +173,7 @@ class GomokuBoard(Board):
         side = self.side
         five = self.stones.kind[SIZE * side + move] == MAKES_FIVE
         self.stones.place(move, side)
-        self.stones.approach(move, 1)
+        self._approach(move, _WORDS * self.ply, _WORDS * self.ply + _WORDS)
         self.key ^= self.keys[SIZE * side + move] ^ self.keys[2 * SIZE]
         self.past[self.ply] = move
         self.ply += 1
@@ -169,8 +187,13 @@ class GomokuBoard(Board):
         move = self.past[self.ply]
         self.key ^= self.keys[SIZE * self.side + move] ^ self.keys[2 * SIZE]
         self.stones.remove(move)
-        self.stones.approach(move, -1)
         return move
+
+    def _approach(self, point: int, before: int, after: int) -> int:
+        """Add the points within two steps of a new stone to a set in `near`, and write it to another place there."""
+        for i in range(_WORDS):
+            self.near[after + i] = self.near[before + i] | _AROUND[_WORDS * point + i]
+        return 0
 
     def make_null(self) -> bool:
         self.side ^= 1
@@ -199,6 +222,7 @@ class GomokuBoard(Board):
     def evaluate(self) -> int:
         """What the network says of all empty points and of what both sides threaten."""
         stones = self.stones
+        stones.sum_up()
         score = self.network.output(stones.taken, self.side, stones.threat_index(self.side))
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
@@ -269,11 +293,18 @@ class GomokuBoard(Board):
         return self.stones.is_forbidden(self.stones.find(1, MAKES_FIVE, 0))
 
     def ordering_score(self, move: int) -> int:
-        side = self.side
-        stones = self.stones
-        own = stones.code[SIZE * side + move]
-        foe = stones.code[SIZE * (side ^ 1) + move]
-        return self.own_orders[own] + self.foe_orders[foe]
+        shapes = self.stones.shapes[move]
+        own, foe = 16 * self.side, 16 - 16 * self.side
+        return self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> foe & 0xFFFF]
+
+    def rate(self, at: int, end: int) -> int:
+        own, foe = 16 * self.side, 16 - 16 * self.side
+        for i in range(at, end):
+            move = self.moves[i]
+            shapes = self.stones.shapes[move]
+            self.scores[i] = self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> foe & 0xFFFF]
+            self.slots[i] = move
+        return 0
 
     def captured_value(self, move: int) -> int:
         return _FIVE if self.stones.kind[SIZE * self.side + move] == MAKES_FIVE else 0
@@ -304,7 +335,7 @@ class GomokuBoard(Board):
 
     def shapes(self, side: int) -> list[int]:
         """The shapes that a stone of `side` would make on each empty point, four bits for each line."""
-        return [self.stones.combined[SIZE * side + point] for point in POINTS if self.stones.owner[point] == EMPTY]
+        return [self.stones.combined(side, point) for point in POINTS if self.stones.owner[point] == EMPTY]
 
     def threat_index(self) -> int:
         """The place among THREATS of what both sides threaten."""

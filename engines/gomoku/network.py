@@ -26,8 +26,10 @@ _HIDDEN_BIASES = weights.HIDDEN_BIASES
 _OUTPUT = weights.OUTPUT
 _LAST = weights.LAST
 _LAYER = 16 * SHAPES * WIDTH
-_POINT = zeros(WIDTH)
-_AFTER = zeros(WIDTH)
+_SLOTS = 4096
+_KNOWN = zeros(_SLOTS)
+_SAID = zeros(WIDTH * (_SLOTS + 1))  # of the points that were asked about last; the last row stays zero
+_FACTOR, _BITS = 0x9E3779B1, 0xFFFFFFFF  # typed in the .pxd
 if (HIDDEN, ONE, WIDTH) != (32, 127, 64):
     raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
 
@@ -39,50 +41,66 @@ class Network(Accumulator):
         Accumulator.__init__(self, WIDTH)
         self.rules = int(renju)
 
-    def enter(self, first: int, second: int) -> int:
-        """Count in a point of the empty board by its shapes for both sides, four bits for each line."""
-        self._count(0, first, second, 1)
+    def enter(self, shapes: int) -> int:
+        """Count in a point of the empty board by its shapes for both sides, as `Stones.shapes`."""
+        said = self._look(shapes)
+        for i in range(64):
+            self.sums[i] += _SAID[said + i]
         return 0
 
-    def add_stone(self, stones: int, first: int, second: int) -> int:
-        """Begin the sums with so many stones from those with one less, without the point that is empty no more."""
+    def update(self, stones: int, log: memoryview, start: int, end: int) -> int:
+        """The sums with so many stones from those with one less.
+
+        From `start` to `end` the log has three numbers for each point that changed: the point, its shapes before and
+        after. The first one is empty no more.
+        """
         self.copy(stones, 0)
-        self._count(64 * stones, first, second, -1)
-        return 0
-
-    def _count(self, at: int, first: int, second: int, times: int) -> int:
-        """Add what the first layer says of a point, or take it away: `times` is -1 then."""
-        self._look(first, second)
-        _clamp(_POINT)
-        for i in range(64):
-            self.sums[at + i] += times * _POINT[i]
-        return 0
-
-    def change(self, stones: int, first: int, second: int, new_first: int, new_second: int, shift: int) -> int:
-        """A point had these shapes and has new ones now, along the line at `shift` bits only."""
         at = 64 * stones
-        old, new = self._row(first >> shift, second >> shift), self._row(new_first >> shift, new_second >> shift)
-        self._look(first, second)
-        for i in range(64):
-            _AFTER[i] = _POINT[i] + _FIRST[new + i] - _FIRST[old + i]
-        _clamp(_POINT)
-        _clamp(_AFTER)
-        for i in range(64):
-            self.sums[at + i] += _AFTER[i] - _POINT[i]
+        self._leave(at, log[start + 1])
+        for i in range(start + 3, end, 3):
+            self._exchange(at, log[i + 1], log[i + 2])
         return 0
 
-    def _look(self, first: int, second: int) -> int:
-        """Write into _POINT what the first layer says of a point, before it is clamped."""
-        a, b = self._row(first, second), self._row(first >> 4, second >> 4)
-        c, d = self._row(first >> 8, second >> 8), self._row(first >> 12, second >> 12)
+    def _leave(self, at: int, shapes: int) -> int:
+        said = self._look(shapes)
+        for i in range(64):
+            self.sums[at + i] -= _SAID[said + i]
+        return 0
+
+    def _exchange(self, at: int, before: int, after: int) -> int:
+        """A point had these shapes and has others now."""
+        old = self._look(before)
+        new = self._look(after)
+        if old == new:  # of both only the last is known
+            self._leave(at, before)
+            old, new = 64 * _SLOTS, self._look(after)
+        for i in range(64):
+            self.sums[at + i] += _SAID[new + i] - _SAID[old + i]
+        return 0
+
+    def _look(self, shapes: int) -> int:
+        """Where in _SAID stands what the first layer says of a point."""
+        slot = (shapes * _FACTOR & _BITS) >> 20
+        key = self.rules + 1
+        key = key << 32 | shapes
+        if _KNOWN[slot] != key:
+            _KNOWN[slot] = key
+            self._ask(shapes, 64 * slot)
+        return 64 * slot
+
+    def _ask(self, shapes: int, at: int) -> int:
+        """Ask the first layer about a point."""
+        a, b, c, d = self._row(shapes), self._row(shapes >> 4), self._row(shapes >> 8), self._row(shapes >> 12)
         bias = 64 * self.rules
         for i in range(64):
-            _POINT[i] = _BIASES[bias + i] + _FIRST[a + i] + _FIRST[b + i] + _FIRST[c + i] + _FIRST[d + i]
+            value = _BIASES[bias + i] + _FIRST[a + i] + _FIRST[b + i] + _FIRST[c + i] + _FIRST[d + i]
+            value = value if value > 0 else 0
+            _SAID[at + i] = value if value < 127 else 127
         return 0
 
-    def _row(self, first: int, second: int) -> int:
-        """Where the first layer's weights for a line begin, by both sides' shapes in the four lowest bits."""
-        return _LAYER * self.rules + 64 * (16 * (first & 15) + (second & 15))
+    def _row(self, shapes: int) -> int:
+        """Where the first layer's weights for a line begin, by both sides' shapes in the lowest bits of both halves."""
+        return _LAYER * self.rules + 64 * (16 * (shapes & 15) + (shapes >> 16 & 15))
 
     def output(self, stones: int, side: int, threats: int) -> int:
         """The score with so many stones for the side to move; `threats` as `Stones.threat_index`."""
@@ -91,12 +109,3 @@ class Network(Accumulator):
         direct = self.neuron(stones, _SECOND, 64 * last)  # of 64 bits, as its product is
         total = direct * _OUTPUT[last] + self.hidden(stones, _SECOND, _HIDDEN_BIASES, _OUTPUT, 33 * view, last)
         return (total >> SHIFT) + _LAST[THREATS * view + threats]
-
-
-def _clamp(values: list[int]) -> int:
-    """Keep each value from 0 to ONE."""
-    for i in range(64):
-        value = values[i]
-        value = value if value > 0 else 0
-        values[i] = value if value < 127 else 127
-    return 0

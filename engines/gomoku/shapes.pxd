@@ -4,8 +4,8 @@ cdef int NO_SHAPE, ONE_CLOSED, ONE, TWO_CLOSED, TWO, TWO_WIDE, TWO_FREE, THREE_C
 cdef int THREE, THREE_WIDE, FOUR, OPEN_FOUR, FIVE, LONG, TWIN_FOURS, SHAPES
 
 cdef class LineTable:
-    cdef int own, reach
-    cdef bint exactly_five
+    cdef readonly int own, reach
+    cdef readonly bint exactly_five
     cdef int powers[11]
     cdef int digits[11]
     cdef int tally[15]

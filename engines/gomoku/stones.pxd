@@ -1,71 +1,77 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.bits cimport lowest
 from engines.gomoku.network cimport Network
 
-cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, _WORD, SIZE, STRIDE
-cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
-cdef uint64_t _ONES, _TOPS
+cdef int EMPTY, WALL, KINDS, _CHANGES, _CELLS, _LINES, _WORDS, SIZE, STRIDE
+cdef int MATTERS, CALM, DOUBT, FORBIDDEN, MAKES_FIVE, NO_SHAPE, OPEN_THREE, THREE, THREE_WIDE, WIN
+cdef uint64_t _ONE, _FULL
+cdef long long _TALLIES[10]
+cdef unsigned char _LINE[1300]
+cdef unsigned char _LOW[1300]
 
 @cython.final
 cdef class Stones:
     cdef Network network
-    cdef int reach
     cdef public int taken
+    cdef int summed
     cdef int steps[4]
-    cdef int powers[11]
-    cdef unsigned char[::1] first_shapes, second_shapes
+    cdef unsigned char below[1024]
+    cdef unsigned short above[1024]
+    cdef unsigned short open_below[1024]
+    cdef unsigned short open_above[1024]
+    cdef const unsigned char[::1] window_shapes, window_large
     cdef unsigned short[::1] first_cells, second_cells
-    cdef unsigned short[::1] codes
-    cdef const unsigned char[::1] kinds
-    cdef const long long[::1] tallies
+    cdef int[::1] codes_below, codes_above
+    cdef const unsigned char[::1] first_kinds, second_kinds
     cdef unsigned char owner[325]
-    cdef unsigned char near[325]
-    cdef int line[1300]
-    cdef int wall[1300]
-    cdef unsigned short combined[650]
-    cdef unsigned short code[650]
-    cdef unsigned char[::1] kind
-    cdef uint64_t[::1] kind_words
+    cdef uint64_t empty[5]
+    cdef uint64_t lines[88]
+    cdef unsigned int shapes[325]
+    cdef unsigned int large[325]
+    cdef unsigned char kind[650]
+    cdef uint64_t sets[256]
     cdef long long tally[452]
-    cdef unsigned short[::1] log
-    cdef int logged
+    cdef unsigned int[::1] log, large_log
     cdef int start[226]
+    cdef int large_start[226]
 
-    @cython.locals(direction=int, wall=int, i=int, step=int)
+    @cython.locals(direction=int, pair="unsigned int", side=int)
     cdef int _clear(self, int point) except -1
-    @cython.locals(one=int, at=int)
-    cdef bint _is_off(self, int point, int step, int direction) noexcept
+    @cython.locals(end=int, direction=int)
     cdef int place(self, int point, int side) noexcept
+    @cython.locals(direction=int)
     cdef int probe(self, int point, int side) noexcept
-    @cython.locals(at=int, direction=int)
-    cdef int _put(self, int point, int side, int least) noexcept
-    @cython.locals(side=int, direction=int, i=int, at=int)
+    @cython.locals(at=int)
+    cdef inline int _take(self, int point, int side) noexcept
+    @cython.locals(digit=uint64_t, direction=int, i=int, at=int)
     cdef int remove(self, int point) noexcept
-    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
-    cdef int _propagate(self, int point, int direction, int digit, int up, int least) noexcept
-    @cython.locals(shift=int, line=int, wall=int, first=int, second=int, old=int, shape=int)
-    cdef inline int _see_line(self, int point, int direction, int digit, int least) noexcept
-    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
-    cdef int _retract(self, int point, int direction, int digit, int up) noexcept
-    @cython.locals(combined=int, old=int, code=int)
-    cdef inline int _change(self, int at, int side, int shape, int shift) noexcept
-    @cython.locals(at=int, code=int)
-    cdef int _enter(self, int point, int side) noexcept
-    @cython.locals(code=int)
-    cdef int _leave(self, int at, int side) noexcept
-    @cython.locals(end=int)
-    cdef inline int _note(self, int at, int combined, int code) noexcept
+    @cython.locals(line=uint64_t, low=int, window=int, seen=int, step=int, i=int, at=int, cell=int, end=int,
+                   pair="unsigned int", old="unsigned int", new="unsigned int")
+    cdef inline int _see_line(self, int point, int direction, uint64_t digit) noexcept
+    @cython.locals(line=uint64_t, low=int, bits=int, seen=int, step=int, i=int, at=int)
+    cdef inline int _see_large(self, int point, int direction, int side) noexcept
+    @cython.locals(at=int)
+    cdef inline int _bits(self, int point, int direction) noexcept
+    cdef inline int _place(self, int bits) noexcept
+    cdef inline int _open(self, int bits) noexcept
+    @cython.locals(old="unsigned int", change="unsigned int", end=int)
+    cdef inline int _set_large(self, int point, int direction, unsigned int pair) noexcept
+    @cython.locals(large="unsigned int")
+    cdef inline int _update_kinds(self, int point) noexcept
+    @cython.locals(at=int, old=int, word=int, bit=uint64_t)
+    cdef inline int _set_kind(self, int point, int side, int kind) noexcept
     cdef int count(self, int side, int kind) noexcept
     @cython.locals(found=int, kind=int)
     cdef int threat_index(self, int side) noexcept
-    @cython.locals(first=int, at=int)
-    cdef int approach(self, int point, int change) noexcept
-    @cython.locals(at=int, last=int, word=uint64_t)
+    cdef int sum_up(self) noexcept
+    @cython.locals(at=int, word=int, bits=uint64_t)
     cdef int find(self, int side, int kind, int start) noexcept
+    cdef int combined(self, int side, int point) noexcept
+    @cython.locals(large=int)
     cdef int shape(self, int side, int point, int direction) noexcept
-    @cython.locals(line=int, wall=int)
     cdef int shape_now(self, int side, int point, int direction) noexcept
-    @cython.locals(line=int, wall=int)
+    @cython.locals(bits=int, below=int, above=int)
     cdef int cells(self, int side, int point, int direction) noexcept
     @cython.locals(step=int)
     cdef int beside(self, int point, int direction, int digit) noexcept

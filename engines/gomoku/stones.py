@@ -1,217 +1,246 @@
 """The stones on the board, and what every empty point would make for either side, kept stone by stone.
 
-For each side and empty point `combined` holds the shapes of its four lines in four bits each, `code` the place of that
-combination in COMBINATIONS, and `kind` its kind, which is CALM where a stone lies. `tally` counts the kinds of all
-empty points, `network` adds up what `evaluate` needs of them, and `log` tells what each stone changed, so that taking
-it away costs little.
+For each empty point `shapes` holds what a stone would make along its four lines in four bits each, the first side's in
+the lower half and the second's above. Shapes from THREE on are kept apart as well, three bits each, in `large`: they
+decide of what kind a point is, by side and point in `kind`, which is CALM where a stone lies. `sets` are the points of
+each kind, `tally` counts them, and `network` adds up what `evaluate` needs. Logs tell what each stone changed, so that
+taking it away costs little.
 """
 
-from engines.board import zeros
-from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
-from engines.gomoku.network import Network
-from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL
-from engines.gomoku.shapes import POWERS
-from engines.gomoku.tables import Tables
+import cython
 
-_COMBINATIONS = 3060
+from engines.board import zeros
+from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, KINDS, MAKES_FIVE, NO_SHAPE, OPEN_THREE, THREE, THREE_WIDE, WIN
+from engines.gomoku.network import Network
+from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL, WIDTH
+from engines.gomoku.tables import Tables
+from engines.gomoku.windows import MATTERS, REACH
+from engines.memory import own
+
+if not cython.compiled:
+    from engines.bits import lowest
+
 _CELLS = 225
-_CHANGES = 84  # most that one stone changes: both sides of forty points in reach and of its own
-_FIRST, _LAST = min(POINTS), max(POINTS)
-_WORD = 8  # bytes
-_ONES, _TOPS = 0x0101010101010101, 0x8080808080808080  # typed in the .pxd: the numbers have 64 bits
+_CHANGES = 41  # most points that one stone changes: forty in reach and its own
+_LINES = 2 * WIDTH + 2 * (2 * WIDTH - 1)
+_WORDS = 5  # of 64 points
+_ONE, _FULL = 1, (1 << 64) - 1  # typed in the .pxd: numbers of 64 bits
+_TALLIES = [1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0 for kind in range(KINDS)]
+
+
+def _line(point: int, direction: int) -> tuple[int, int]:
+    """The number of the line through a point, and the point's place in it."""
+    row, column = divmod(point - min(POINTS), STRIDE)
+    rising, falling = 3 * WIDTH - 1 + row - column, 4 * WIDTH - 1 + row + column
+    return ((row, column), (WIDTH + column, row), (rising, row), (falling, row))[direction]
+
+
+_LINE, _LOW = zeros(4 * SIZE), zeros(4 * SIZE)
+_EMPTY_LINES = [_FULL for _ in range(_LINES)]
+for _at in (4 * point + direction for point in POINTS for direction in range(4)):
+    _number, _step = _line(_at // 4, _at % 4)
+    _LINE[_at], _LOW[_at] = _number, 2 * _step
+    _EMPTY_LINES[_number] ^= 3 * _ONE << 2 * (_step + REACH)
 
 
 class Stones:
-    """An empty board; stones come and go in the order of a stack."""
+    """An empty board; stones come and go in the order of a stack.
+
+    `lines` has the points of each line as windows have them, two bits each: ten bits for half a window. By point and
+    direction _LINE says which of them it is, and _LOW where the point's window begins in it. `sets` has eight words
+    for each of sixteen kinds of a side, `tally` eight bits for each kind from OPEN_THREE to DOUBT, by number of stones
+    and side. `start` and `large_start` are where the logs of each stone begin.
+    """
 
     def __init__(self, tables: Tables, network: Network) -> None:
         self.network = network
-        self.reach = tables.reach
+        windows = tables.windows
         self.steps = list(STEPS)
-        self.powers = POWERS
-        self.first_shapes, self.second_shapes = tables.lines[0].shape, tables.lines[1].shape
-        self.first_cells, self.second_cells = tables.lines[0].cells, tables.lines[1].cells
-        self.codes, self.kinds, self.tallies = tables.codes, tables.kinds, tables.tallies
+        self.below, self.above = windows.below, windows.above
+        self.window_shapes, self.window_large = windows.shapes, windows.large
+        self.first_cells, self.second_cells = windows.lines[0].cells, windows.lines[1].cells
+        self.codes_below, self.codes_above = windows.codes_below, windows.codes_above
+        self.open_below, self.open_above = windows.open_below, windows.open_above
+        self.first_kinds, self.second_kinds = tables.first_kinds, tables.second_kinds
         self.owner = [WALL for _ in range(SIZE)]
-        self.near = zeros(SIZE)
-        self.line = zeros(4 * SIZE)
-        self.wall = zeros(4 * SIZE)
-        self.combined = zeros(2 * SIZE)
-        self.code = zeros(2 * SIZE)
-        kinds = memoryview(bytearray(2 * SIZE + _WORD - 2 * SIZE % _WORD))
-        self.kind = kinds
-        self.kind_words = kinds.cast("Q")  # the same memory
+        self.empty = zeros(_WORDS)
+        self.lines = list(_EMPTY_LINES)
+        self.shapes = zeros(SIZE)
+        self.large = zeros(SIZE)
+        self.kind = zeros(2 * SIZE)
+        self.sets = zeros(2 * 16 * 8)
         self.tally = zeros(2 * (_CELLS + 1))
-        self.taken = 0
-        self.log = memoryview(bytearray(6 * _CHANGES * _CELLS)).cast("H")
-        self.logged = 0
+        self.taken = self.summed = 0
+        self.log = memoryview(own(4 * 3 * _CHANGES * _CELLS)).cast("I")
+        self.large_log = memoryview(own(4 * 2 * _CHANGES * _CELLS)).cast("I")
         self.start = zeros(_CELLS + 1)
+        self.large_start = zeros(_CELLS + 1)
         for point in POINTS:
             self.owner[point] = EMPTY
         for point in POINTS:
             self._clear(point)
 
     def _clear(self, point: int) -> int:
-        """The shapes of an empty point on an empty board."""
+        """The shapes of an empty point on an empty board: none of them is large."""
         for direction in range(4):
-            wall = 0
-            for i in range(2 * self.reach):
-                step = self.steps[direction] * (i // 2 + 1)
-                if self._is_off(point, step if i & 1 else -step, direction):
-                    wall += self.powers[i]
-            self.wall[SIZE * direction + point] = wall
-            self.combined[point] |= self.first_shapes[2 * wall] << 4 * direction
-            self.combined[SIZE + point] |= self.second_shapes[wall] << 4 * direction
-        self._enter(point, 0)
-        self._enter(point, 1)
-        self.network.enter(self.combined[point], self.combined[SIZE + point])
+            pair = self.window_shapes[self._place(self._bits(point, direction))]
+            self.shapes[point] |= (pair & 15 | pair << 12 & 0xF0000) << 4 * direction
+        self.empty[point >> 6] |= _ONE << (point & 63)
+        for side in range(2):
+            self.sets[128 * side + 8 * CALM + (point >> 6)] |= _ONE << (point & 63)
+        self.network.enter(self.shapes[point])
         return 0
-
-    def _is_off(self, point: int, step: int, direction: int) -> bool:
-        """True if the wall begins on the way of `step` from the point."""
-        one = self.steps[direction] if step > 0 else -self.steps[direction]
-        at = point
-        while at != point + step:
-            at += one
-            if self.owner[at] == WALL:
-                return True
-        return False
 
     def place(self, point: int, side: int) -> int:
         """Put a stone of `side` on an empty point."""
-        return self._put(point, side, 0)
+        self._take(point, side)
+        end = self.start[self.taken - 1]
+        self.log[end + 1] = self.shapes[point]
+        self.start[self.taken] = end + 3
+        for direction in range(4):
+            self._see_line(point, direction, side + 1)
+        return 0
 
     def probe(self, point: int, side: int) -> int:
-        """The same to look ahead, at less cost: only shapes from THREE on, and the kinds from OPEN_THREE on, are kept.
+        """The same to look ahead, at less cost: only shapes from THREE on, and the kinds of points, are kept.
 
         What points are worth means nothing then. `remove` takes this stone away, too; above it none is placed but by
         `probe`.
         """
-        return self._put(point, side, THREE)
+        self._take(point, side)
+        for direction in range(4):
+            self._see_large(point, direction, side)
+        return 0
 
-    def _put(self, point: int, side: int, least: int) -> int:
+    def _take(self, point: int, side: int) -> int:
         at = 2 * self.taken
         self.tally[at + 2] = self.tally[at]
         self.tally[at + 3] = self.tally[at + 1]
-        self.start[self.taken] = self.logged
         self.taken += 1
-        if least == 0:
-            self.network.add_stone(self.taken, self.combined[point], self.combined[SIZE + point])
-        self._leave(point, 0)
-        self._leave(SIZE + point, 1)
+        self.start[self.taken] = self.start[self.taken - 1]
+        self.large_start[self.taken] = self.large_start[self.taken - 1]
+        self._set_kind(point, 0, CALM)
+        self._set_kind(point, 1, CALM)
         self.owner[point] = side
-        for direction in range(4):
-            self._propagate(point, direction, side + 1, 0, least)
-            self._propagate(point, direction, side + 1, 1, least)
+        self.empty[point >> 6] ^= _ONE << (point & 63)
         return 0
 
     def remove(self, point: int) -> int:
         """Take the stone away that was placed last."""
-        self.taken -= 1
-        side = self.owner[point]
+        digit = self.owner[point] + 1
         for direction in range(4):
-            self._retract(point, direction, side + 1, 0)
-            self._retract(point, direction, side + 1, 1)
+            at = 4 * point + direction
+            self.lines[_LINE[at]] ^= digit << _LOW[at] + 10
         self.owner[point] = EMPTY
-        for i in range(self.start[self.taken], self.logged, 3):
-            at = self.log[i]
-            self.combined[at] = self.log[i + 1]
-            self.code[at] = self.log[i + 2]
-            self.kind[at] = self.kinds[self.code[at]]
-        self.logged = self.start[self.taken]
+        self.empty[point >> 6] ^= _ONE << (point & 63)
+        self._update_kinds(point)
+        for i in range(self.large_start[self.taken - 1], self.large_start[self.taken], 2):
+            at = self.large_log[i]
+            self.large[at] = self.large_log[i + 1]
+            self._update_kinds(at)
+        for i in range(self.start[self.taken - 1] + 3, self.start[self.taken], 3):
+            self.shapes[self.log[i]] = self.log[i + 1]
+        self.taken -= 1
+        self.summed = min(self.summed, self.taken)
         return 0
 
-    def _propagate(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
-        """Add the digit to the codes of the lines that the new stone is on, as far as it changes anything.
+    def _see_line(self, point: int, direction: int, digit: int) -> int:
+        """Put a stone of the digit into a line, and look the shapes up again that it may change.
 
-        It changes nothing beyond a stone of either side. Shapes that were and are below `least` are left as they were.
+        It changes nothing beyond a stone of either side.
         """
-        step = self.steps[direction] if up else -self.steps[direction]
-        at = point
-        seen = 0
-        for i in range(self.reach):
-            at += step
-            owner = self.owner[at]
-            if owner != EMPTY:
-                seen |= owner + 1
-                if seen > 2:
-                    break
-                continue
-            self.line[SIZE * direction + at] += digit * self.powers[2 * i + 1 - up]
-            self._see_line(at, direction, digit, least)
+        at = 4 * point + direction
+        low = _LOW[at]
+        line = self.lines[_LINE[at]]
+        seen = self._open(line >> low)
+        line |= digit << low + 10
+        self.lines[_LINE[at]] = line
+        step = self.steps[direction]
+        at = point - 5 * step
+        low -= 10
+        end = self.start[self.taken]
+        while seen:
+            i = lowest(seen)
+            seen &= seen - 1
+            window = self._place(line >> low + 2 * i)
+            pair = self.window_shapes[window]
+            cell = at + step * i
+            new = pair & 15 | pair << 12 & 0xF0000
+            old = self.shapes[cell] >> 4 * direction & 0xF000F
+            if new != old:
+                self.log[end] = cell
+                self.log[end + 1] = self.shapes[cell]
+                self.shapes[cell] ^= (new ^ old) << 4 * direction
+                self.log[end + 2] = self.shapes[cell]
+                end += 3
+                if (new | old) & 0x80008:
+                    self._set_large(cell, direction, self.window_large[window])
+        self.start[self.taken] = end
         return 0
 
-    def _see_line(self, point: int, direction: int, digit: int, least: int) -> int:
-        """Look the shapes of a line up again where a stone of the digit has come to it."""
-        shift = 4 * direction
-        line = self.line[SIZE * direction + point]
-        wall = self.wall[SIZE * direction + point]
-        first, second = self.combined[point], self.combined[SIZE + point]
-        old = first >> shift & 15
-        if digit == 1 or old >= least:  # a stone of the other side makes no shape larger
-            shape = self.first_shapes[line + 2 * wall]
-            if shape != old and (shape >= least or old >= least):
-                self._change(point, 0, shape, shift)
-        old = second >> shift & 15
-        if digit == 2 or old >= least:
-            shape = self.second_shapes[line + wall]
-            if shape != old and (shape >= least or old >= least):
-                self._change(SIZE + point, 1, shape, shift)
-        if least == 0 and (first != self.combined[point] or second != self.combined[SIZE + point]):
-            self.network.change(self.taken, first, second, self.combined[point], self.combined[SIZE + point], shift)
+    def _see_large(self, point: int, direction: int, side: int) -> int:
+        """The same for a side's stone and shapes from THREE on, where it matters to any."""
+        at = 4 * point + direction
+        low = _LOW[at]
+        line = self.lines[_LINE[at]]
+        bits = line >> low
+        line |= _ONE + side << low + 10
+        self.lines[_LINE[at]] = line
+        if not self.window_large[self._place(bits)] & MATTERS << 4 * side:
+            return 0
+        seen = self._open(bits)
+        step = self.steps[direction]
+        at = point - 5 * step
+        low -= 10
+        while seen:
+            i = lowest(seen)
+            seen &= seen - 1
+            self._set_large(at + step * i, direction, self.window_large[self._place(line >> low + 2 * i)])
         return 0
 
-    def _retract(self, point: int, direction: int, digit: int, up: int) -> int:
-        step = self.steps[direction] if up else -self.steps[direction]
-        at = point
-        seen = 0
-        for i in range(self.reach):
-            at += step
-            owner = self.owner[at]
-            if owner != EMPTY:
-                seen |= owner + 1
-                if seen > 2:
-                    break
-                continue
-            self.line[SIZE * direction + at] -= digit * self.powers[2 * i + 1 - up]
+    def _bits(self, point: int, direction: int) -> int:
+        """The points of a line from the window of a point on."""
+        at = 4 * point + direction
+        return self.lines[_LINE[at]] >> _LOW[at]
+
+    def _place(self, bits: int) -> int:
+        """The place of the window that begins with the lowest bits of a line."""
+        return self.below[bits & 1023] + self.above[bits >> 12 & 1023]
+
+    def _open(self, bits: int) -> int:
+        """Which points of that window a stone in its middle may matter to, a bit each."""
+        return self.open_below[bits & 1023] | self.open_above[bits >> 12 & 1023]
+
+    def _set_large(self, point: int, direction: int, pair: int) -> int:
+        """Set the large shapes of an empty point along one line."""
+        old = self.large[point]
+        change = (old >> 3 * direction ^ (pair | pair << 12)) & 0x70007
+        if change:
+            end = self.large_start[self.taken]
+            self.large_log[end] = point
+            self.large_log[end + 1] = old
+            self.large_start[self.taken] = end + 2
+            self.large[point] = old ^ change << 3 * direction
+            self._update_kinds(point)
         return 0
 
-    def _change(self, at: int, side: int, shape: int, shift: int) -> int:
-        """A side's shape of one line of an empty point is another now; `at` is SIZE * side + point."""
-        combined, old = self.combined[at], self.code[at]
-        self._note(at, combined, old)
-        combined = combined & ~(15 << shift) | shape << shift
-        code = _COMBINATIONS * side + self.codes[combined]
-        self.combined[at] = combined
-        self.code[at] = code
-        self.kind[at] = self.kinds[code]
-        self.tally[2 * self.taken + side] += self.tallies[code] - self.tallies[old]
+    def _update_kinds(self, point: int) -> int:
+        """Set the kinds of an empty point by its large shapes."""
+        large = self.large[point]
+        self._set_kind(point, 0, self.first_kinds[large & 0xFFF])
+        self._set_kind(point, 1, self.second_kinds[large >> 16])
         return 0
 
-    def _enter(self, point: int, side: int) -> int:
-        """Count an empty point in."""
+    def _set_kind(self, point: int, side: int, kind: int) -> int:
         at = SIZE * side + point
-        code = _COMBINATIONS * side + self.codes[self.combined[at]]
-        self.code[at] = code
-        self.kind[at] = self.kinds[code]
-        self.tally[side] += self.tallies[code]
-        return 0
-
-    def _leave(self, at: int, side: int) -> int:
-        """Count an empty point out."""
-        code = self.code[at]
-        self._note(at, self.combined[at], code)
-        self.kind[at] = CALM
-        self.tally[2 * self.taken + side] -= self.tallies[code]
-        return 0
-
-    def _note(self, at: int, combined: int, code: int) -> int:
-        """Write down what a point was to a side."""
-        end = self.logged
-        self.log[end] = at
-        self.log[end + 1] = combined
-        self.log[end + 2] = code
-        self.logged = end + 3
+        old = self.kind[at]
+        if kind != old:
+            self.kind[at] = kind
+            self.tally[2 * self.taken + side] += _TALLIES[kind] - _TALLIES[old]
+            word = 128 * side + (point >> 6)
+            bit = _ONE << (point & 63)
+            self.sets[word + 8 * old] ^= bit
+            self.sets[word + 8 * kind] ^= bit
         return 0
 
     def count(self, side: int, kind: int) -> int:
@@ -230,52 +259,45 @@ class Stones:
             found = found << 1 | (self.count(side ^ 1, kind) > 0)
         return found
 
-    def approach(self, point: int, change: int) -> int:
-        """Keep count of the stones within two steps of every point: `change` is 1 for a stone more, -1 for one less.
-
-        Whoever asks `near` has to say so; stones that are placed to look ahead need not be counted.
-        """
-        first = point - 2 * STRIDE - 2
-        for _ in range(5):
-            for at in range(first, first + 5):
-                self.near[at] += change
-            first += STRIDE
+    def sum_up(self) -> int:
+        """Bring the sums of the network up to the last stone; none of the stones may be there by `probe`."""
+        while self.summed < self.taken:
+            self.summed += 1
+            self.network.update(self.summed, self.log, self.start[self.summed - 1], self.start[self.summed])
         return 0
 
     def find(self, side: int, kind: int, start: int) -> int:
-        """The first point from `start` on that is of this kind for the side, -1 where there is none; never for CALM.
+        """The first point from `start` on that is of this kind for the side, -1 where there is none."""
+        at = 128 * side + 8 * kind
+        word = start >> 6
+        bits = self.sets[at + word] & _FULL << (start & 63)
+        while bits == 0:
+            word += 1
+            if word == _WORDS:
+                return -1
+            bits = self.sets[at + word]
+        return 64 * word + lowest(bits)
 
-        A word without that kind is passed at once: no byte of its difference from eight such kinds is zero (H. Warren,
-        "Hacker's Delight", 6-1).
-        """
-        at = SIZE * side + max(start, _FIRST)
-        last = SIZE * side + _LAST
-        while at <= last:
-            if self.kind[at] == kind:
-                return at - SIZE * side
-            at += 1
-            while at % _WORD == 0 and at <= last:
-                word = self.kind_words[at // _WORD] ^ kind * _ONES
-                if (word - _ONES) & ~word & _TOPS:
-                    break
-                at += _WORD
-        return -1
+    def combined(self, side: int, point: int) -> int:
+        """What a stone of `side` on the empty point would make, four bits for each line."""
+        return self.shapes[point] >> 16 * side & 0xFFFF
 
     def shape(self, side: int, point: int, direction: int) -> int:
-        """What a stone of `side` on the empty point would make along one line."""
-        return self.combined[SIZE * side + point] >> 4 * direction & 15
+        """What a stone of `side` on the empty point would make along one line, from THREE on; else NO_SHAPE."""
+        large = self.large[point] >> 16 * side + 3 * direction & 7
+        return large + THREE - 1 if large else NO_SHAPE
 
     def shape_now(self, side: int, point: int, direction: int) -> int:
-        """The same where stones are placed by `probe`, which leaves small shapes as they were."""
-        line = self.line[SIZE * direction + point]
-        wall = self.wall[SIZE * direction + point]
-        return self.second_shapes[line + wall] if side else self.first_shapes[line + 2 * wall]
+        """The same for all shapes, at more cost."""
+        return self.window_shapes[self._place(self._bits(point, direction))] >> 4 * side & 15
 
     def cells(self, side: int, point: int, direction: int) -> int:
         """The points that matter to that shape, a bit each, as `LineTable.cells`; see `beside`."""
-        line = self.line[SIZE * direction + point]
-        wall = self.wall[SIZE * direction + point]
-        return self.second_cells[line + wall] if side else self.first_cells[line + 2 * wall]
+        bits = self._bits(point, direction)
+        below, above = bits & 1023, bits >> 12 & 1023
+        if side == 0:
+            return self.first_cells[self.codes_below[below] + self.codes_above[above]]
+        return self.second_cells[self.codes_below[1024 + below] + self.codes_above[1024 + above]]
 
     def beside(self, point: int, direction: int, digit: int) -> int:
         """The point that a digit of a line's code stands for."""
@@ -303,7 +325,7 @@ class Stones:
         if shape != THREE and shape != THREE_WIDE:
             return False
         cells = self.cells(0, point, direction)
-        for digit in range(2 * self.reach):
+        for digit in range(10):
             if cells >> digit & 1:
                 at = self.beside(point, direction, digit)
                 if self.kind[at] != MAKES_FIVE and not self.is_forbidden(at):

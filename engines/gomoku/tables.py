@@ -4,10 +4,9 @@ A combination is four shapes in any order; COMBINATIONS lists them, 3060, each f
 `codes()` gives the place in that list by the shapes as four groups of four bits.
 """
 
+from array import array
 from functools import cache
-from itertools import combinations_with_replacement, permutations
-from struct import calcsize
-from typing import Literal
+from itertools import combinations_with_replacement, permutations, product
 
 from engines import memory
 from engines.gomoku.kinds import (
@@ -19,6 +18,7 @@ from engines.gomoku.kinds import (
     FOUR_THREE,
     LONG,
     MAKES_FIVE,
+    NO_SHAPE,
     ONE_FOUR,
     OPEN_FOUR,
     OPEN_THREE,
@@ -34,24 +34,25 @@ from engines.gomoku.kinds import (
 )
 from engines.gomoku.shapes import LineTable
 from engines.gomoku.weights import order_of
+from engines.gomoku.windows import WindowTable
 
 COMBINATIONS = tuple(combinations_with_replacement(range(SHAPES - 1, -1, -1), 4))
 
 
 class Tables:
-    """All tables of one rule set: `lines[side]`, and by side and combination `kinds` and `tallies`.
+    """All tables of one rule set: `windows`, and by side and combination `kinds`.
 
-    `tallies` are what is added up over all points: a one for its kind, eight bits to each kind from OPEN_THREE to
-    DOUBT. `own` and `foe` are what playing and denying a combination promises.
+    `first_kinds` and `second_kinds` are kinds by four groups of three bits, as `WindowTable.large`, where points that
+    make a pair are CALM. `own` and `foe`, by four groups of four bits, are what playing and denying a combination
+    promises.
     """
 
     def __init__(self, renju: bool) -> None:
-        self.reach = 5 if renju else 4
-        inner = LineTable(2, False, 4)
-        self.lines = (LineTable(1, renju, self.reach), _widened(inner) if renju else inner)
-        self.codes = codes()
+        reach = 5 if renju else 4
+        self.windows = WindowTable(LineTable(1, renju, reach), LineTable(2, False, 4), reach)
         self.kinds = memoryview(bytes(_kind(c, exactly_five) for exactly_five in (renju, False) for c in COMBINATIONS))
-        self.tallies = _filled([_tally(kind) for kind in self.kinds], "q")
+        self.second_kinds = _kinds(False)
+        self.first_kinds = _kinds(True) if renju else self.second_kinds
         self.own, self.foe = _orders(True), _orders(False)
 
 
@@ -72,35 +73,17 @@ def codes() -> memoryview:
 
 
 @cache
+def _kinds(exactly_five: bool) -> memoryview:
+    """The kinds of points by their shapes from THREE on, four groups of three bits."""
+    shapes = (NO_SHAPE, *range(THREE, SHAPES))
+    return memoryview(bytes(_kind(combination, exactly_five) for combination in product(shapes, repeat=4)))
+
+
+@cache
 def _orders(own: bool) -> memoryview:
-    """What playing or denying promises by side and combination, the same for both sides and in all rule sets."""
-    return _filled(2 * [order_of(combination, own) for combination in COMBINATIONS], "h")
-
-
-def _widened(inner: LineTable) -> LineTable:
-    """The same lines with a point more on both sides, which changes nothing."""
-    inner.shape, inner.cells = _repeated(inner.shape), _repeated(inner.cells).cast("H")
-    return inner
-
-
-def _repeated(table: memoryview) -> memoryview:
-    """The same bytes, once for each pair of points more."""
-    data = bytes(table) * 9
-    found = memoryview(memory.own(len(data)))
-    found[:] = data
-    return found
-
-
-def _tally(kind: int) -> int:
-    return 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
-
-
-def _filled(values: list[int], form: Literal["h", "q"]) -> memoryview:
-    """Memory with these numbers, in a form of `struct`."""
-    filled = memoryview(memory.own(calcsize(form) * len(values))).cast(form)
-    for i, value in enumerate(values):
-        filled[i] = value
-    return filled
+    """What playing or denying promises, the same for both sides and in all rule sets."""
+    values = [order_of(combination, own) for combination in COMBINATIONS]
+    return memoryview(array("H", [values[place] for place in codes()]))
 
 
 def _kind(combination: tuple[int, ...], exactly_five: bool) -> int:

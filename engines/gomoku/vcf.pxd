@@ -19,16 +19,17 @@ cdef class VcfSolver:
     cdef int solve(self, int side, uint64_t key, long long limit, int most) except -1
     @cython.locals(stones=Stones, must=int, threats=int, plies=int)
     cdef int _attack(self, int side, uint64_t key, int most) except -1
+    cdef inline bint _has_failed(self, uint64_t key) noexcept
     @cython.locals(plies=int)
     cdef int _each_four(self, int side, uint64_t key, int most) except -1
     @cython.locals(stones=Stones, left=int, point=int, plies=int)
     cdef int _fours_of(self, int side, uint64_t key, int kind, int most) except -1
     @cython.locals(lines=int, direction=int)
     cdef bint _helps(self, int side, int point) noexcept
-    @cython.locals(stones=Stones, direction=int, plies=int)
+    @cython.locals(stones=Stones, direction=int, answer=int, after=uint64_t, plies=int)
     cdef int _four(self, int side, uint64_t key, int point, int most) except -1
-    @cython.locals(stones=Stones, answer=int, plies=int)
-    cdef int _answered(self, int side, uint64_t key, int point, int direction, int most) except -1
+    @cython.locals(stones=Stones, plies=int)
+    cdef int _answered(self, int side, uint64_t key, int answer, int most) except -1
     @cython.locals(stones=Stones)
     cdef bint _has_fours(self, int side) noexcept
     @cython.locals(direction=int, shape=int)

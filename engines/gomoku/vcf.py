@@ -56,7 +56,7 @@ class VcfSolver:
         elif stones.count(side, WIN):
             self.move = stones.find(side, WIN, 0)
             return 3
-        if self.failed[key & _FAILED - 1] == key:
+        if self._has_failed(key):
             return 0
         self.nodes += 1
         if self.clock.step():
@@ -67,6 +67,10 @@ class VcfSolver:
         if plies == 0 and self.nodes <= self.limit and most > 30:
             self.failed[key & _FAILED - 1] = key
         return plies
+
+    def _has_failed(self, key: int) -> bool:
+        """True if the position is known to have no win."""
+        return self.failed[key & _FAILED - 1] == key
 
     def _each_four(self, side: int, key: int, most: int) -> int:
         """Try every four, those first that make a three as well."""
@@ -103,15 +107,22 @@ class VcfSolver:
         direction = self._line_of_four(side, point)
         if direction < 0 or (self.renju and side == 0 and stones.is_forbidden(point)):
             return 0
+        answer = self._point_of_five(side, point, direction)
+        after = key ^ self.keys[SIZE * side + point] ^ self.keys[SIZE * (side ^ 1) + answer]
+        if self._has_failed(after) and not (self.renju and side == 1):  # there the answer may be forbidden
+            return 0
         stones.probe(point, side)
-        plies = self._answered(side, key ^ self.keys[SIZE * side + point], point, direction, most)
+        plies = self._answered(side, after, answer, most)
         stones.remove(point)
         if plies:
             self.move = point
         return plies
 
-    def _answered(self, side: int, key: int, point: int, direction: int, most: int) -> int:
-        """The plies of the win after a four was made, itself included; 0 where it wins nothing."""
+    def _answered(self, side: int, key: int, answer: int, most: int) -> int:
+        """The plies of the win after a four was made, itself included; 0 where it wins nothing.
+
+        Where the other side answers it, `key` is that of the position then.
+        """
         stones = self.stones
         if stones.count(side ^ 1, MAKES_FIVE):
             return 0
@@ -119,11 +130,12 @@ class VcfSolver:
             return 3
         if not self._has_fours(side):
             return 0
-        answer = self._point_of_five(side, point, direction)
         if self.renju and side == 1 and stones.is_forbidden(answer):
             return 3
+        if self._has_failed(key):
+            return 0
         stones.probe(answer, side ^ 1)
-        plies = self._attack(side, key ^ self.keys[SIZE * (side ^ 1) + answer], most - 2)
+        plies = self._attack(side, key, most - 2)
         stones.remove(answer)
         return plies + 2 if plies else 0
 

@@ -6,7 +6,7 @@ from engines.gomoku.vcf cimport VcfSolver
 from engines.gomoku.stones cimport Stones
 
 cdef int SIZE, DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_THREE, TWO_THREES, WIN
-cdef int _ENTRIES, _INFINITE, _DEEPEST, _WIDTH, _FOURS_NODES, _THREE_EFFORT, _FOUR_EFFORT
+cdef int _ENTRIES, _BITS, _INFINITE, _DEEPEST, _WIDTH, _FOURS_NODES, _THREE_EFFORT, _FOUR_EFFORT
 
 @cython.final
 cdef class VctSolver:
@@ -17,7 +17,7 @@ cdef class VctSolver:
     cdef bint renju
     cdef uint64_t keys[651]
     cdef uint64_t[::1] known
-    cdef int[::1] phi, delta, plies, moves
+    cdef int[::1] moves
     cdef int attacker
     cdef public long long nodes
     cdef long long limit
@@ -26,6 +26,10 @@ cdef class VctSolver:
     @cython.locals(start=uint64_t, at=Py_ssize_t, attacking=bint)
     cdef int prove(self, int attacker, int side, uint64_t key, long long limit) except -1
     cdef uint64_t _key_of(self, uint64_t key) noexcept
+    cdef inline Py_ssize_t _place(self, uint64_t node) noexcept
+    cdef inline int _phi(self, Py_ssize_t at) noexcept
+    cdef inline int _delta(self, Py_ssize_t at) noexcept
+    cdef inline int _plies(self, Py_ssize_t at) noexcept
     cdef bint _is_open(self, Py_ssize_t at) noexcept
     cdef bint _is_won(self, Py_ssize_t at, bint attacking) noexcept
     @cython.locals(count=int, side=int, move=int, limit=int, other=int)
@@ -34,8 +38,9 @@ cdef class VctSolver:
     cdef int _weigh(self, bint attacking, uint64_t key, int level, int count) noexcept
     cdef int _effort(self, bint attacking, int side, int move) noexcept
     cdef uint64_t _after(self, uint64_t key, int side, int move) noexcept
-    @cython.locals(node=uint64_t, at=Py_ssize_t)
     cdef int _store(self, uint64_t key, int phi, int delta, int plies) noexcept
+    @cython.locals(at=Py_ssize_t, entry=uint64_t)
+    cdef int _write(self, uint64_t node, int phi, int delta, int plies) noexcept
     cdef int _win(self, bint attacking, uint64_t key, int plies) noexcept
     cdef int _fail(self, bint attacking, uint64_t key) noexcept
     cdef int _generate(self, bint attacking, uint64_t key, int level) except? -1

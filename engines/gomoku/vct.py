@@ -15,7 +15,8 @@ from engines.memory import own
 from engines.zobrist import keys
 
 _ENTRIES = 1 << 15  # nodes that are remembered, a power of two
-_INFINITE = 1 << 24
+_BITS = 24
+_INFINITE = (1 << _BITS) - 1
 _DEEPEST = 60  # plies of a line
 _WIDTH = 225
 _FOURS_NODES = 50  # for wins by fours alone, at every node of the attacker
@@ -25,8 +26,8 @@ _THREE_EFFORT, _FOUR_EFFORT = 3, 5
 class VctSolver:
     """The prover of one board; `nodes` is what the last proof took. Every node is a step of `clock`.
 
-    `phi`, `delta` and `plies` are by place in the table; `plies` is how long the attacker's win takes where it is
-    proved, and what was spent in vain on a node that a proof began with.
+    `known` has two numbers for each node, its key and from the lowest bit phi, delta and plies: how many the attacker's
+    win takes where it is proved, and what was spent in vain on a node that a proof began with.
     """
 
     def __init__(self, stones: Stones, vcf: VcfSolver, defences: Defences, clock: Clock, renju: bool) -> None:
@@ -36,10 +37,7 @@ class VctSolver:
         self.clock = clock
         self.renju = renju
         self.keys = keys(2 * SIZE + 1, seed=15)
-        self.known = memoryview(own(8 * _ENTRIES)).cast("Q")
-        self.phi = memoryview(own(4 * _ENTRIES)).cast("i")
-        self.delta = memoryview(own(4 * _ENTRIES)).cast("i")
-        self.plies = memoryview(own(4 * _ENTRIES)).cast("i")
+        self.known = memoryview(own(16 * _ENTRIES)).cast("Q")
         self.moves = memoryview(own(4 * _WIDTH * (_DEEPEST + 2))).cast("i")
         self.attacker = 0
         self.nodes = 0
@@ -56,23 +54,36 @@ class VctSolver:
         self.nodes = 0
         self.limit = limit
         start = self._key_of(key)
-        at = start & _ENTRIES - 1
+        at = self._place(start)
         attacking = side == attacker
-        if limit and (self.known[at] != start or (self._is_open(at) and self.plies[at] < limit)):
+        if limit and (self.known[at] != start or (self._is_open(at) and self._plies(at) < limit)):
             self._prove(attacking, key, 0, _INFINITE, _INFINITE)
             if self._is_open(at):
-                self.plies[at] = limit
-        return self.plies[at] if self.known[at] == start and self._is_won(at, attacking) else 0
+                self._write(start, self._phi(at), self._delta(at), limit)
+        return self._plies(at) if self.known[at] == start and self._is_won(at, attacking) else 0
 
     def _key_of(self, key: int) -> int:
         """The key of a node: who attacks makes it another."""
         return key ^ self.keys[self.attacker]
 
+    def _place(self, node: int) -> int:
+        """Where what is known of a node stands."""
+        return 2 * (node & _ENTRIES - 1)
+
+    def _phi(self, at: int) -> int:
+        return self.known[at + 1] & _INFINITE
+
+    def _delta(self, at: int) -> int:
+        return self.known[at + 1] >> _BITS & _INFINITE
+
+    def _plies(self, at: int) -> int:
+        return self.known[at + 1] >> 2 * _BITS
+
     def _is_open(self, at: int) -> bool:
-        return self.phi[at] > 0 and self.delta[at] > 0
+        return self._phi(at) > 0 and self._delta(at) > 0
 
     def _is_won(self, at: int, attacking: bool) -> bool:
-        return (self.phi[at] if attacking else self.delta[at]) == 0
+        return (self._phi(at) if attacking else self._delta(at)) == 0
 
     def _prove(self, attacking: bool, key: int, level: int, most_phi: int, most_delta: int) -> int:
         """Search a node until it is decided or one of its numbers reaches its limit, and remember it."""
@@ -104,10 +115,10 @@ class VctSolver:
         self.best, self.least, self.second, self.sum, self.others, self.longest = -1, _INFINITE, _INFINITE, 0, -1, 0
         for i in range(_WIDTH * level, _WIDTH * level + count):
             child = self._key_of(self._after(key, side, self.moves[i]))
-            at = child & _ENTRIES - 1
+            at = self._place(child)
             is_known = self.known[at] == child
-            phi = self.phi[at] if is_known else 1
-            delta = self.delta[at] if is_known else self._effort(attacking, side, self.moves[i])
+            phi = self._phi(at) if is_known else 1
+            delta = self._delta(at) if is_known else self._effort(attacking, side, self.moves[i])
             self.sum = max(self.sum, phi)
             self.others += phi > 0
             if delta < self.least:
@@ -116,7 +127,7 @@ class VctSolver:
             elif delta < self.second:
                 self.second = delta
             if is_known and self._is_won(at, not attacking):
-                self.longest = self.plies[at] if attacking else max(self.longest, self.plies[at])
+                self.longest = self._plies(at) if attacking else max(self.longest, self._plies(at))
         self.sum = min(self.sum + self.others, _INFINITE) if self.sum else 0
         return 0
 
@@ -130,12 +141,14 @@ class VctSolver:
         return key ^ self.keys[SIZE * side + move] ^ self.keys[2 * SIZE]
 
     def _store(self, key: int, phi: int, delta: int, plies: int) -> int:
-        node = self._key_of(key)
-        at = node & _ENTRIES - 1
+        return self._write(self._key_of(key), phi, delta, plies if phi == 0 or delta == 0 else 0)
+
+    def _write(self, node: int, phi: int, delta: int, plies: int) -> int:
+        at = self._place(node)
+        entry = plies  # from the highest field down: only `entry` has 64 bits to shift in C
+        entry = entry << _BITS | delta
         self.known[at] = node
-        self.phi[at] = phi
-        self.delta[at] = delta
-        self.plies[at] = plies if phi == 0 or delta == 0 else 0
+        self.known[at + 1] = entry << _BITS | phi
         return -1
 
     def _win(self, attacking: bool, key: int, plies: int) -> int:
