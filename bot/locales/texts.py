@@ -1,6 +1,7 @@
 """The texts of some Fluent files, each parsed when it is asked for: to parse all of eleven languages takes a second."""
 
 import re
+import threading
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -23,6 +24,7 @@ class Texts:
         # marks of direction would stand in names and in file names
         self.bundle = FluentBundle([language], dict(functions), use_isolating=False)
         self._unparsed: dict[str, str] = {}
+        self._parsing = threading.Lock()  # threads ask for texts, too
         for source in sources:
             for text in filter(None, _BEGIN.split(source.read_text(encoding="utf-8"))):
                 self._add(source, text)
@@ -38,7 +40,8 @@ class Texts:
 
     def pattern(self, name: str) -> Pattern | None:
         """What is said under a name; None where it is missing. Raises ValueError where it is not Fluent."""
-        self._parse(name)
+        with self._parsing:
+            self._parse(name)
         return self.bundle.get_message(name).value if self.bundle.has_message(name) else None
 
     def _parse(self, name: str) -> None:

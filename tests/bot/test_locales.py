@@ -1,12 +1,16 @@
 """The catalogues say the same things in every language."""
 
 import re
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -291,6 +295,28 @@ def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ..
         path.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=wrong):
         Texts("en", {}, files)
+
+
+def test_a_text_that_two_threads_ask_for_at_once_is_there_for_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one asks while the first one's is parsed."""
+    begun = threading.Event()
+
+    def slowly(text: str) -> ftl.Resource:
+        begun.set()
+        time.sleep(0.05)
+        return FluentResource(text)
+
+    monkeypatch.setattr("bot.locales.texts.FluentResource", slowly)
+    path = tmp_path / "texts.ftl"
+    path.write_text("a = 1", encoding="utf-8")
+    texts = Texts("en", {}, [path])
+    with ThreadPoolExecutor(1) as other:
+        first = other.submit(texts.pattern, "a")
+        assert begun.wait(10)
+        assert texts.pattern("a") is not None
+        assert first.result() is not None
 
 
 def test_the_closest_language_is_spoken() -> None:
