@@ -29,11 +29,6 @@ FILE = [square % FILES for square in range(SQUARES)]
 RANK = [square // FILES for square in range(SQUARES)]
 
 
-def square_at(file: int, rank: int) -> int:
-    """The square, or NOWHERE off the board."""
-    return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
-
-
 def mirrored(square: int) -> int:
     """The same square as the other side sees it (the board turned upside down, files kept)."""
     return square % FILES + FILES * (RANKS - 1 - square // FILES)
@@ -50,7 +45,9 @@ def crossed(side: int, square: int) -> bool:
 
 
 def _shifted(square: int, dx: int, dy: int) -> int:
-    return square_at(FILE[square] + dx, RANK[square] + dy)
+    """The square so many files and ranks away, or NOWHERE off the board."""
+    file, rank = FILE[square] + dx, RANK[square] + dy
+    return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
 
 
 # Stops: for a place on a line and the line's occupied places as bits, the nearest and second nearest occupied places on
