@@ -128,8 +128,7 @@ STEPS = [
     for targets in table
     for target in _closed(targets, STEP_WIDTH)
 ]
-GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
-PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS, _PAWN_STEPS_OF_BLACK = (STEP_WIDTH * SQUARES * row for row in range(4))
 
 # The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
 PAWN_SOURCES = [
@@ -140,12 +139,8 @@ PAWN_SOURCES = [
 ]
 
 # Where the steps of a piece begin; of no meaning for the others.
-STEPS_OF = [
-    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(
-        KIND[piece], 0
-    )
-    for piece in range(32)
-]
+_BEGIN = [{GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: pawn} for pawn in (PAWN_STEPS, _PAWN_STEPS_OF_BLACK)]
+STEPS_OF = [_BEGIN[piece >> 4].get(KIND[piece], 0) for piece in range(32)]
 
 # Jumps: squares that a horse or elephant may reach over a leg or an eye, nine per square, closed by NOWHERE.
 
