@@ -77,7 +77,7 @@ class _Match:
         word = line.strip().lower()
         if not line or word == "quit":
             return False
-        commands = {"hint": self._hint, "undo": self._undo, "moves": self._list, "help": lambda: print(_HELP)}
+        commands = {"hint": self._hint, "undo": self._undo, "moves": self._list, "help": self._help}
         if word in commands:
             commands[word]()
         elif word:
@@ -104,6 +104,9 @@ class _Match:
         self.position.undo()
         self.position.undo()
         self._show()
+
+    def _help(self) -> None:
+        print(_HELP)
 
     def _list(self) -> None:
         board = self.position.board
