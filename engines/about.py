@@ -53,8 +53,9 @@ def engines_hash() -> str:
 
 def mode() -> str:
     """`compiled`, `interpreted`, or how many modules of how many were compiled."""
-    modules = _compilable()
-    built = sum(1 for name in modules if _is_compiled(name))
+    paths = [path.relative_to(ROOT.parent).with_suffix("") for path in ROOT.rglob("*.pxd")]
+    modules = [".".join(path.parts) for path in paths]
+    built = sum(map(_is_compiled, modules))
     if built == len(modules):
         return "compiled"
     return f"partly compiled ({built} of {len(modules)} modules)" if built else "interpreted"
@@ -63,11 +64,6 @@ def mode() -> str:
 def python_version() -> str:
     """The Python that runs this, and where."""
     return f"{platform.python_implementation()} {platform.python_version()} on {platform.system()} {platform.machine()}"
-
-
-def _compilable() -> list[str]:
-    paths = sorted(path.relative_to(ROOT.parent).with_suffix("") for path in ROOT.rglob("*.pxd"))
-    return [".".join(path.parts) for path in paths]
 
 
 def _is_compiled(module: str) -> bool:

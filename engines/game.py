@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
@@ -199,6 +199,16 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
+    def write_line(self, board: B, moves: Sequence[int], notation: str = "") -> list[str]:
+        """The texts of moves that follow one another; the board is left as it was given."""
+        texts = []
+        for move in moves:
+            texts.append(self.write_move(board, move, notation))
+            board.make(move)
+        for _ in moves:
+            board.unmake()
+        return texts
+
     def path(self, board: B, move: int) -> Path:
         """The cells that a legal move of this board touches: of a stone that is placed the cell that names the move."""
         return Path("", (self.write_move(board, move),))
@@ -264,11 +274,10 @@ class Game(ABC, Generic[B]):
 
     def level(self, name: str) -> Level:
         """The level with this name. Raises UnknownLevel."""
-        for level in self.levels:
-            if level.name == name:
-                return level
-        names = ", ".join(level.name for level in self.levels)
-        raise UnknownLevel(f"no level is called {_short(name)}; there are {names}")
+        levels = {level.name: level for level in self.levels}
+        if name not in levels:
+            raise UnknownLevel(f"no level is called {_short(name)}; there are {', '.join(levels)}")
+        return levels[name]
 
 
 class Position:
@@ -329,12 +338,7 @@ class Position:
 
     def written(self, notation: str = "") -> list[str]:
         """Every move so far as text; a move's text may depend on the position it was played in."""
-        board = self.game.read(self.start)
-        texts = []
-        for move in self.moves:
-            texts.append(self.game.write_move(board, move, notation))
-            board.make(move)
-        return texts
+        return self.game.write_line(self.game.read(self.start), self.moves, notation)
 
 
 def _short(text: str) -> str:

@@ -6,7 +6,9 @@ row by row, and named by the column's letter and the row's number: a1, b1 and so
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import groupby
 
 from engines.game import BadPosition
 
@@ -66,19 +68,15 @@ def write_rows(cells: list[int], columns: int, side: int) -> str:
 
 def write_cells(cells: list[int], columns: int) -> str:
     """The part of a position's text that `read_cells` reads."""
-    rows = [_write_row(cells[at : at + columns]) for at in range(0, len(cells), columns)]
+    signs = ["" if cell == EMPTY else SIGNS[cell] for cell in cells]
+    rows = [write_row(signs[at : at + columns]) for at in range(0, len(cells), columns)]
     return "/".join(reversed(rows))
 
 
-def _write_row(cells: list[int]) -> str:
-    text, run = "", 0
-    for cell in cells:
-        if cell == EMPTY:
-            run += 1
-            continue
-        text += (str(run) if run else "") + SIGNS[cell]
-        run = 0
-    return text + (str(run) if run else "")
+def write_row(signs: Iterable[str]) -> str:
+    """The signs of a row's cells, with a number for each run of empty ones, whose sign is empty."""
+    runs = ((sign, len(list(run))) for sign, run in groupby(signs))
+    return "".join(sign * length if sign else str(length) for sign, length in runs)
 
 
 def cell_name(cell: int, columns: int) -> str:

@@ -50,15 +50,10 @@ class Trouble:
 
 
 class BadRecord(GameError):
-    """A text that is no PGN, or tells of a game that cannot have been played; the text says the same as `trouble`."""
+    """A text that is no PGN, or tells of a game that cannot have been played; the text says the same as `trouble`.
 
-    def __init__(self, text: str, trouble: Trouble) -> None:
-        super().__init__(text)
-        self.trouble = trouble
-
-
-class _Found(GameError):
-    """What is wrong, and at which character of the text (None: where the record begins)."""
+    `at` is the character of the text that is meant (None: where the record begins).
+    """
 
     def __init__(self, text: str, trouble: Trouble, at: int | None = None) -> None:
         super().__init__(text)
@@ -125,10 +120,11 @@ def read_records(text: str, game: str = "") -> Iterator[GameRecord]:
             return
         try:
             record, at = _read_one(text, at, game)
-        except _Found as error:
-            line, column = _line_and_column(text, at if error.at is None else error.at)
+        except BadRecord as error:
+            start = at if error.at is None else error.at
+            line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
             told = f"game {number}: {error} (line {line}, column {column})"
-            raise BadRecord(told, replace(error.trouble, line=line, column=column)) from None
+            raise BadRecord(told, replace(error.trouble, line=line, column=column), start) from None
         yield record
 
 
@@ -184,7 +180,7 @@ def _read_one(text: str, at: int, usual: str) -> tuple[GameRecord, int]:
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
         if not found:
-            raise _Found(f"not a tag: {text[at : at + 40]!r}", Trouble("tag", text[at : at + 40]), at)
+            raise BadRecord(f"not a tag: {text[at : at + 40]!r}", Trouble("tag", text[at : at + 40]), at)
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
     game = _game_of(tags, usual)
@@ -201,7 +197,7 @@ def _start(game: Game[Any], text: str) -> Position:
     try:
         return Position(game, text)
     except GameError as error:
-        raise _Found(str(error), Trouble("position", text, game=game.key, cause=error)) from None
+        raise BadRecord(str(error), Trouble("position", text, game=game.key, cause=error)) from None
 
 
 def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
@@ -212,7 +208,7 @@ def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
         if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
             return game
     name, known = tags["Game"][:40], ", ".join(map(_name_of, GAMES.values()))
-    raise _Found(f"no game is called {name!r}; there are {known}", Trouble("game", name))
+    raise BadRecord(f"no game is called {name!r}; there are {known}", Trouble("game", name))
 
 
 def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
@@ -222,7 +218,7 @@ def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
             return game
     if usual in GAMES:
         return GAMES[usual]
-    raise _Found("the tag Game is missing", Trouble("no-game-tag"))
+    raise BadRecord("the tag Game is missing", Trouble("no-game-tag"))
 
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
@@ -232,12 +228,12 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
         found = _TOKEN.match(text, at)
         if not found:
             rest = text[at : at + 40]
-            raise _Found(f"not closed, or closed twice: {rest!r}", Trouble("unclosed", rest), at)
+            raise BadRecord(f"not closed, or closed twice: {rest!r}", Trouble("unclosed", rest), at)
         word, at = found[0], found.end()
         if word in "()":
             depth += 1 if word == "(" else -1
             if depth < 0:
-                raise _Found("a variation is closed twice", Trouble("variation"), found.start())
+                raise BadRecord("a variation is closed twice", Trouble("variation"), found.start())
         elif depth or word[0] in "{;$":
             continue
         elif word in RESULTS:
@@ -245,7 +241,7 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
         else:
             _play(position, word, found.start())
     if depth:
-        raise _Found("a variation is not closed", Trouble("variation"), at)
+        raise BadRecord("a variation is not closed", Trouble("variation"), at)
     return "", at
 
 
@@ -261,7 +257,7 @@ def _play(position: Position, word: str, at: int) -> None:
         _play_one(position, move, rest)
     except GameError as error:
         trouble = Trouble("move", rest, ply, position.game.key, error)
-        raise _Found(f"ply {ply}: {error}", trouble, at) from None
+        raise BadRecord(f"ply {ply}: {error}", trouble, at) from None
 
 
 def _play_one(position: Position, move: str, rest: str) -> None:
@@ -277,18 +273,15 @@ def _play_one(position: Position, move: str, rest: str) -> None:
 def _result(tag: str, ending: str, position: Position) -> str:
     """The result that the tag, the end of the moves and the board agree on."""
     if tag not in RESULTS:
-        raise _Found(f"{tag[:40]!r} is no result", Trouble("result", tag[:40]))
+        raise BadRecord(f"{tag[:40]!r} is no result", Trouble("result", tag[:40]))
     outcome = position.outcome()
     told = {tag, ending, outcome.result if outcome else ""} - {"", UNFINISHED}
     if len(told) > 1:
         results = ", ".join(sorted(told))
-        raise _Found(f"the results contradict each other: {results} (in {position.text})", Trouble("results", results))
+        raise BadRecord(
+            f"the results contradict each other: {results} (in {position.text})", Trouble("results", results)
+        )
     return told.pop() if told else UNFINISHED
-
-
-def _line_and_column(text: str, at: int) -> tuple[int, int]:
-    """Where a character stands, both counted from 1."""
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def _skip_blank(text: str, at: int) -> int:

@@ -4,16 +4,15 @@ The one place that does so, for the command line, the protocols and the worker p
 be pickled and read without the game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from operator import itemgetter
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from engines.answer import Answer
-from engines.board import EVAL_MAX, Board
-from engines.game import Game, Position
+from engines.board import EVAL_MAX
+from engines.game import Position
 from engines.levels import Level, Sight
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
@@ -154,19 +153,8 @@ def _told(position: Position, report: Report, exact: bool = False) -> Answer:
 
 
 def _written(position: Position, line: Line[int]) -> Line[str]:
-    moves = _texts(position.game, position.board, line.moves)
+    moves = tuple(position.game.write_line(position.board, line.moves))
     return Line(moves[0], line.score, moves, line.depth)
-
-
-def _texts(game: Game[Any], board: Board, moves: Sequence[int]) -> tuple[str, ...]:
-    """The moves one after another as text; the board is left as it was given."""
-    texts = []
-    for move in moves:
-        texts.append(game.write_move(board, move))
-        board.make(move)
-    for _ in moves:
-        board.unmake()
-    return tuple(texts)
 
 
 def _may_stray(position: Position) -> bool:

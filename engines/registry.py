@@ -39,7 +39,6 @@ GAMES: dict[str, Game[Any]] = registered(
 
 def game_named(key: str) -> Game[Any]:
     """The game with this key. Raises UnknownGame."""
-    try:
-        return GAMES[key]
-    except KeyError:
-        raise UnknownGame(f"no game is called {key[:40]!r}; there are {', '.join(GAMES)}") from None
+    if key not in GAMES:
+        raise UnknownGame(f"no game is called {key[:40]!r}; there are {', '.join(GAMES)}")
+    return GAMES[key]

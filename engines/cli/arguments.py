@@ -24,7 +24,7 @@ def add_position(parser: argparse.ArgumentParser) -> None:
 
 def position_of(options: argparse.Namespace) -> Position:
     """The position that GAME, --position and --moves lead to. Raises GameError."""
-    return Position(game_named(options.game), options.position, getattr(options, "moves", "").split())
+    return Position(game_named(options.game), options.position, options.moves.split())
 
 
 def add_limit(parser: argparse.ArgumentParser) -> None:

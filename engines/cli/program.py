@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pkgutil import iter_modules
-from typing import NoReturn, Protocol, TextIO, cast
+from typing import NoReturn, Protocol, cast
 
 from engines.about import qibot_version
 from engines.cli import commands
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         fail(str(error))
     except OSError as error:  # what names a file is a GameError: this is the output, or the machine
-        _drop(sys.stdout)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is not written yet goes nowhere, quietly
         fail(f"cannot go on: {error.strerror}")
     return code
 
@@ -57,11 +57,6 @@ def fail(message: str) -> NoReturn:
     """End the program over something that its user can mend."""
     print(f"error: {message}", file=sys.stderr)
     sys.exit(BAD_ARGUMENT)
-
-
-def _drop(stream: TextIO) -> None:
-    """What was printed and not written yet goes nowhere, so that the end of the program is quiet."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _load(name: str) -> Command:

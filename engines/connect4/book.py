@@ -16,6 +16,7 @@ The file, little-endian, is read through a memory map:
                upwards (combinatorial number system)
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
@@ -178,21 +179,20 @@ class Book:
         for i in range(self._tree_size):
             word = self._word(i)
             own, mask = from_tree_key(word >> 9)
-            yield own, mask, BookEntry((word >> 3 & 0x3F) - _OFFSET, word & 7)
+            yield own, mask, _entry(word)
 
     def _find(self, key: int) -> BookEntry | None:
-        low, high = 0, self._tree_size
-        while low < high:
-            middle = (low + high) // 2
-            word = self._word(middle)
-            if word >> 9 == key:
-                return BookEntry((word >> 3 & 0x3F) - _OFFSET, word & 7)
-            low, high = (middle + 1, high) if word >> 9 < key else (low, middle)
-        return None
+        i = bisect_left(range(self._tree_size), key << 9, key=self._word)
+        word = self._word(i) if i < self._tree_size else -1
+        return _entry(word) if word >> 9 == key else None
 
     def _word(self, i: int) -> int:
         word: int = _WORD.unpack_from(self._map, self._tree + _WORD.size * i)[0]
         return word
+
+
+def _entry(word: int) -> BookEntry:
+    return BookEntry((word >> 3 & 0x3F) - _OFFSET, word & 7)
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:

@@ -9,34 +9,12 @@ from functools import cache
 from itertools import combinations_with_replacement, permutations, product
 
 from engines import memory
-from engines.gomoku.kinds import (
-    CALM,
-    DOUBT,
-    FIVE,
-    FORBIDDEN,
-    FOUR,
-    FOUR_THREE,
-    LONG,
-    MAKES_FIVE,
-    NO_SHAPE,
-    ONE_FOUR,
-    OPEN_FOUR,
-    OPEN_THREE,
-    PAIR,
-    SHAPES,
-    THREE,
-    THREE_CLOSED,
-    THREE_WIDE,
-    TWIN_FOURS,
-    TWO,
-    TWO_THREES,
-    WIN,
-)
+from engines.gomoku import kinds
 from engines.gomoku.shapes import LineTable
 from engines.gomoku.weights import order_of
 from engines.gomoku.windows import WindowTable
 
-COMBINATIONS = tuple(combinations_with_replacement(range(SHAPES - 1, -1, -1), 4))
+COMBINATIONS = tuple(combinations_with_replacement(range(kinds.SHAPES - 1, -1, -1), 4))
 
 
 class Tables:
@@ -75,7 +53,7 @@ def codes() -> memoryview:
 @cache
 def _kinds(exactly_five: bool) -> memoryview:
     """The kinds of points by their shapes from THREE on, four groups of three bits."""
-    shapes = (NO_SHAPE, *range(THREE, SHAPES))
+    shapes = (kinds.NO_SHAPE, *range(kinds.THREE, kinds.SHAPES))
     return memoryview(bytes(_kind(combination, exactly_five) for combination in product(shapes, repeat=4)))
 
 
@@ -87,18 +65,19 @@ def _orders(own: bool) -> memoryview:
 
 
 def _kind(combination: tuple[int, ...], exactly_five: bool) -> int:
-    threes = combination.count(THREE) + combination.count(THREE_WIDE)
-    fours = combination.count(FOUR) + combination.count(OPEN_FOUR) + 2 * combination.count(TWIN_FOURS)
-    if FIVE in combination:
-        return MAKES_FIVE
-    if exactly_five and (fours > 1 or LONG in combination):
-        return FORBIDDEN
+    count = combination.count
+    threes = count(kinds.THREE) + count(kinds.THREE_WIDE)
+    fours = count(kinds.FOUR) + count(kinds.OPEN_FOUR) + 2 * count(kinds.TWIN_FOURS)
+    if kinds.FIVE in combination:
+        return kinds.MAKES_FIVE
+    if exactly_five and (fours > 1 or kinds.LONG in combination):
+        return kinds.FORBIDDEN
     if exactly_five and threes > 1:
-        return DOUBT
-    if fours > 1 or OPEN_FOUR in combination:
-        return WIN
+        return kinds.DOUBT
+    if fours > 1 or kinds.OPEN_FOUR in combination:
+        return kinds.WIN
     if fours:
-        return FOUR_THREE if threes else ONE_FOUR
+        return kinds.FOUR_THREE if threes else kinds.ONE_FOUR
     if threes:
-        return TWO_THREES if threes > 1 else OPEN_THREE
-    return PAIR if combination[0] >= TWO or combination[0] == THREE_CLOSED else CALM
+        return kinds.TWO_THREES if threes > 1 else kinds.OPEN_THREE
+    return kinds.PAIR if combination[0] >= kinds.TWO or combination[0] == kinds.THREE_CLOSED else kinds.CALM

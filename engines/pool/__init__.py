@@ -6,6 +6,7 @@
 Engine says what may be relied on. Only text and numbers cross.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from engines.answer import Answer
@@ -31,17 +32,13 @@ __all__ = [
     "RequestKind",
 ]
 
+_POOLS = {"ClusterPool": "engines.pool.cluster", "EnginePool": "engines.pool.pool"}
+
 
 def __getattr__(name: str) -> Any:
     """The pools, when they are asked for: engine processes import this package too, and shall start without asyncio;
     and ClusterPool needs the extra `cluster`.
     """
-    if name == "EnginePool":
-        from engines.pool.pool import EnginePool
-
-        return EnginePool
-    if name == "ClusterPool":
-        from engines.pool.cluster import ClusterPool
-
-        return ClusterPool
+    if name in _POOLS:
+        return getattr(import_module(_POOLS[name]), name)
     raise AttributeError(name)

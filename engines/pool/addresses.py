@@ -3,7 +3,7 @@
 import ipaddress
 import re
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 
 FORM = re.compile(r"tls://([^\s/:]+):([0-9]{1,5})")
 
@@ -31,11 +31,10 @@ def check_reach(host: str, scheduler: str) -> None:
 
 
 def _is_ours(host: str) -> bool:
-    try:
+    with suppress(OSError):
         _bind(host)
-    except OSError:
-        return False
-    return True
+        return True
+    return False
 
 
 def _bind(host: str) -> None:

@@ -17,8 +17,9 @@ from engines.pool.dask_link import Link, Site, SiteLostError
 from engines.pool.ending import end
 from engines.pool.messages import Request
 from engines.pool.pool import EnginePool
+from engines.pool.queue import Ticket
 from engines.pool.rendezvous import ranked
-from engines.pool.requests import Requests, Ticket
+from engines.pool.requests import Requests
 
 ATTEMPTS = 2  # workers that are asked before the engines of this machine
 

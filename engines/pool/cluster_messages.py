@@ -6,7 +6,7 @@ read: who sends nonsense gets a ValueError, whatever the nonsense is.
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Self
 
 from engines.about import VERSION, engines_hash
 from engines.answer import Answer
@@ -23,6 +23,28 @@ class RemoteCall:
     key: str = ""
     ended: tuple[str, ...] = ()
 
+    def write(self) -> bytes:
+        return json.dumps(asdict(self)).encode()
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """Raises ValueError."""
+        fields = _object(data)
+        try:
+            request = read_request(dict(fields["request"]))
+            call = cls(request, fields["version"], fields["key"], tuple(fields["ended"]))
+        except (KeyError, TypeError) as error:
+            raise ValueError(f"not a call: {error}") from error
+        _check_request(request)
+        return call
+
+
+def _check_request(request: Request) -> None:
+    texts = (request.match, request.game, request.start, request.level, *request.moves)
+    numbers = (request.lines, request.user, request.nodes, request.seconds)
+    if not all(isinstance(each, str) for each in texts) or not all(isinstance(each, int | float) for each in numbers):
+        raise ValueError("not a request")
+
 
 @dataclass(frozen=True, slots=True)
 class RemoteReply:
@@ -34,6 +56,27 @@ class RemoteReply:
     worker: str
     outcome: Answer | GameError | str
 
+    def write(self) -> bytes:
+        return json.dumps({"worker": self.worker, "outcome": _outcome(self.outcome)}).encode()
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """Raises ValueError."""
+        fields = _object(data)
+        try:
+            outcome = json.loads(fields["outcome"])
+            return cls(
+                fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode())
+            )
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"not a reply: {error}") from error
+
+
+def _outcome(outcome: Answer | GameError | str) -> str:
+    if isinstance(outcome, str):
+        return json.dumps(outcome)
+    return (write_refusal(outcome) if isinstance(outcome, GameError) else write_answer(outcome)).decode()
+
 
 @dataclass(frozen=True, slots=True)
 class WorkerHello:
@@ -43,70 +86,24 @@ class WorkerHello:
     processes: int
     slots: int
 
+    def write(self) -> bytes:
+        return json.dumps(asdict(self)).encode()
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """Raises ValueError."""
+        try:
+            hello = cls(**_object(data))
+        except TypeError as error:
+            raise ValueError(f"not a hello: {error}") from error
+        if not (isinstance(hello.processes, int) and isinstance(hello.slots, int) and hello.processes > 0):
+            raise ValueError("a worker without engine processes")
+        return hello
+
 
 def present_version() -> str:
     """Who may work together: those with the same one, which is those whose engines are the same."""
     return f"{VERSION} with engines {engines_hash()}"
-
-
-def write_call(call: RemoteCall) -> bytes:
-    return json.dumps(asdict(call)).encode()
-
-
-def read_call(data: bytes) -> RemoteCall:
-    """Raises ValueError."""
-    fields = _object(data)
-    try:
-        request = read_request(dict(fields["request"]))
-        call = RemoteCall(request, fields["version"], fields["key"], tuple(fields["ended"]))
-    except (KeyError, TypeError) as error:
-        raise ValueError(f"not a call: {error}") from error
-    _check_request(call.request)
-    return call
-
-
-def _check_request(request: Request) -> None:
-    texts = (request.match, request.game, request.start, request.level, *request.moves)
-    numbers = (request.lines, request.user, request.nodes, request.seconds)
-    if not all(isinstance(each, str) for each in texts) or not all(isinstance(each, int | float) for each in numbers):
-        raise ValueError("not a request")
-
-
-def write_reply(reply: RemoteReply) -> bytes:
-    return json.dumps({"worker": reply.worker, "outcome": _outcome(reply.outcome)}).encode()
-
-
-def _outcome(outcome: Answer | GameError | str) -> str:
-    if isinstance(outcome, str):
-        return json.dumps(outcome)
-    return (write_refusal(outcome) if isinstance(outcome, GameError) else write_answer(outcome)).decode()
-
-
-def read_reply(data: bytes) -> RemoteReply:
-    """Raises ValueError."""
-    fields = _object(data)
-    try:
-        outcome = json.loads(fields["outcome"])
-        return RemoteReply(
-            fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode())
-        )
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"not a reply: {error}") from error
-
-
-def write_hello(hello: WorkerHello) -> bytes:
-    return json.dumps(asdict(hello)).encode()
-
-
-def read_hello(data: bytes) -> WorkerHello:
-    """Raises ValueError."""
-    try:
-        hello = WorkerHello(**_object(data))
-    except TypeError as error:
-        raise ValueError(f"not a hello: {error}") from error
-    if not (isinstance(hello.processes, int) and isinstance(hello.slots, int) and hello.processes > 0):
-        raise ValueError("a worker without engine processes")
-    return hello
 
 
 def _object(data: bytes) -> dict[str, Any]:

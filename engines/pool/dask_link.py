@@ -14,15 +14,7 @@ from typing import Any
 
 from distributed import Client
 
-from engines.pool.cluster_messages import (
-    RemoteCall,
-    RemoteReply,
-    WorkerHello,
-    present_version,
-    read_hello,
-    read_reply,
-    write_call,
-)
+from engines.pool.cluster_messages import RemoteCall, RemoteReply, WorkerHello, present_version
 from engines.pool.dask_security import LenientUnpickler, restrict, security
 from engines.pool.dask_worker import hello, search
 from engines.pool.reaching import Teller, UnreachableError, reach
@@ -98,9 +90,10 @@ class Link:
         key = uuid.uuid4().hex
         ended = tuple(site.ended)
         site.ended.clear()
-        data = write_call(replace(call, key=key, ended=ended))
+        data = replace(call, key=key, ended=ended).write()
         try:
-            return read_reply(await self._result(self._client, site, search, (data,), key, seconds, elsewhere=True))
+            reply = await self._result(self._client, site, search, (data,), key, seconds, elsewhere=True)
+            return RemoteReply.read(reply)
         except ValueError as error:
             raise SiteLostError(f"an answer that cannot be read: {error}") from error
 
@@ -196,7 +189,7 @@ class Link:
     async def _ask_what_it_is(self, client: Client, site: Site) -> None:
         try:
             data = await self._result(client, site, hello, (), uuid.uuid4().hex, SILENCE, elsewhere=False)
-            self._admit(site, read_hello(data))
+            self._admit(site, WorkerHello.read(data))
         except (SiteLostError, ValueError) as error:
             self._teller.tell(f"cluster worker {site.name} at {site.address} does not answer: {error}")
         finally:

@@ -13,15 +13,7 @@ from distributed.worker import Worker
 
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.cluster_messages import (
-    RemoteCall,
-    RemoteReply,
-    WorkerHello,
-    present_version,
-    read_call,
-    write_hello,
-    write_reply,
-)
+from engines.pool.cluster_messages import RemoteCall, RemoteReply, WorkerHello, present_version
 from engines.pool.messages import EngineError
 from engines.pool.pool import EnginePool
 
@@ -67,15 +59,15 @@ class Engines(WorkerPlugin):
 
     def hello(self) -> bytes:
         status = self._pool.status()
-        return write_hello(WorkerHello(self._version, status.workers, status.slots))
+        return WorkerHello(self._version, status.workers, status.slots).write()
 
     async def answer(self, data: bytes) -> bytes:
         try:
-            outcome = await self._outcome(read_call(data))
+            outcome = await self._outcome(RemoteCall.read(data))
         except Exception as error:
             log.exception("a call could not be answered")
             outcome = repr(error)
-        return write_reply(RemoteReply(self._worker, outcome))
+        return RemoteReply(self._worker, outcome).write()
 
     async def _outcome(self, call: RemoteCall) -> Answer | GameError | str:
         if call.version != self._version:

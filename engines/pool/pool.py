@@ -15,7 +15,8 @@ from engines.pool.arena import Arena, Loan
 from engines.pool.contract import PoolStatus
 from engines.pool.messages import EngineFailed, Job, Request, RequestKind, read_answer, write_job
 from engines.pool.process import WorkerProcess
-from engines.pool.requests import Requests, Ticket
+from engines.pool.queue import Ticket
+from engines.pool.requests import Requests
 
 log = logging.getLogger(__name__)
 

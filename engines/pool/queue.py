@@ -10,26 +10,31 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
 
+from engines.answer import Answer
 from engines.pool.messages import EngineBusy, PersonBusy, Request, RequestKind
 
 PASSED = 8  # times that what waits is passed over by the more urgent
 MOST_WAITING = 3  # requests of one person and one kind, other than turns
 
 
-class Asked(Protocol):
-    """What waits for a request to be served."""
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """A request on its way. While it is served, `stop` ends its search if whoever asked goes away."""
 
-    @property
-    def request(self) -> Request:
-        """The request."""
+    request: Request
+    done: "asyncio.Future[Answer]"
+    stop: Callable[[], object] | None = None
+
+    def fail(self, error: Exception) -> None:
+        """Unless it has been answered."""
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
-T = TypeVar("T", bound=Asked)
-
-
-class FairQueue(Generic[T]):
+class FairQueue:
     """What waits, in its order. Whoever gets an item tells by `done` when it is served, once for each.
 
     Over `longest` waiting requests of a kind new ones of that kind are refused.
@@ -37,7 +42,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
-        self._lines: dict[RequestKind, OrderedDict[int, deque[T]]] = {kind: OrderedDict() for kind in RequestKind}
+        self._lines: dict[RequestKind, OrderedDict[int, deque[Ticket]]] = {kind: OrderedDict() for kind in RequestKind}
         self._passed = dict.fromkeys(RequestKind, 0)
         self._served: set[int] = set()  # people for whom something other than a turn is done
         self._changed = asyncio.Event()
@@ -45,7 +50,7 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(map(self._waiting, RequestKind))
 
-    def put(self, item: T) -> None:
+    def put(self, item: Ticket) -> None:
         """Adds an item. Raises EngineBusy, PersonBusy."""
         kind, user = item.request.kind, item.request.user
         if self._waiting(kind) >= self._longest:
@@ -55,7 +60,7 @@ class FairQueue(Generic[T]):
         self._lines[kind].setdefault(user, deque()).append(item)
         self._changed.set()
 
-    async def get(self) -> T:
+    async def get(self) -> Ticket:
         """The next item, as soon as there is one that may be served."""
         while not self.has_next():
             self._changed.clear()
@@ -66,13 +71,13 @@ class FairQueue(Generic[T]):
         """Whether something waits that may be served now."""
         return any(self._next_user(kind) is not None for kind in RequestKind)
 
-    def done(self, item: T) -> None:
+    def done(self, item: Ticket) -> None:
         """An item that was got is served: its person's next one may be."""
         if _is_bounded(item.request.kind, item.request.user):
             self._served.discard(item.request.user)
             self._changed.set()
 
-    def remove(self, item: T) -> None:
+    def remove(self, item: Ticket) -> None:
         """Take back what was put, if it still waits."""
         lines, user = self._lines[item.request.kind], item.request.user
         line = lines.get(user, deque())
@@ -81,7 +86,7 @@ class FairQueue(Generic[T]):
             if not line:
                 del lines[user]
 
-    def drain(self) -> list[T]:
+    def drain(self) -> list[Ticket]:
         """Everything that waits; the queue is empty then."""
         items = [item for lines in self._lines.values() for line in lines.values() for item in line]
         for lines in self._lines.values():
@@ -101,7 +106,7 @@ class FairQueue(Generic[T]):
         users = self._lines[kind]
         return next((user for user in users if not (_is_bounded(kind, user) and user in self._served)), None)
 
-    def _next(self) -> T:
+    def _next(self) -> Ticket:
         kind, user = self._chosen()
         lines = self._lines[kind]
         line = lines.pop(user)

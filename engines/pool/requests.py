@@ -3,30 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.messages import EngineError, EngineFailed, EngineStopped, Request
-from engines.pool.queue import FairQueue
+from engines.pool.queue import FairQueue, Ticket
 
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
-
-
-@dataclass(slots=True, eq=False)
-class Ticket:
-    """A request on its way. While it is served, `stop` ends its search if whoever asked goes away."""
-
-    request: Request
-    done: "asyncio.Future[Answer]"
-    stop: Callable[[], object] | None = None
-
-    def fail(self, error: Exception) -> None:
-        """Unless it has been answered."""
-        if not self.done.done():
-            self.done.set_exception(error)
 
 
 class Requests:
@@ -35,7 +20,7 @@ class Requests:
     """
 
     def __init__(self, longest: int) -> None:
-        self.queue: FairQueue[Ticket] = FairQueue(longest)
+        self.queue = FairQueue(longest)
         self._served: set[Ticket] = set()
         self._closed = False
 

@@ -2,8 +2,6 @@
 
 from itertools import pairwise
 
-from engines.search.terms import MAX_DEPTH
-
 _MOVES_TO_GO = 30  # a move's share of the time is one in so many where nobody says how many are to come
 _OVERHEADS = 120  # moves whose overhead is never spent on thinking: where nobody says how many, a game may be long
 _HARD_MOVE = 3.0  # times its share that a move may take which is not yet settled
@@ -38,8 +36,3 @@ def clock_times(left: int, increment: int, moves_to_go: int, overhead: int) -> t
     if moves_to_go == 1:
         return usual, 0.0
     return max(usual, min(_HARD_MOVE * usual, (_NOT_ALL * left - overhead) / 1000)), usual
-
-
-def depth_of(found: dict[str, int]) -> int:
-    """The depth that was asked for, within what a search can do."""
-    return min(max(found.get("depth", MAX_DEPTH), 1), MAX_DEPTH)

@@ -11,10 +11,10 @@ from typing import Any, BinaryIO, TextIO
 from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
 from engines.player import analyse, choose
-from engines.protocol.clock import depth_of, numbers
+from engines.protocol.clock import numbers
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable, own_table
-from engines.search.terms import Limit, Line
+from engines.search.terms import MAX_DEPTH, Limit, Line
 
 LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
 MOST_LINES = 64
@@ -154,7 +154,8 @@ class ProtocolSession(ABC):
         """Without an answer before `stop`, however soon it is known, where nothing else ends the search."""
         found, patient = numbers(words), "infinite" in words or "ponder" in words
         seconds, soft = (0.0, 0.0) if patient else self.read_times(found)
-        limit = Limit(depth_of(found), found.get("nodes", 0), seconds, soft=soft)
+        depth = min(max(found.get("depth", MAX_DEPTH), 1), MAX_DEPTH)
+        limit = Limit(depth, found.get("nodes", 0), seconds, soft=soft)
         self._patient = patient = patient or (self.level == FULL and limit == Limit())
         self._thinking.start(lambda: self._think(limit, patient))
 

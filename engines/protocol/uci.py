@@ -9,19 +9,11 @@ from collections.abc import Callable
 from engines.about import AUTHOR, qibot_version
 from engines.answer import Answer, Score
 from engines.game import FIRST
+from engines.protocol import session
 from engines.protocol.clock import clock_times
-from engines.protocol.session import (
-    FULL,
-    MEGABYTES,
-    MOST_LINES,
-    MOST_MEGABYTES,
-    MOST_OVERHEAD,
-    OVERHEAD,
-    ProtocolSession,
-)
 
 
-class Uci(ProtocolSession):
+class Uci(session.ProtocolSession):
     """A conversation in UCI."""
 
     def commands(self) -> dict[str, Callable[[list[str]], None]]:
@@ -36,12 +28,12 @@ class Uci(ProtocolSession):
         levels = " ".join(f"var {level.name}" for level in self.game.levels)
         self.send(f"id name Qibot {self.game.key} {qibot_version()}")
         self.send(f"id author {AUTHOR}")
-        self.send(f"option name Hash type spin default {MEGABYTES} min 1 max {MOST_MEGABYTES}")
+        self.send(f"option name Hash type spin default {session.MEGABYTES} min 1 max {session.MOST_MEGABYTES}")
         self.send("option name Clear Hash type button")
         self.send("option name Threads type spin default 1 min 1 max 1")
-        self.send(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
-        self.send(f"option name Move Overhead type spin default {OVERHEAD} min 0 max {MOST_OVERHEAD}")
-        self.send(f"option name Level type combo default {FULL} var {FULL} {levels}")
+        self.send(f"option name MultiPV type spin default 1 min 1 max {session.MOST_LINES}")
+        self.send(f"option name Move Overhead type spin default {session.OVERHEAD} min 0 max {session.MOST_OVERHEAD}")
+        self.send(f"option name Level type combo default {session.FULL} var {session.FULL} {levels}")
         self.send("uciok")
 
     def read_option(self, words: list[str]) -> tuple[str, str]:

@@ -33,7 +33,6 @@ from engines.game import Game
 _STEEP, _UNPROVED = 4.0, 0.04
 _FADING = 10.0  # plies
 _DECIDED = 0.1
-_SLIGHT, _WRONG, _GRAVE = 0.05, 0.10, 0.20
 
 
 class Verdict(StrEnum):
@@ -44,6 +43,9 @@ class Verdict(StrEnum):
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
+
+
+_LEAST = {Verdict.BLUNDER: 0.20, Verdict.MISTAKE: 0.10, Verdict.INACCURACY: 0.05}  # losses
 
 
 def chance(game: Game[Any], score: int) -> float:
@@ -71,13 +73,8 @@ def decided(outlook: float) -> float | None:
 
 def verdict(loss: float, is_best: bool) -> Verdict:
     """The verdict on a move that lost this much of the outlook."""
-    if loss >= _GRAVE:
-        return Verdict.BLUNDER
-    if loss >= _WRONG:
-        return Verdict.MISTAKE
-    if loss >= _SLIGHT:
-        return Verdict.INACCURACY
-    return Verdict.BEST if is_best else Verdict.GOOD
+    wrong = (each for each, least in _LEAST.items() if loss >= least)
+    return next(wrong, Verdict.BEST if is_best else Verdict.GOOD)
 
 
 def accuracy(losses: Iterable[float]) -> float | None:

@@ -180,13 +180,9 @@ def _rating(position: Position, line: tuple[str, ...]) -> int:
     """
     effort = log2(1 + _effort(position, line[0]).nodes)
     if position.game.puzzle_source.ends:
-        effort = max(effort, _plies(position))
+        seen = Score(evaluate(position, NODES, seconds=_SECONDS).lines[0].score)
+        effort = max(effort, seen.plies or 0)
     return round(min(max(500 + 60 * effort + 100 * (len(line) // 2), _EASIEST), _HARDEST))
-
-
-def _plies(position: Position) -> int:
-    """To the end of the game, as a short search sees it; 0 where it sees none."""
-    return Score(evaluate(position, NODES, seconds=_SECONDS).lines[0].score).plies or 0
 
 
 class Making:

@@ -66,8 +66,7 @@ def theme_of(puzzle: Puzzle) -> Theme:
     if forced and _is_of_stones(puzzle):
         return Theme.DOUBLE if puzzle.position(len(puzzle.line) - 2).board.in_check() else Theme.ZUGZWANG
     first = puzzle.position()
-    takes = first.board.captured_value(first.game.read_move(first.board, puzzle.moves[0])) > 0
-    if takes:
+    if first.board.captured_value(first.game.read_move(first.board, puzzle.moves[0])) > 0:
         return Theme.CAPTURE
     return Theme.THREAT if _is_forced(puzzle, 1) else Theme.QUIET
 

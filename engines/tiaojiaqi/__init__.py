@@ -96,7 +96,8 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
         return Outcome(int(counts[1] > counts[0]), "more-stones" if all(counts) else "all-turned")
 
     def diagram(self, board: TiaojiaqiBoard) -> str:
-        rows = [f"{row + 1:2}  " + " ".join(_sign(board, row, column) for column in range(SIZE)) for row in range(SIZE)]
+        signs = [".xo"[board.owner(cell) + 1] for cell in range(CELLS)]
+        rows = [f"{row + 1:2}  " + " ".join(signs[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE)]
         return "\n".join(reversed(rows)) + "\n    " + " ".join("abcdefghijkl")
 
 
@@ -122,8 +123,3 @@ def _refusal(board: TiaojiaqiBoard, start: int, end: int) -> Refusal:
 
 def _name(square: int) -> str:
     return cell_name(cell_of(square), SIZE)
-
-
-def _sign(board: TiaojiaqiBoard, row: int, column: int) -> str:
-    owner = board.owner(SIZE * row + column)
-    return "." if owner < 0 else SIGNS[owner]

@@ -5,7 +5,10 @@ A advisor, B elephant (E is read as well), N horse (H), R rook, C cannon, P pawn
 counters, plies since the last capture and the number of the move, may be left out, and so may the unused fields.
 """
 
+import re
+
 from engines.game import BadPosition
+from engines.grid import write_row
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import EMPTY, FILES, FIRST_OF, HOME, KIND, NOWHERE, RANKS, SET
 
@@ -60,16 +63,10 @@ def _read_pieces(text: str, field: str) -> list[int]:
 
 def _read_rank(text: str, line: str) -> list[tuple[int, str]]:
     """The files of one rank that hold a piece, with its letter."""
-    found, file = [], 0
-    for sign in line:
-        if sign in "123456789":
-            file += int(sign)
-            continue
-        found.append((file, sign))
-        file += 1
-    if file != FILES:
-        raise BadPosition(text, f"the rank {line[:20]!r} has {file} squares, not {FILES}")
-    return found
+    signs = re.sub("[1-9]", lambda run: " " * int(run[0]), line)
+    if len(signs) != FILES:
+        raise BadPosition(text, f"the rank {line[:20]!r} has {len(signs)} squares, not {FILES}")
+    return [(file, sign) for file, sign in enumerate(signs) if sign != " "]
 
 
 def _put(text: str, place: list[int], sign: str, square: int) -> None:
@@ -109,12 +106,5 @@ def write_fen(board: XiangqiBoard) -> str:
 
 
 def _write_rank(board: XiangqiBoard, rank: int) -> str:
-    text, run = "", 0
-    for square in range(FILES * rank, FILES * rank + FILES):
-        piece = board.piece_at(square)
-        if piece == EMPTY:
-            run += 1
-            continue
-        text += (str(run) if run else "") + letter_of(piece)
-        run = 0
-    return text + (str(run) if run else "")
+    pieces = [board.piece_at(square) for square in range(FILES * rank, FILES * rank + FILES)]
+    return write_row("" if piece == EMPTY else letter_of(piece) for piece in pieces)

@@ -29,11 +29,6 @@ FILE = [square % FILES for square in range(SQUARES)]
 RANK = [square // FILES for square in range(SQUARES)]
 
 
-def square_at(file: int, rank: int) -> int:
-    """The square, or NOWHERE off the board."""
-    return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
-
-
 def mirrored(square: int) -> int:
     """The same square as the other side sees it (the board turned upside down, files kept)."""
     return square % FILES + FILES * (RANKS - 1 - square // FILES)
@@ -50,7 +45,9 @@ def crossed(side: int, square: int) -> bool:
 
 
 def _shifted(square: int, dx: int, dy: int) -> int:
-    return square_at(FILE[square] + dx, RANK[square] + dy)
+    """The square so many files and ranks away, or NOWHERE off the board."""
+    file, rank = FILE[square] + dx, RANK[square] + dy
+    return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
 
 
 # Stops: for a place on a line and the line's occupied places as bits, the nearest and second nearest occupied places on
@@ -131,8 +128,7 @@ STEPS = [
     for targets in table
     for target in _closed(targets, STEP_WIDTH)
 ]
-GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
-PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS, _PAWN_STEPS_OF_BLACK = (STEP_WIDTH * SQUARES * row for row in range(4))
 
 # The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
 PAWN_SOURCES = [
@@ -143,12 +139,8 @@ PAWN_SOURCES = [
 ]
 
 # Where the steps of a piece begin; of no meaning for the others.
-STEPS_OF = [
-    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(
-        KIND[piece], 0
-    )
-    for piece in range(32)
-]
+_BEGIN = [{GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: pawn} for pawn in (PAWN_STEPS, _PAWN_STEPS_OF_BLACK)]
+STEPS_OF = [_BEGIN[piece >> 4].get(KIND[piece], 0) for piece in range(32)]
 
 # Jumps: squares that a horse or elephant may reach over a leg or an eye, nine per square, closed by NOWHERE.
 

@@ -3,23 +3,7 @@
 from engines.game import Refusal
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import NAMES, letter_of, square_name
-from engines.xiangqi.geometry import (
-    ADVISOR,
-    CANNON,
-    ELEPHANT,
-    ELEPHANT_EYE,
-    EMPTY,
-    FILE,
-    GENERAL,
-    HORSE,
-    HORSE_LEG,
-    KIND,
-    NOWHERE,
-    PAWN,
-    RANK,
-    crossed,
-    in_palace,
-)
+from engines.xiangqi.geometry import ELEPHANT_EYE, EMPTY, FILE, HORSE_LEG, KIND, NOWHERE, RANK, crossed, in_palace
 
 REFUSALS = (
     *("empty", "not-yours", "own-piece", "palace", "elephant-river", "elephant-blocked", "horse-blocked"),
@@ -58,23 +42,23 @@ def _refusal(board: XiangqiBoard, rule: str, *squares: int) -> Refusal:
 
 def _of_movement(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
     """What is wrong with how the piece would move, whatever becomes of the general."""
-    match KIND[piece]:
-        case kind if kind in (GENERAL, ADVISOR):
-            return _of_palace(board, piece, source, target)
-        case kind if kind == ELEPHANT:
+    match NAMES[KIND[piece]]:
+        case "general" | "advisor" as name:
+            return _of_palace(board, name, source, target)
+        case "elephant":
             return _of_elephant(board, source, target)
-        case kind if kind == HORSE:
+        case "horse":
             return _of_jump(board, "horse", source, target, HORSE_LEG[90 * source + target])
-        case kind if kind == PAWN:
+        case "pawn":
             return _of_pawn(board, source, target)
-        case kind:
-            return _of_line(board, kind, source, target)
+        case name:
+            return _of_line(board, name, source, target)
 
 
-def _of_palace(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
+def _of_palace(board: XiangqiBoard, name: str, source: int, target: int) -> Refusal | None:
     step = sorted(_distance(source, target))
-    if step != ([0, 1] if KIND[piece] == GENERAL else [1, 1]):
-        return _refusal(board, f"shape-{NAMES[KIND[piece]]}", source)
+    if step != ([0, 1] if name == "general" else [1, 1]):
+        return _refusal(board, f"shape-{name}", source)
     return None if in_palace(target) else _refusal(board, "palace", source)
 
 
@@ -99,13 +83,13 @@ def _of_pawn(board: XiangqiBoard, source: int, target: int) -> Refusal | None:
     return None if (ahead, FILE[source]) == (1, FILE[target]) else _refusal(board, "shape-pawn", source)
 
 
-def _of_line(board: XiangqiBoard, kind: int, source: int, target: int) -> Refusal | None:
+def _of_line(board: XiangqiBoard, name: str, source: int, target: int) -> Refusal | None:
     """A rook and a cannon: what stands between the two squares of a line."""
     if 0 not in _distance(source, target):
-        return _refusal(board, f"shape-{NAMES[kind]}", source)
+        return _refusal(board, f"shape-{name}", source)
     between = _pieces_between(board, source, target)
     takes = board.piece_at(target) != EMPTY
-    if kind == CANNON and takes:
+    if name == "cannon" and takes:
         if len(between) == 1 or board.piece_at(target) >> 4 == board.side:
             return None
         return _refusal(board, "cannon-screen", *between)

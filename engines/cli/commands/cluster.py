@@ -88,14 +88,11 @@ def _worker(options: argparse.Namespace) -> None:
         raise ValueError(f"--name is of 1 to 64 ASCII signs without blanks, not {options.name[:80]!r}")
     if not 1 <= options.processes <= 256 or options.memory < 1 or options.seconds <= 0:
         raise ValueError("--processes is 1 to 256, --memory and --seconds are above 0")
-    _serve(
-        run_worker(
-            WorkerOptions(
-                options.scheduler, options.name, options.certificates, options.processes, options.memory * MIB,
-                options.seconds, options.host,
-            )
-        )
+    worker = WorkerOptions(
+        options.scheduler, options.name, options.certificates, options.processes, options.memory * MIB,
+        options.seconds, options.host,
     )  # fmt: skip
+    _serve(run_worker(worker))
 
 
 _PARTS = {"certificates": _certificates, "scheduler": _scheduler, "worker": _worker}

@@ -11,12 +11,13 @@ import argparse
 import sys
 from random import Random
 
-from engines.cli.arguments import add_game, position_of, short_line
+from engines.cli.arguments import add_game, short_line
 from engines.cli.progress import progress
 from engines.game import FIRST, SECOND, GameError, Position
 from engines.levels import LEVEL_NAMES, Level
 from engines.player import analyse, choose
 from engines.protocol.session import MEGABYTES
+from engines.registry import game_named
 from engines.search.table import own_table
 from engines.search.terms import Limit
 
@@ -30,11 +31,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--level", choices=LEVEL_NAMES, default="medium", metavar="L", help=", ".join(LEVEL_NAMES))
     parser.add_argument("--first", choices=("me", "engine"), default="me", help="who begins (me if left out)")
-    parser.set_defaults(position="")
 
 
 def run(options: argparse.Namespace) -> int:
-    position = position_of(options)
+    position = Position(game_named(options.game))
     person = FIRST if options.first == "me" else SECOND
     _Match(position, person, position.game.level(options.level)).play()
     return 0

@@ -17,7 +17,7 @@ Examples:
 
 import argparse
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from random import Random
 
@@ -50,7 +50,8 @@ def run(options: argparse.Namespace) -> int:
         return _make(options)
     found = puzzles(options.game)
     if options.judge:
-        return _judge(_drawn(found, options.sample or len(found)), options.nodes)
+        drawn = Random().sample(found, min(options.sample or len(found), len(found)))
+        return _judge(drawn, options.nodes)
     if options.prune:
         return prune(found, options.out or file_of(options.game))
     print("\n".join(map(_as_json if options.json else _as_text, found)) or "no puzzles")
@@ -74,11 +75,6 @@ def _make(options: argparse.Namespace) -> int:
         raise GameError(f"{str(options.journal)!r} is not a journal of this command") from None
     print(f"{out}: {len(making.puzzles)} puzzles from {making.games} games")
     return 0
-
-
-def _drawn(found: Sequence[Puzzle], count: int) -> Sequence[Puzzle]:
-    """So many at random, or all where there are no more."""
-    return Random().sample(found, min(count, len(found)))
 
 
 def _judge(found: Iterable[Puzzle], nodes: int) -> int:

@@ -9,17 +9,7 @@ from hypothesis import strategies as st
 
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.cluster_messages import (
-    RemoteCall,
-    RemoteReply,
-    WorkerHello,
-    read_call,
-    read_hello,
-    read_reply,
-    write_call,
-    write_hello,
-    write_reply,
-)
+from engines.pool.cluster_messages import RemoteCall, RemoteReply, WorkerHello
 from engines.pool.messages import Request, RequestKind
 from engines.search.terms import Line
 
@@ -32,17 +22,17 @@ JSON = st.recursive(LEAVES, lambda each: st.lists(each) | st.dictionaries(st.tex
 
 def test_what_is_written_can_be_read():
     """A call, a reply of every kind, a hello."""
-    assert read_call(write_call(CALL)) == CALL
-    assert read_reply(write_reply(RemoteReply("a", ANSWER))) == RemoteReply("a", ANSWER)
-    assert read_reply(write_reply(RemoteReply("a", "stopped"))) == RemoteReply("a", "stopped")
-    assert str(read_reply(write_reply(RemoteReply("a", GameError("nonsense")))).outcome) == "nonsense"
-    assert read_hello(write_hello(WorkerHello("0.1.0", 2, 4))) == WorkerHello("0.1.0", 2, 4)
+    assert RemoteCall.read(CALL.write()) == CALL
+    assert RemoteReply.read(RemoteReply("a", ANSWER).write()) == RemoteReply("a", ANSWER)
+    assert RemoteReply.read(RemoteReply("a", "stopped").write()) == RemoteReply("a", "stopped")
+    assert str(RemoteReply.read(RemoteReply("a", GameError("nonsense")).write()).outcome) == "nonsense"
+    assert WorkerHello.read(WorkerHello("0.1.0", 2, 4).write()) == WorkerHello("0.1.0", 2, 4)
 
 
 @given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
 def test_nonsense_is_a_value_error(data):
     """Whatever arrives."""
-    for read in (read_call, read_reply, read_hello):
+    for read in (RemoteCall.read, RemoteReply.read, WorkerHello.read):
         with pytest.raises(ValueError):  # noqa: PT011 - of whatever kind
             read(data)
 
@@ -52,7 +42,7 @@ def test_a_field_of_another_type_is_a_value_error_or_a_request(field, value):
     """Nothing but texts and numbers gets into a request."""
     fields = {"request": asdict(REQUEST) | {field: value}, "version": "", "key": "", "ended": []}
     try:
-        request = read_call(json.dumps(fields).encode()).request
+        request = RemoteCall.read(json.dumps(fields).encode()).request
     except ValueError:
         return
     assert all(isinstance(each, str) for each in (request.match, request.game, request.level, *request.moves))

@@ -19,7 +19,7 @@ from distributed.protocol.serialize import Serialize, ToPickle
 
 from engines.pool import Request
 from engines.pool.certificates import ROLES, certificate_of, key_of, make_certificates
-from engines.pool.cluster_messages import read_reply
+from engines.pool.cluster_messages import RemoteReply
 from engines.pool.dask_security import (
     ALLOWED,
     ForbiddenPickle,
@@ -132,7 +132,7 @@ async def test_bytes_that_are_no_call_are_told_so(there):
     ) as client:
         for data in (b"", b"{}", b"[]", b"\xff", b'{"request": {}}', b'{"request": 1, "ended": []}'):
             task = client.submit(search, data, pure=False, key=uuid.uuid4().hex)
-            assert "Error" in read_reply(await asyncio.wait_for(task.result(), 60)).outcome
+            assert "Error" in RemoteReply.read(await asyncio.wait_for(task.result(), 60)).outcome
     async with there.pool(0.1, patience=30.0) as pool:
         await until_serving(pool, "a")
         assert (await pool.search(TURN)).move
