@@ -1,4 +1,6 @@
-"""The texts of some Fluent files, each parsed when it is asked for: to parse all of eleven languages takes a second."""
+"""The texts of some Fluent files, each parsed when it is asked for: a text takes a tenth of a millisecond, all of eleven
+languages more than a second.
+"""
 
 import re
 import threading
