@@ -1,4 +1,4 @@
-"""The texts of some Fluent files, each parsed when it is asked for: a text takes a tenth of a millisecond, all of eleven
+"""The texts of some Fluent files, each parsed when it is asked for: one takes a tenth of a millisecond, all of eleven
 languages more than a second.
 """
 
