@@ -35,7 +35,7 @@ What a feature does by rules of its own is a `Service`, had by `referee.of(Hints
 * `listen`: told only of what no caller shows (the bot moved with nobody waiting, time ran out, a challenge expired, a
   match was resumed). One match's changes come one after another. Show `await queries.view(id)` rather than an old view
   where several edits of one message may cross.
-* Moves in a `MatchView` are canonical text; `last.written[notation]`, `choices_of(view, notation)` and
+* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `choices_of(view, notation)` and
   `Hint.line_written` give the person's notation.
 * Sides are 0 (who moves first in the usual start of the game) and 1. The bot is the seat whose player is None.
 """

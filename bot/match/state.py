@@ -61,6 +61,10 @@ class LastMove:
     piece: str = ""
     taken: tuple[str, ...] = ()
 
+    def read_in(self, notation: str) -> str:
+        """The move in a notation; the canonical text where its game has no such notation."""
+        return self.written.get(notation, self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:

@@ -122,8 +122,8 @@ def last_move(texts: Catalogue, view: BoardView, notation: str) -> str:
 
 
 def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
-    """A move of a game that was made, in a notation (canonical where the game has no such), and what it took."""
-    written = move.written.get(notation, move.text)
+    """A move of a game that was made, in one of the game's notations, and what it took."""
+    written = move.read_in(notation)
     told = {"move": written, "side": side(texts, key, move.side)}
     if move.piece and written == move.text:  # else its name is in the notation
         piece = texts[f"games.{key}.piece.{move.piece}"]

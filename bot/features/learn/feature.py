@@ -81,7 +81,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 def _not_it(context: Context, tried: Attempt) -> str:
     """What is wrong with a legal move: that it ends the game badly, or only that it is not the one."""
     last = tried.view.last
-    move = last.written[context.preference.notation(tried.view.game)] if last else ""
+    move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
     return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
 
 

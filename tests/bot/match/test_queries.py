@@ -111,7 +111,7 @@ async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
     assert (cannon.written, cannon.path.start, cannon.piece) == ("炮二平五", "h2", "C")
     moved = await referee.turns.move(view.id, ANN.id, "炮二平五", 0)
     assert moved.last is not None
-    assert (moved.last.text, moved.last.written["wxf"]) == ("h2e2", "C2.5")
+    assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
     assert {choice.piece for choice in choices_of(moved)} <= set("kabnrcp")
 
 
