@@ -48,12 +48,13 @@ class Texts:
 
     def _parse(self, name: str) -> None:
         """Makes a text, and those that it is made of, known to the bundle."""
-        text = self._unparsed.pop(name, None)
+        text = self._unparsed.get(name)
         if text is None:
             return
         resource = FluentResource(text)
         if any(isinstance(entry, Junk) for entry in resource.body):
             raise ValueError(f"{name} is not Fluent: {text!r}")
+        del self._unparsed[name]
         self.bundle.add_resource(resource)
         for other in _REFERENCE.findall(text):
             self._parse(other)

@@ -68,10 +68,11 @@ cdef class GomokuBoard(Board):
     cpdef int end_search(self) except? -1
     cdef int _prove_by(self, Clock clock) except -1
     cdef bint _is_helpless(self) noexcept
-    @cython.locals(own=int, foe=int, shapes="unsigned int")
     cpdef int ordering_score(self, int move) except? -1
-    @cython.locals(own=int, foe=int, i=int, move=int, shapes="unsigned int")
+    @cython.locals(own=int, i=int, move=int)
     cpdef int rate(self, int at, int end) except? -1
+    @cython.locals(shapes="unsigned int")
+    cdef inline int _order(self, int move, int own) noexcept
     cpdef int captured_value(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1

@@ -293,18 +293,20 @@ class GomokuBoard(Board):
         return self.stones.is_forbidden(self.stones.find(1, MAKES_FIVE, 0))
 
     def ordering_score(self, move: int) -> int:
-        shapes = self.stones.shapes[move]
-        own, foe = 16 * self.side, 16 - 16 * self.side
-        return self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> foe & 0xFFFF]
+        return self._order(move, 16 * self.side)
 
     def rate(self, at: int, end: int) -> int:
-        own, foe = 16 * self.side, 16 - 16 * self.side
+        own = 16 * self.side
         for i in range(at, end):
             move = self.moves[i]
-            shapes = self.stones.shapes[move]
-            self.scores[i] = self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> foe & 0xFFFF]
+            self.scores[i] = self._order(move, own)
             self.slots[i] = move
         return 0
+
+    def _order(self, move: int, own: int) -> int:
+        """The order of a move whose shapes for the side to move begin at the bit `own`."""
+        shapes = self.stones.shapes[move]
+        return self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> 16 - own & 0xFFFF]
 
     def captured_value(self, move: int) -> int:
         return _FIVE if self.stones.kind[SIZE * self.side + move] == MAKES_FIVE else 0

@@ -3,7 +3,7 @@
 import ipaddress
 import re
 import socket
-from contextlib import closing, suppress
+from contextlib import closing
 
 FORM = re.compile(r"tls://([^\s/:]+):([0-9]{1,5})")
 
@@ -31,10 +31,11 @@ def check_reach(host: str, scheduler: str) -> None:
 
 
 def _is_ours(host: str) -> bool:
-    with suppress(OSError):
+    try:
         _bind(host)
-        return True
-    return False
+    except OSError:
+        return False
+    return True
 
 
 def _bind(host: str) -> None:

@@ -96,7 +96,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
         return Outcome(int(counts[1] > counts[0]), "more-stones" if all(counts) else "all-turned")
 
     def diagram(self, board: TiaojiaqiBoard) -> str:
-        signs = [".xo"[board.owner(cell) + 1] for cell in range(CELLS)]
+        signs = [(".", *SIGNS)[board.owner(cell) + 1] for cell in range(CELLS)]
         rows = [f"{row + 1:2}  " + " ".join(signs[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE)]
         return "\n".join(reversed(rows)) + "\n    " + " ".join("abcdefghijkl")
 

@@ -297,6 +297,17 @@ def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ..
         Texts("en", {}, files)
 
 
+def test_a_text_that_is_not_fluent_is_refused_each_time(tmp_path: Path) -> None:
+    """It is found when it is asked for; the others of its file are there."""
+    path = tmp_path / "texts.ftl"
+    path.write_text("a = { $x\nb = 1", encoding="utf-8")
+    texts = Texts("en", {}, [path])
+    for _ in range(2):
+        with pytest.raises(ValueError, match="a is not Fluent"):
+            texts.pattern("a")
+    assert texts.pattern("b") is not None
+
+
 def test_a_text_that_two_threads_ask_for_at_once_is_there_for_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
