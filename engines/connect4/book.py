@@ -1,4 +1,4 @@
-r"""The opening book: exact scores of all positions of up to 9 stones, and the moves of perfect play up to 12 stones.
+r"""The opening book: exact scores of all positions of up to 11 stones, and the moves of perfect play up to 12 stones.
 
 A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one
 is: the one whose column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are
@@ -10,7 +10,7 @@ The file, little-endian, is read through a memory map:
     4 bytes    n, how many positions of the tree follow
     8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move. The key is the stones of the side to move and
                one bit on the lowest empty cell of each column (bit 7 * column + row); the move is a column from 0
-    the rest   one byte for each arrangement of 0, 1, ... 9 stones: score + 22, or 0 for "not in the book".
+    the rest   one byte for each arrangement of 0, 1, ... 11 stones: score + 22, or 0 for "not in the book".
                Arrangements of n stones come in ascending order of their tuples of heights; those of one tuple by the
                rank of the own stones among all choices of n // 2 of the n stones, counted column by column and
                upwards (combinatorial number system)
@@ -26,7 +26,7 @@ from pathlib import Path
 from struct import Struct
 
 COLUMNS, ROWS = 7, 6
-DENSE_PLIES = 9  # all positions of so many stones are in the book
+DENSE_PLIES = 11  # all positions of so many stones are in the book
 TREE_PLIES = 12  # perfect play is in the book up to so many stones
 BOOK = Path(__file__).with_name("openings.book")
 
@@ -196,7 +196,7 @@ def _entry(word: int) -> BookEntry:
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
-    """The file of canonical positions: (own, mask, score) of up to 9 stones, and with a move of the tree."""
+    """The file of canonical positions: (own, mask, score) of up to 11 stones, and with a move of the tree."""
     index = DenseIndex()
     dense = bytearray(index.size)
     for own, mask, score in scores:

@@ -1,7 +1,7 @@
 """Makes the opening book: `python -m tests.benchmarks.make.connect4_book --journal FILE`.
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
-shallower ones follow; then all of eight and of nine, neighbours one after the other, so that the solver's table serves
+shallower ones follow; then all of ten and of eleven, neighbours one after the other, so that the solver's table serves
 the next one, and those one stone before say what a score is at least. Each result is a line of the journal, written at
 once: stop it whenever you like and start it again. A new journal begins with what the present book holds. At the end,
 and with `--pack` at any time, the book is checked and written from what the journal holds.
@@ -202,7 +202,7 @@ class Maker:
 
 
 def completed(findings: dict[BookPosition, Finding]) -> dict[BookPosition, int]:
-    """The scores of all positions of up to 9 stones that are known, or follow from known ones; no immediate wins."""
+    """The scores of all positions of up to 11 stones that are known, or follow from known ones; no immediate wins."""
     scores = {p: found.score for p, found in findings.items() if p.mask.bit_count() <= DENSE_PLIES}
     for stones in range(DENSE_PLIES - 1, -1, -1):
         for position in positions(stones):

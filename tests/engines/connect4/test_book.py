@@ -103,8 +103,8 @@ needs_book = pytest.mark.skipif(not BOOK.exists(), reason="no book here: see tes
 
 @needs_book
 def test_the_book_is_small_and_knows_the_start() -> None:
-    """Under a megabyte; the first player wins, in the middle column."""
-    assert BOOK.stat().st_size < 1 << 20
+    """Under five megabytes; the first player wins, in the middle column."""
+    assert BOOK.stat().st_size < 5 << 20
     assert Book().look_up(0, 0) == BookEntry(1, 3)
 
 
@@ -163,10 +163,10 @@ def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[BookPo
 
 
 @needs_book
-def test_positions_of_up_to_nine_stones_are_in_the_book_with_their_scores() -> None:
+def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() -> None:
     """Nothing but immediate wins is missing; the scores are bitbully's over its own book of 12 stones.
 
-    All positions of up to five stones are judged, and some of six to nine: others for each seed of the tests.
+    All positions of up to five stones are judged, and some of six to eleven: others for each seed of the tests.
     """
     judge, book, checked = independent_judge(), Book(), 0
     known = list(levels(5))
@@ -189,11 +189,11 @@ def some_after(level: list[BookPosition], count: int) -> list[BookPosition]:
 
 @needs_book
 def test_every_entry_of_the_tree_agrees_with_an_independent_data_base() -> None:
-    """The entries of perfect play, beyond nine stones."""
+    """The entries of perfect play beyond the positions that are all in the book."""
     judge = independent_judge()
     tree = [(BookPosition(own, mask), entry) for own, mask, entry in Book().tree() if mask.bit_count() > DENSE_PLIES]
     assert [(p, e) for p, e in tree if judge(p, e.score) != e.score] == []
-    assert len(tree) > 5_000
+    assert len(tree) > 4_000
 
 
 def independent_judge() -> Callable[[BookPosition, int], int]:

@@ -112,7 +112,7 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that a book holds, tree and dense part, is in the journal that it is copied to."""
-    monkeypatch.setattr(connect4_book, "DENSE_PLIES", 6)  # of nine stones there are 20 times as many positions
+    monkeypatch.setattr(connect4_book, "DENSE_PLIES", 6)  # of eleven stones there are 400 times as many positions
     late = positions(6)[-1]
     findings = {
         BookPosition(0, 0): Finding(1, 3),
