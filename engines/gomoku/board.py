@@ -12,18 +12,16 @@ from engines.clock import Clock
 from engines.gomoku.defences import Defences
 from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
 from engines.gomoku.network import Network
-from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, STRIDE, WIDTH
+from engines.gomoku.points import CODES, EMPTY, KEYS, POINTS, SIZE, STRIDE, WIDTH
 from engines.gomoku.stones import Stones
 from engines.gomoku.tables import tables
 from engines.gomoku.vcf import VcfSolver
 from engines.gomoku.vct import VctSolver
-from engines.zobrist import keys
 
 if not cython.compiled:
     from engines.bits import lowest
 
 CELLS = WIDTH * WIDTH
-_KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
 _EVAL_UNIT = 120
 _ORDER_TRUST = 160
@@ -49,7 +47,7 @@ class GomokuBoard(Board):
         Board.__init__(self, CELLS, CODES, _EVAL_UNIT, _ORDER_TRUST, proves_checks=True, history_shift=_HISTORY_SHIFT)
         self.renju = renju
         self.side = side
-        self.keys = _KEYS
+        self.keys = KEYS
         self.points = list(POINTS)
         self.past = zeros(CELLS + 1)
         self.won = [False for _ in range(CELLS + 1)]

@@ -7,6 +7,8 @@
    a b c d e f g h i j k l m n o      A line's direction is one of STEPS: right, up, up right, up left.
 """
 
+from engines.zobrist import keys
+
 WIDTH = 15
 STRIDE = WIDTH + 2
 SIZE = STRIDE * (WIDTH + 4) + 2
@@ -17,3 +19,4 @@ NAMES = {point: LETTERS[(point - 2) % STRIDE] + str((point - 2) // STRIDE - 1) f
 NAMED = {name: point for point, name in NAMES.items()}
 CODES = POINTS[-1] + 1
 EMPTY, WALL = 2, 3  # owners of a point beside the two sides, 0 and 1
+KEYS = keys(2 * SIZE + 1, seed=15)  # of each side's stone on each point, and of the second side to move

@@ -10,7 +10,7 @@ cdef class VcfSolver:
     cdef Stones stones
     cdef Clock clock
     cdef bint renju
-    cdef uint64_t keys[650]
+    cdef uint64_t keys[651]
     cdef uint64_t[::1] failed
     cdef public long long nodes
     cdef long long limit

@@ -6,10 +6,9 @@ The search for them is complete up to its limits: as every four has one answer, 
 
 from engines.clock import Clock
 from engines.gomoku.kinds import DOUBT, FOUR, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_FOUR, TWIN_FOURS, TWO_CLOSED, WIN
-from engines.gomoku.points import SIZE
+from engines.gomoku.points import KEYS, SIZE
 from engines.gomoku.stones import Stones
 from engines.memory import own
-from engines.zobrist import keys
 
 _FAILED = 1 << 15  # positions that are remembered to have no win, a power of two
 
@@ -24,7 +23,7 @@ class VcfSolver:
         self.stones = stones
         self.clock = clock
         self.renju = renju
-        self.keys = keys(2 * SIZE, seed=15)
+        self.keys = KEYS
         self.failed = memoryview(own(8 * _FAILED)).cast("Q")
         self.nodes = 0
         self.limit = 0

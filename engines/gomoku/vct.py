@@ -8,11 +8,10 @@ applications", 2002). A node is worth `phi` to its mover, the least effort left 
 from engines.clock import Clock
 from engines.gomoku.defences import Defences
 from engines.gomoku.kinds import DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_THREE, TWO_THREES, WIN
-from engines.gomoku.points import SIZE
+from engines.gomoku.points import KEYS, SIZE
 from engines.gomoku.stones import Stones
 from engines.gomoku.vcf import VcfSolver
 from engines.memory import own
-from engines.zobrist import keys
 
 _ENTRIES = 1 << 15  # nodes that are remembered, a power of two
 _BITS = 24
@@ -36,7 +35,7 @@ class VctSolver:
         self.defences = defences
         self.clock = clock
         self.renju = renju
-        self.keys = keys(2 * SIZE + 1, seed=15)
+        self.keys = KEYS
         self.known = memoryview(own(16 * _ENTRIES)).cast("Q")
         self.moves = memoryview(own(4 * _WIDTH * (_DEEPEST + 2))).cast("i")
         self.attacker = 0
