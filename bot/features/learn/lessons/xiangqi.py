@@ -55,7 +55,7 @@ LESSONS = (
         "win",
         "h0h9",
         start="4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w",
-        # back and forth, until the position comes again
+        # back and forth until the position is repeated
         moves="a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9",
     ),
 )
