@@ -44,7 +44,7 @@ class Hint:
     line_written: tuple[str, ...] = ()  # step 3: the line in the notation asked for
     taken: tuple[tuple[str, ...], ...] = ()  # step 3: the pieces that each move of the line takes, see `Game.pieces`
     prospect: Prospect | None = None  # step 3: what the line leads to
-    truth: tuple[tuple[str, Prospect], ...] = ()  # step 3: what each legal move leads to at best; empty if unknown
+    truth: tuple[tuple[str, Prospect], ...] = ()  # step 3: every legal move's result with best play; empty if unknown
 
     @property
     def has_more(self) -> bool:
