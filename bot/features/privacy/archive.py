@@ -1,4 +1,4 @@
-"""A person's data as one ZIP file, made piece by piece; each piece is written in a thread."""
+"""A person's data as one ZIP file, made piece by piece: each call may run in a thread."""
 
 import io
 import zipfile

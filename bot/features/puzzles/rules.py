@@ -81,8 +81,8 @@ class Puzzles(Service):
     """Chooses and rates puzzles. Each counts once for a person, with its first result."""
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
-        """A puzzle of a game (None: of any) near the person's rating. It is new to them as long as there are such
-        puzzles.
+        """A puzzle of a game (None: of any) near the person's rating; one that they have not tried, if there is any
+        left.
 
         Raises NoLesson if the game has none.
         """

@@ -19,7 +19,7 @@ from storage.rows import RatingChange
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
     "month": timedelta(days=30),
-    "all": timedelta(days=90),  # after this time without a match a person is not listed
+    "all": timedelta(days=90),  # without a rated match in this time a person is not listed
 }
 LEAST = 3  # rated matches that a person must have to be listed
 MOST_LISTED = 10

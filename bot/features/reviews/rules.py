@@ -50,7 +50,7 @@ class GameReview:
     """A finished match and its review."""
 
     view: MatchView
-    start: str  # the position that the match began from; empty: the game's own
+    start: str  # the text of the position that the match began from
     judgements: tuple[Judgement, ...]  # of the position before each move, and of that at the end
     review: Review
 
@@ -153,7 +153,7 @@ class Reviews(Service):
         return outlook(game, judged.score) - (1 - outlook(game, after.score)) < AS_GOOD
 
     async def close(self) -> None:
-        """Stops the reviews in progress. They begin anew when somebody asks for them again."""
+        """Stops the reviews in progress. They begin again when somebody asks for them."""
         tasks = [work.task for work in self._works.values() if work.task]
         for task in tasks:
             task.cancel()
@@ -162,7 +162,7 @@ class Reviews(Service):
     def _ended(self, match_id: int, task: "asyncio.Task[GameReview]") -> None:
         self._works.pop(match_id, None)
         if not task.cancelled():
-            task.exception()  # marks it as seen, as perhaps nobody waits; `wait` raises it, too
+            task.exception()  # retrieved in case nobody waits; `wait` raises it to those who do
 
     async def _finished(self, match_id: int) -> StoredGame:
         record = await self._stores.matches.game(match_id)

@@ -37,7 +37,7 @@ class Servers(Service):
         await self._put(guild_id, what, "off" if on else "on")
 
     async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
-        """Sets when nobody is notified, from what was typed; no hours: always notified. Raises BadChoice."""
+        """Sets the quiet hours, when nobody is notified, from typed text; no hours: none. Raises BadChoice."""
         await self._put(guild_id, "quiet", written_quiet(Quiet.read(hours, zone)) if hours.strip() else "")
 
     async def _put(self, guild_id: int, key: str, value: str) -> None:

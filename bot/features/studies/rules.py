@@ -23,7 +23,7 @@ MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
 MOST_TAGS, LONGEST_TAG = 20, 80
 BLANK = "\ufeff \t\r\n"  # removed around a text
-TELLING = 2  # moves that any text may contain by chance; one that fails later is of the game
+TELLING = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
 def read_import(text: str, game: str) -> GameRecord:

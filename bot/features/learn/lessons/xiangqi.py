@@ -1,4 +1,4 @@
-"""Xiangqi: the seven pieces with what blocks them, check and mate, the generals' file, stalemate and repetition."""
+"""Xiangqi: the seven pieces and what blocks them, check and mate, the facing generals, stalemate and repetition."""
 
 from functools import partial
 
