@@ -1,3 +1,3 @@
-"""What people do: a folder for each thing, with its commands, what its buttons, menus and windows do, its pages and its
+"""The features of the bot, a folder for each: its commands, what its buttons, menus and windows do, its pages and its
 rules.
 """

@@ -1,1 +1,1 @@
-"""Opening the board that one can touch, from the chat. The page itself and what serves it are in bot/activity."""
+"""Opens the touch board from the chat. Its page and the server of that page are in bot/activity."""

@@ -1,4 +1,4 @@
-"""Opening the board that one can touch: the button under a match, and the entry point of the application."""
+"""The ways to open the touch board: the button under a match, and the entry point of the application."""
 
 import discord
 
@@ -14,13 +14,15 @@ ACTIONS = Actions()
 
 @ACTIONS.on("open-board", window=True)
 async def open_board(context: Context, tag: Tag) -> None:
-    """The button under a match."""
+    """Opens the touch board at the match whose button was pressed."""
     context.referee.of(Wanted).want(context.person.id, context.place.channel_id, tag.match)
     await launch(context)
 
 
 async def launch(context: Context) -> None:
-    """Has Discord open the page; where it does not, the person is told so."""
+    """Opens the touch board; if Discord refuses, tells the person. Raises discord.HTTPException if the interaction has
+    expired.
+    """
     try:
         if await context.answer.open():
             return

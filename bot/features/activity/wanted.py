@@ -1,4 +1,4 @@
-"""Which match a person's page opens at: the one whose button they pressed last."""
+"""Which match the touch board opens at: the one whose button the person pressed last."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ PRESSES_REMEMBERED = 4096
 
 
 class Wanted(Service):
-    """Remembers the last match of each person and channel, while the process lives; `told` hears of every press."""
+    """Remembers the last match of each person and channel, while the process lives; `told` is called at every press."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
@@ -17,10 +17,10 @@ class Wanted(Service):
         self.told: Callable[[int, int], None] = lambda person, match: None
 
     def want(self, person: int, channel: int | None, match: int) -> None:
-        """A person pressed the button of a match in a channel."""
+        """Notes that a person pressed the button of a match in a channel."""
         self._pressed.keep((person, channel), match)
         self.told(person, match)
 
     def match(self, person: int, channel: int | None) -> int:
-        """The match whose button they pressed last in a channel; 0 where they pressed none."""
+        """The match whose button the person pressed last in a channel; 0 if none is remembered."""
         return self._pressed.get((person, channel)) or 0

@@ -1,1 +1,1 @@
-"""Whom a person wants no challenges from."""
+"""Block lists: whose challenges a person does not want."""

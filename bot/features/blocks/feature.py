@@ -1,4 +1,4 @@
-"""Being left alone: /block, /unblock."""
+"""The commands of a person's block list: /block, /unblock."""
 
 import discord
 
@@ -10,18 +10,18 @@ from bot.match.names import escaped_name
 from bot.match.phrases import enumerate_words
 from bot.match.refusals import Refused
 
-MOST_CHARACTERS = 3000  # characters of a list that may be long
+MOST_CHARACTERS = 3000  # of the list that /block shows
 
 
 class BotBlock(Refused):
-    """Bots challenge nobody."""
+    """A bot cannot be blocked: bots challenge nobody."""
 
     key = "refusal.bot-block"
 
 
 @command()
 async def block(context: Context, player: discord.User | None = None) -> None:
-    """No more challenges from somebody, whose waiting ones are declined; without a name the list."""
+    """Blocks challenges from a person and declines their open ones; without a person, shows the block list."""
     if player is None:
         await _show_list(context)
         return
@@ -37,7 +37,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
 
 @command()
 async def unblock(context: Context, player: discord.User) -> None:
-    """Challenges from somebody are welcome again."""
+    """Takes a person off the block list."""
     person = introduced(player)
     was = await context.referee.of(BlockList).unblock(context.person.id, person.id)
     await context.tell(context.texts.text("block.undone" if was else "block.was-not", name=escaped_name(person.name)))

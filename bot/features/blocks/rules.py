@@ -8,16 +8,17 @@ from storage.rows import Player
 
 
 class SelfBlock(Refused):
-    """Nobody blocks themselves."""
+    """A person cannot block themselves."""
 
     key = "refusal.self-block"
 
 
 class BlockList(Service):
-    """Whom a person wants no challenges from."""
+    """The people whose challenges a person does not want."""
 
     async def block(self, person: int, blocked: int, name: str) -> Sequence[int]:
-        """No more challenges from `blocked`; those that wait are declined, and their numbers returned.
+        """Blocks challenges from `blocked`, who is called `name`. Returns the ids of their open challenges to the
+        person, for the caller to decline.
 
         Raises SelfBlock.
         """
@@ -33,9 +34,9 @@ class BlockList(Service):
         ]
 
     async def unblock(self, person: int, blocked: int) -> bool:
-        """Challenges from `blocked` are welcome again; False where they were not blocked."""
+        """Takes `blocked` off the list; False if they were not on it."""
         return await self._stores.blocks.remove(person, blocked)
 
     async def blocked_by(self, person: int) -> Sequence[Player]:
-        """Whom a person has blocked, the latest first."""
+        """The people whom a person has blocked, the latest first."""
         return await self._stores.blocks.of(person)

@@ -1,1 +1,1 @@
-"""Beginning a match: against the bot, a person, or whoever comes; and again."""
+"""Beginning a match: against the bot, a person, or anyone who joins; and rematches."""

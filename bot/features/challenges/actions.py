@@ -1,5 +1,5 @@
-"""Beginning a match: against the bot at once (/play), a person by challenge and consent, whoever comes (/anyone); and
-rematches.
+"""Beginning a match: against the bot at once (/play), a person by a challenge, anyone by an open invitation (/anyone);
+and rematches.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ from storage.meeting import Invitation
 
 ACTIONS = Actions()
 
-FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # where nobody says which: until the first win in a game, and then
+FIRST_LEVEL, USUAL_LEVEL = "beginner", "medium"  # if none is chosen: until the first win in a game, and then
 
 
 @command(private=False)
@@ -45,7 +45,7 @@ async def play(
     opening: OpeningOption | None = None,
     hints: HintsOption = NO_HINTS,
 ) -> None:
-    """A match against the bot, or a challenge to a person."""
+    """Begins a match against the bot, or challenges a person."""
     clock = clock or context.preference.clock
     await begin(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS), opponent, level)
 
@@ -53,8 +53,8 @@ async def play(
 async def begin(
     context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
 ) -> None:
-    """A new match in this channel; against the bot where no other opponent is named, at the usual level where none is
-    chosen.
+    """Begins a match in this channel, or challenges the opponent. If no other opponent is named, the bot plays: at
+    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL.
     """
     challenges = context.referee.challenges
     me = context.interaction.client.user
@@ -70,7 +70,11 @@ async def begin(
 
 
 async def post(context: Context, view: MatchView) -> None:
-    """The message of a new match: a challenge, which pings the one who is asked, or a board."""
+    """Posts a new match: its board, or a challenge, which pings the challenged person. If it is the bot's turn, the bot
+    moves.
+
+    Withdraws a challenge that nobody but the challenger can see.
+    """
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
         await context.tell(context.texts["trouble.cannot-post"])
@@ -83,7 +87,7 @@ async def post(context: Context, view: MatchView) -> None:
 
 
 async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
-    """Takes back a challenge that nobody sees but the challenger, and says what to do instead."""
+    """Withdraws a challenge that only the challenger sees; the text of the key `why` says what to do instead."""
     view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
     await show(context, view)
     await context.answer.update(Page((context.texts[why],)))
@@ -91,38 +95,38 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
 
 @ACTIONS.on("accept")
 async def accept(context: Context, tag: Tag) -> None:
-    """The challenged person agrees; the challenge becomes the board."""
+    """Accepts the challenge for the challenged person; its message becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
     await _show_begun(context, view)
 
 
 async def _show_begun(context: Context, view: MatchView) -> None:
-    """Two people have agreed: the board, a thread to talk in, and who is to move is called."""
+    """Shows the board of two people, opens a thread to talk in, and calls the person who is to move."""
     await show(context, view)
     await _open_thread(context, view)
     await call(context, view, accepted_reason(view))
 
 
 def accepted_reason(view: MatchView) -> str:
-    """Why the one who is to move is called once a challenge is accepted."""
+    """The key of the text that calls the person who is to move after a challenge was accepted."""
     return "match.accepted" if view.may_move(view.challenger) else "match.your_turn"
 
 
 @ACTIONS.on("decline")
 async def decline(context: Context, tag: Tag) -> None:
-    """The challenged person says no."""
+    """Declines the challenge for the challenged person."""
     await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
 
 
 @ACTIONS.on("withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
-    """The challenger thinks better of it."""
+    """Withdraws the challenger's own challenge."""
     await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
 
 
 @ACTIONS.on("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
-    """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
+    """Asks for a rematch, or accepts the one that the opponent asked for: its challenge becomes the board."""
     view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
@@ -134,7 +138,7 @@ async def rematch(context: Context, tag: Tag) -> None:
 
 
 async def _open_thread(context: Context, view: MatchView) -> None:
-    """A thread to talk in, under the board of two people, where the server wants such."""
+    """Opens a thread to talk in under the board of two people, if the settings of the server say so."""
     placed = context.services.publisher.placed(view)
     is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
     if placed.message_id is None or placed.private or not is_in_channel:
@@ -149,26 +153,26 @@ async def _open_thread(context: Context, view: MatchView) -> None:
 @ACTIONS.on("next-level")
 @ACTIONS.on("lower-level")
 async def other_level(context: Context, tag: Tag) -> None:
-    """Against the level above the one that was beaten, or below the one that was too strong."""
+    """Begins a match against the next level above or below that of a finished match."""
     rematches, lower = context.referee.of(Rematches), tag.kind == "lower-level"
     await post(context, await rematches.other_level(tag.match, context.person, context.place, lower=lower))
 
 
 @menu_entry
 async def challenge(context: Context, user: discord.User) -> None:
-    """From the menu on a person: to which game?"""
+    """The entry in a person's menu: asks which game to challenge them to."""
     await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
 
 
 @ACTIONS.on("challenge")
 async def challenge_to(context: Context, tag: Tag) -> None:
-    """The game was chosen, and perhaps its opening, for a match against the tag's person."""
+    """Challenges the tag's person to the chosen game, with the opening if one was chosen."""
     opponent = await context.interaction.client.fetch_user(tag.person)
     game, _, opening = tag.detail.partition(".")
     await begin(context, MatchTerms(game, clock=context.preference.clock, opening=opening or None), opponent)
 
 
-# -- whoever comes ----------------------------------------------------------------------------------------------------
+# -- open invitations -------------------------------------------------------------------------------------------------
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
@@ -181,13 +185,13 @@ async def anyone(
     opening: OpeningOption | None = None,
     hints: HintsOption = NO_HINTS,
 ) -> None:
-    """A challenge to whoever wants."""
+    """Posts an open invitation: a challenge that anyone can accept."""
     clock = clock or context.preference.clock
     await invite(context, MatchTerms(game, side, clock, opening, with_hints=hints != NO_HINTS))
 
 
 async def invite(context: Context, terms: MatchTerms) -> None:
-    """A challenge in this channel that anybody may take."""
+    """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
     invitations = context.referee.of(Invitations)
     invitation = await invitations.invite(terms, context.person, context.place)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
@@ -200,7 +204,7 @@ async def invite(context: Context, terms: MatchTerms) -> None:
 
 @ACTIONS.on("join")
 async def join(context: Context, tag: Tag) -> None:
-    """Somebody takes it; its message becomes the board, or says that the time is over."""
+    """Joins an open invitation; its message becomes the board, or says that the invitation has expired."""
     if await _expired(context, tag):
         return
     view = await context.referee.of(Invitations).join(tag.number, context.person, context.place)
@@ -209,8 +213,8 @@ async def join(context: Context, tag: Tag) -> None:
 
 
 async def show_gone(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
-    """Their messages say that nobody is looked for any more; where the bot can do nothing of its own accord a press of
-    their buttons will make them say so.
+    """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press of
+    one of its buttons changes it later.
     """
     for each in invitations:
         if each.message_id is not None:
@@ -220,7 +224,7 @@ async def show_gone(services: Services, reader: Preference, invitations: Iterabl
 
 @ACTIONS.on("uninvite")
 async def uninvite(context: Context, tag: Tag) -> None:
-    """The one who asked thinks better of it."""
+    """Withdraws the person's own open invitation."""
     if await _expired(context, tag):
         return
     invitation = await context.referee.of(Invitations).withdraw(tag.number, context.person.id)
@@ -228,7 +232,7 @@ async def uninvite(context: Context, tag: Tag) -> None:
 
 
 async def _expired(context: Context, tag: Tag) -> bool:
-    """Whether the time is over and nobody came: then the message says so."""
+    """Whether an invitation has expired; then its message says so."""
     over = await context.referee.of(Invitations).expired(tag.number)
     if over:
         await context.answer.update(invitation_page(context.preference, over))

@@ -1,4 +1,4 @@
-"""Beginning a match: against the bot, a person, or whoever comes; and again."""
+"""Beginning a match: against the bot, a person, or anyone who joins; and rematches."""
 
 from bot.features.challenges import actions
 from bot.features.challenges.invitations import Invitations

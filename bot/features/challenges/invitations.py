@@ -1,4 +1,4 @@
-"""Challenges to whoever wants."""
+"""Open invitations: challenges that anyone can accept."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -12,24 +12,24 @@ from storage.meeting import Invitation, NewInvitation
 
 
 class OwnInvitation(Refused):
-    """Whoever invited somebody cannot join."""
+    """A person cannot join their own invitation."""
 
     key = "refusal.own-invitation"
 
 
 class InvitationOpen(Refused):
-    """The person has invited to this game already, and nobody has joined yet."""
+    """The person already has an open invitation to this game."""
 
     key = "refusal.invitation-open"
 
 
 class Invitations(Service):
-    """They are made, taken and withdrawn."""
+    """Makes, fills and withdraws open invitations."""
 
     async def invite(self, terms: MatchTerms, person: Person, place: Place = NOWHERE) -> Invitation:
-        """A challenge to whoever wants.
+        """Makes an open invitation.
 
-        Raises BadChoice, what `Admission.to_match` does, and InvitationOpen where the person has one in this game.
+        Raises BadChoice, what `Admission.to_match` raises, and InvitationOpen if the person has one to this game.
         """
         terms.require_known()
         now = self._stores.clock()
@@ -40,8 +40,8 @@ class Invitations(Service):
             return await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
-        """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, and what
-        `Admission.to_match` does.
+        """Begins the match of an invitation. Raises OwnInvitation, OfferGone if the invitation is closed or has
+        expired, and what `Admission.to_match` raises.
         """
         invitation = await self._stores.invitations.get(invitation_id)
         if invitation.person == person.id:
@@ -49,19 +49,19 @@ class Invitations(Service):
         return await self._referee.challenges.join(invitation, person, place)
 
     async def open_in(self, place: Place) -> list[Invitation]:
-        """Those of a channel that somebody can still join, the newest first."""
+        """The invitations of a channel that can still be joined, the newest first."""
         if place.channel_id is None:
             return []
         return await self._stores.invitations.open_in(place.channel_id, self._stores.clock())
 
     async def expired(self, invitation_id: int) -> Invitation | None:
-        """An invitation that nobody took in time; None where it stands, was taken or withdrawn. Raises OfferGone."""
+        """The invitation, marked as closed, if it expired before anyone joined; else None. Raises OfferGone."""
         found = await self._stores.invitations.get(invitation_id)
         is_over = not found.closed and found.expires_at <= self._stores.clock()
         return replace(found, closed=True) if is_over else None
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:
-        """The one who made it thinks better of it. Raises NotYours, OfferGone."""
+        """Withdraws the person's own invitation. Raises NotYours, and OfferGone if it is closed or has expired."""
         if (await self._stores.invitations.get(invitation_id)).person != person:
             raise NotYours
         return await self._stores.invitations.close(invitation_id, self._stores.clock())

@@ -1,4 +1,4 @@
-"""Which game somebody is to be challenged to; and a challenge to whoever wants."""
+"""The pages that choose a game for a challenge, and that show an open invitation."""
 
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
@@ -19,7 +19,7 @@ from storage.meeting import Invitation
 
 
 def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
-    """A button for every game, and for its openings; the opponent is called `name`."""
+    """A button for every game and for every opening; `opponent` is a person's id, and `name` what they are called."""
     games = tuple(_button(opponent, wording.game(texts, game), game) for game in RENDERERS)
     openings = tuple(
         _button(opponent, wording.opening(texts, game, opening), game, opening)
@@ -34,7 +34,9 @@ def _button(opponent: int, label: str, *chosen: str) -> Button:
 
 
 def invitation_page(reader: Preference, invitation: Invitation) -> Page:
-    """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
+    """An open invitation with its buttons, or that it is closed. Its id is in the details of the tags: their numbers
+    would mean a match.
+    """
     texts = catalogue(reader.language)
     host = mentioned(texts, invitation.person)
     game = wording.game(texts, invitation.game)
@@ -55,7 +57,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
 
 
 def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:
-    """What the match would begin from, where that is not the game's beginning."""
+    """The position that the match would begin from; nothing if it is the game's own start."""
     if invitation.moves is None:
         return ()
     texts = catalogue(reader.language)

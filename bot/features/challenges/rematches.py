@@ -1,4 +1,4 @@
-"""What a finished match leads to: the same again with sides exchanged, or another level of the bot."""
+"""What can follow a finished match: a rematch, or a match against another level of the bot."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -16,15 +16,15 @@ from storage.rows import Match, NewMatch, StoredGame
 
 
 class Rematches(Service):
-    """A match has at most one: whatever is asked for second raises RematchExists."""
+    """Begins what follows a match. Only one match can follow another: a second request raises RematchExists."""
 
     async def rematch(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """The same again with sides exchanged: at once against the bot, a challenge to a person. Where the match had an
-        opening the other one begins it now.
+        """Begins a rematch with sides exchanged: at once against the bot, as a challenge to a person. If the match had
+        an opening, its first moves are now made by the other player.
 
-        Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
+        If the opponent has asked for a rematch, this accepts it. Raises RematchExists if the rematch has begun,
         ChallengePending, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
         """
         record = await self._stores.matches.game(match_id)
@@ -39,10 +39,10 @@ class Rematches(Service):
     async def other_level(
         self, match_id: int, person: Person, place: Place = NOWHERE, *, lower: bool = False
     ) -> MatchView:
-        """The same game against the next level of the bot, or the one below, with sides exchanged: where a rematch
-        would be, and once.
+        """Begins a match of the same game against the next level of the bot (`lower`: the one below), with sides
+        exchanged. It takes the place of the rematch.
 
-        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no such level.
+        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, and BadChoice if there is no such level.
         """
         old = await self._stores.matches.get(match_id)
         require_over(old, person.id)
@@ -55,7 +55,7 @@ class Rematches(Service):
 
 
 def require_over(match: Match, person: int) -> None:
-    """Raises NotYourMatch unless it was this person's, MatchGoesOn unless it is over."""
+    """Raises NotYourMatch if the person did not play in the match, and MatchGoesOn if it is not finished."""
     if not match.has(person):
         raise NotYourMatch(match.id)
     if match.status != "finished":

@@ -1,1 +1,1 @@
-"""Days off the clock."""
+"""Vacations: days off the clock."""

@@ -1,4 +1,4 @@
-"""Days off the clock: /vacation."""
+"""The command for days off the clock: /vacation."""
 
 from discord import app_commands
 
@@ -11,7 +11,9 @@ from bot.match.page import when
 
 @command()
 async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_DAYS] | None = None) -> None:
-    """Takes so many days off (0: none any more), and says what there is; without a number it only says that."""
+    """Takes days off from now (0: ends the vacation), and tells the vacation and the days left. Without a number it
+    only tells these.
+    """
     clocks, texts, person = context.referee.clocks, context.texts, context.person.id
     present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days))
     left = texts.text("vacation.left", n=await clocks.days_left(person))

@@ -1,1 +1,1 @@
-"""Warnings before a blunder, for who begins to play a game."""
+"""Warnings before a blunder, mainly for people who are new to a game."""

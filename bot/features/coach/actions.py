@@ -1,4 +1,4 @@
-"""Making a move, or being asked whether it is meant."""
+"""Makes a person's move, or asks first whether they mean it."""
 
 import asyncio
 from dataclasses import replace
@@ -14,8 +14,10 @@ ACTIONS = Actions()
 
 
 async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> MatchView | None:
-    """The match after the person's move; None where they are warned of it and asked whether they mean it. `sure` is the
-    kind of the tag that says so.
+    """Makes a person's move and returns the match after it. If the coach warns of the move, asks whether the person
+    means it and returns None; the button that makes the move anyway has a tag of the kind `sure`.
+
+    There is no warning if the answer is late already (`is_hurried`).
     """
     asked = replace(asked, sure=asked.sure or context.answer.is_hurried)
     done = await context.referee.of(Coach).move(context.answer.person, asked, context.preference)
@@ -26,7 +28,7 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
 
 
 async def _ask(context: Context, asked: AskedMove, warned: Warned, sure: str) -> None:
-    """In a message of its own, unless another question stands there already."""
+    """Shows the warning in a new message, or in place of the message that was used unless that is the board."""
     answer = context.answer
     view = await context.referee.turns.ready(asked.match, context.person.id, made=asked.made)
     page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
@@ -36,5 +38,5 @@ async def _ask(context: Context, asked: AskedMove, warned: Warned, sure: str) ->
 
 @ACTIONS.on("choose-again")
 async def choose_again(context: Context, tag: Tag) -> None:
-    """Another move is wanted: the board is where it was."""
+    """Removes the warning: the person chooses another move."""
     await context.answer.vanish()

@@ -1,4 +1,4 @@
-"""A warning before a move, for the eyes of who makes it."""
+"""The page of a warning before a move, which only the person who moves sees."""
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
@@ -13,8 +13,8 @@ from bot.match.state import BoardView, MatchView
 
 
 def warning_page(warned: Warned, view: MatchView, reader: Preference, sure: str = "sure") -> Page:
-    """What would happen, in words and in the picture; `view` is the match before the move. Who makes the move all the
-    same presses a tag of the kind `sure`.
+    """The warning in words and as a picture. `view` is the match before the move; the button that makes the move anyway
+    has a tag of the kind `sure`.
     """
     texts, after = catalogue(reader.language), lesson_view(warned.position())
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))

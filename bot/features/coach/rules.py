@@ -1,4 +1,4 @@
-"""Which moves are warned of: those that one reply punishes, where another move is better."""
+"""The coach warns of moves that one reply punishes, if another move is better."""
 
 import asyncio
 from collections import Counter
@@ -21,49 +21,47 @@ from engines.review.chances import Verdict as Worth
 from engines.review.chances import chance, verdict
 from storage.rows import Match, StoredGame
 
-FIRST_MATCHES = 3  # of a game against the bot, in which who chose nothing is warned
-NODES = 4_000  # for the position, and for that after the move
-PATIENCE = 0.7  # seconds after which the move is made without a look
-SOON = 3  # moves of the winner in which a reply that wins must win
+FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
+NODES = 4_000  # of each search: of the position, and of that after the move
+PATIENCE = 0.7  # seconds for both searches; after them the move is made without a warning
+SOON = 3  # a reply wins soon if the opponent wins in this many of their moves
 
 
 @dataclass(frozen=True, slots=True)
 class AskedMove:
-    """A move that a person asks for. `made` and `at` as in Turns.move; who is `sure` is not warned."""
+    """A move that a person asks for."""
 
     match: int
     text: str
-    made: int | None
-    at: datetime | None = None
-    sure: bool = False
+    made: int | None  # as in `Turns.move`
+    at: datetime | None = None  # as in `Turns.move`
+    sure: bool = False  # no warning is wanted
 
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """What a move leads to. The opponent's `reply` takes `pieces`, by the letters under which they are counted, or
-    wins: `wins_in` so many moves of theirs, 0 where it only takes.
-    """
+    """A warning: the opponent's reply to a move takes pieces, or wins."""
 
     game: str
     start: str
-    moves: tuple[str, ...]  # from the start; the one that is warned of is the last
+    moves: tuple[str, ...]  # from the start; the last is the one that is warned of
     reply: str
-    pieces: tuple[str, ...] = ()
-    wins_in: int = 0
+    pieces: tuple[str, ...] = ()  # that the reply takes, as the letters of `Game.pieces`
+    wins_in: int = 0  # moves of the opponent until they win; 0 if the reply only takes pieces
 
     @property
     def move(self) -> str:
-        """The one that is warned of."""
+        """The move that is warned of."""
         return self.moves[-1]
 
     def position(self) -> Lesson:
-        """What stands after the move."""
+        """The position after the move."""
         return Lesson("coach", self.game, "step", (), self.start, self.moves)
 
 
 class Coach(Service):
-    """Makes the moves of people, however they were entered, and looks first at those against the bot. That never stands
-    in the way: where the engines are busy or late nothing is said. With a warning the match counts as one with help.
+    """Makes people's moves, and checks those against the bot first. A check never keeps anyone from moving: if the
+    engines are busy or late, there is no warning. A match with a warning counts as one with help.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -71,15 +69,15 @@ class Coach(Service):
         self._records = referee.records
 
     async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | Warned:
-        """The match after a person's move, or what they are warned of: then the move is not made. Takes PATIENCE longer
-        than Turns.move at most, and raises what that raises.
+        """Makes a person's move and returns the match after it; or returns a warning, and the move is not made. Takes
+        at most PATIENCE longer than `Turns.move`, and raises what that raises.
         """
         warned = None if asked.sure else await self.warning(person, asked, preference)
         turns = self._referee.turns
         return warned or await turns.move(asked.match, person, asked.text, made=asked.made, at=asked.at)
 
     async def warning(self, person: int, asked: AskedMove, preference: Preference) -> Warned | None:
-        """What there is to say of a move; None where it may be made at once, or is for others to refuse."""
+        """The warning of a move; None if it is not checked, is good enough, or is one that `Turns.move` refuses."""
         record = await self._stores.matches.game(asked.match)
         is_old = asked.made not in (None, record.made)
         if is_old or not await self._is_wanted(record.match, person, preference):
@@ -96,7 +94,7 @@ class Coach(Service):
         return found
 
     async def _is_wanted(self, match: Match, person: int, preference: Preference) -> bool:
-        """Whether a person's move in a match is looked at: against the bot, without a live clock, and as they chose."""
+        """Whether a person's move is checked: against the bot, without a live clock, and as they have set."""
         is_due = match.status == "playing" and match.against_bot and not match.bot_to_move and match.has(person)
         if not is_due or match.timing.left != (None, None) or preference.coach == "off":
             return False
@@ -128,8 +126,11 @@ def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request
 
 
 def judged(game: str, start: str, moves: tuple[str, ...], before: Answer, after: Answer) -> Warned | None:
-    """What is said of the last of the moves, where `before` and `after` it the engines found that: that the reply wins
-    soon where another move held out longer, or that it takes something and the chances with it.
+    """The warning of the last of the moves, or None. `before` and `after` are the engines' answers on the positions
+    before and after it.
+
+    It warns if the reply wins soon and another move would have held out longer, or if the reply takes pieces and the
+    move is a blunder.
     """
     position = replayed(game, start, moves)
     reply, score, best = after.lines[0].move, after.lines[0].score, before.lines[0].score
@@ -145,7 +146,7 @@ def _wins_soon(score: int) -> bool:
 
 
 def _taken(position: Position, reply: str) -> Counter[str]:
-    """The pieces that a reply takes. The position is after it then."""
+    """The pieces that a reply takes. The reply is played on `position`."""
     game, side = position.game, 1 - position.side
     before = game.pieces(position.board)[side]
     position.play(reply)

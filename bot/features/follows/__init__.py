@@ -1,1 +1,1 @@
-"""Hearing how a match ends."""
+"""Following a match to hear how it ends."""

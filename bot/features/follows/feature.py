@@ -1,4 +1,4 @@
-"""Hearing how a match ends: the bell under its board."""
+"""Following a match to hear how it ends: the bell under its board."""
 
 from bot.discord.controls import Tag
 from bot.features.follows.followers import Followers
@@ -12,7 +12,7 @@ ACTIONS = Actions()
 
 @ACTIONS.on("follow")
 async def follow(context: Context, tag: Tag) -> None:
-    """The bell; older boards have it also where nobody can be told."""
+    """Follows the match, or no longer. Where the bot cannot post it refuses: older boards have the bell there, too."""
     if not context.access.posts:
         await context.tell(context.texts["follow.nowhere"])
         return

@@ -1,4 +1,4 @@
-"""Telling those who follow a match how it ended, where its board is."""
+"""Tells the followers of a match how it ended, in the channel of its board."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ MOST_PINGED = 20  # people who are pinged in one message
 
 
 class Followers(Poster):
-    """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep, what
-    nobody can be told once the channel takes messages again.
+    """Posts how a match ended, in as many messages as its followers need. If a failure may pass, the next sweep tries
+    again; else they are told once the channel takes messages again.
     """
 
     async def match_changed(self, change: Change) -> None:
-        """It is over, and somebody wants to hear of it."""
+        """Tells the followers of a match that is over."""
         if change.cause is Cause.FOLLOWED:
             await self.tell(self._services.publisher.placed(change.view))
 
     async def tell(self, view: MatchView) -> None:
-        """Messages beside the board. Raises a DatabaseFault."""
+        """Tells the followers who were not told yet. Raises a DatabaseFault."""
         follows = self._referee.stores.follows
         people = await follows.untold(view.id)
         for first in range(0, len(people), MOST_PINGED):

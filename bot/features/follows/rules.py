@@ -1,4 +1,4 @@
-"""Who wants to hear how a match ends."""
+"""Who follows a match."""
 
 from bot.discord.place import Person
 from bot.match.referee import Service
@@ -8,7 +8,9 @@ class Follows(Service):
     """The followers of matches."""
 
     async def follow(self, match_id: int, person: Person) -> bool:
-        """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
+        """Follows a match, or no longer if the person did; True if they follow it now. Raises MatchNotFound,
+        WrongStatus.
+        """
         view = await self._stores.view(match_id)
         self._stores.require_playing(view)
         await self._stores.remember(person)

@@ -14,24 +14,24 @@ ACTIONS = Actions()
 
 @command(always=True)
 async def help_(context: Context) -> None:
-    """How to play."""
+    """Shows how to play."""
     await show_help(context)
 
 
 async def show_help(context: Context) -> None:
-    """How to play, on one page."""
+    """Shows the help page."""
     await context.answer.say(help_page(context.texts))
 
 
 @ACTIONS.on("begin")
 async def begin_here(context: Context, tag: Tag) -> None:
-    """A button of the help page: a match against the bot."""
+    """Begins a match against the bot, from a button of the help page."""
     await begin(context, MatchTerms(tag.detail, clock=context.preference.clock), None)
 
 
 @command(always=True)
 async def about(context: Context) -> None:
-    """What the bot is and how it is doing."""
+    """Shows what the bot is and how it is doing."""
     played = await context.referee.queries.played()
     await context.answer.say(about_page(context.texts, context.services.health(), played))
 

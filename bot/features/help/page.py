@@ -11,7 +11,7 @@ from bot.render import RENDERERS
 
 
 def help_page(texts: Catalogue) -> Page:
-    """Everything on one page, and a button to begin with for every game."""
+    """How to play, with a button for every game that begins a match against the bot."""
     games = tuple(
         Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
         for game in RENDERERS
@@ -25,7 +25,7 @@ def help_page(texts: Catalogue) -> Page:
 
 
 def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
-    """Version, engines, tables, matches `played` to their end, uptime."""
+    """What the bot is and how it is doing; `played` is the number of finished matches."""
     lines = (
         texts.text("about.version", version=health.version),
         texts["about.compiled" if health.compiled else "about.interpreted"],

@@ -1,1 +1,1 @@
-"""Help in three steps."""
+"""Hints: help in three steps."""

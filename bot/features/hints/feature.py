@@ -1,4 +1,4 @@
-"""Help in three steps, for the eyes of who asks: /hint."""
+"""Help in three steps, which only the person who asks sees: /hint."""
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
@@ -17,26 +17,26 @@ ACTIONS = Actions()
 
 @command()
 async def hint(context: Context, match: MatchOption | None = None) -> None:
-    """The next step of help."""
+    """Gives the next step of help in a match."""
     await _give(context, await meant(context, match, mine_to_act=True))
 
 
 @ACTIONS.on("hint")
 async def press(context: Context, tag: Tag) -> None:
-    """The button under the board."""
+    """Gives the next step of help, from the button under the board."""
     await _give(context, tag.match, tag.ply)
 
 
 @ACTIONS.on("more")
 async def more(context: Context, tag: Tag) -> None:
-    """The next step, in the message of the step before."""
+    """Shows the next step in the message of the step before."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
     step = int(tag.detail) if tag.detail.isdecimal() else None
     await context.answer.update(await _page(context, view, step))
 
 
 async def _give(context: Context, match_id: int, ply: int | None = None) -> None:
-    """The next step; a line holds its place while the engines look."""
+    """Shows the next step; while the engines search, the message says so."""
     context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, ply)
     await context.promise(context.texts["hint.thinking"])

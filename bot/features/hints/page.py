@@ -1,4 +1,4 @@
-"""Help in three steps, marked on a board that is turned to who asks."""
+"""The page of a hint, with a board that is turned to the person who asks."""
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
@@ -13,7 +13,7 @@ from bot.match.state import MatchView
 
 
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
-    """A step of help for a position; `side` is the side of who asks."""
+    """A step of help for a position; `side` is the side of the person who asks."""
     texts = catalogue(reader.language)
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
@@ -32,14 +32,14 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
 
 
 def _marked(hint: Hint) -> Marked:
-    """What the step gives away: a piece or some places at first, then the move."""
+    """What the picture marks: a piece or some places in step 1, later the move."""
     if hint.move:
         return Marked(hint=hint.move)
     return Marked(held=hint.focus[0]) if hint.piece else Marked(targets=hint.focus)
 
 
 def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
-    """A hint as sentences, one for each step that was taken."""
+    """The sentences of a hint, in the order of its steps."""
     sentences = [_focus(texts, found)]
     if found.written:
         sentences.append(texts.text(wording.own_key(texts, found.game, "hint.move"), move=found.written))

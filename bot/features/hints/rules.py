@@ -20,40 +20,31 @@ from engines.registry import game_named
 from storage.rows import Match, StoredGame
 
 STEPS = 3
-LINES = 3  # of the best moves, that are looked at and named
-ALL_MOVES = 7  # moves at most in a game where all of them are looked at, in case their true values are known
+LINES = 3  # best moves that are searched, and named in step 1 if moves place stones
+ALL_MOVES = 7  # in a game with at most this many moves all are searched: their true values may be known
 ANSWERS_REMEMBERED = 256
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Help for a position, up to `step`. What belongs to a later step is empty.
-
-    `focus` (step 1 on): the cell of the piece to move, its letter as `piece`, what the notation calls it as `named`;
-    where moves place stones, up to three moves, one of them best.
-    `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on for three to five moves, and what
-    it leads to; `taken`: the pieces that each move of the line takes, by the letters under which they are counted.
-    `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
-    `written` and `line_written` are the same in the notation asked for. `used`: positions the person had
-    help with, 0 where that is not counted.
-    """
+    """Help for a position, up to `step`. Fields that belong to a later step are empty."""
 
     match_id: int
     game: str
     ply: int
     position: str
     step: int
-    focus: tuple[str, ...]
-    used: int = 0
-    piece: str = ""
-    named: str = ""
-    move: str | None = None
-    written: str | None = None
-    line: tuple[str, ...] = ()
-    line_written: tuple[str, ...] = ()
-    taken: tuple[tuple[str, ...], ...] = ()
-    prospect: Prospect | None = None
-    truth: tuple[tuple[str, Prospect], ...] = ()
+    focus: tuple[str, ...]  # step 1: the cell of the piece to move; up to LINES moves, one best, if moves place stones
+    used: int = 0  # positions in which the person had help; 0 if that is not counted
+    piece: str = ""  # step 1: the letter of the piece to move; empty if moves place stones
+    named: str = ""  # step 1: what the notation calls that piece
+    move: str | None = None  # step 2: the best move
+    written: str | None = None  # step 2: the best move in the notation asked for
+    line: tuple[str, ...] = ()  # step 3: the best move and how the game may go on, at most five moves
+    line_written: tuple[str, ...] = ()  # step 3: the line in the notation asked for
+    taken: tuple[tuple[str, ...], ...] = ()  # step 3: the pieces that each move of the line takes, see `Game.pieces`
+    prospect: Prospect | None = None  # step 3: what the line leads to
+    truth: tuple[tuple[str, Prospect], ...] = ()  # step 3: every legal move's result with best play; empty if unknown
 
     @property
     def has_more(self) -> bool:
@@ -62,7 +53,7 @@ class Hint:
 
 
 class Hints(Service):
-    """Hints are private, counted, and think of a position once, however many steps are looked at."""
+    """Gives hints and counts them. A position is searched once, however many of its steps are shown."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
@@ -72,7 +63,7 @@ class Hints(Service):
     async def hint(
         self, match_id: int, person: int, ply: int | None = None, step: int | None = None, notation: str = ""
     ) -> Hint:
-        """The next step of help (or `step`, 1 to 3) for the person's move on the present board.
+        """The next step of help (or `step`, 1 to 3) for the person's move in the present position.
 
         Takes as long as a search of the engine. Raises NoHints, InOpening, NotYourTurn, BotIsThinking, StaleMatch,
         NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
@@ -98,13 +89,15 @@ class Hints(Service):
         return replace(hint, used=used)
 
     async def _show_used(self, seen: StoredGame) -> None:
-        """The board of two people says at once that one of them had a hint."""
+        """Has the board of two people shown again: it says that one of them had a hint."""
         view = await self._stores.view(seen.match.id)
         if view.revision > seen.match.revision:
             self._stores.tell(view, Cause.HELPED)
 
     async def analyse(self, record: StoredGame, person: int) -> Answer:
-        """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
+        """The engines' answer on a position, remembered after the first search, which is made for `person`. Raises
+        EngineError.
+        """
         match = record.match
         key = (match.id, record.moves)
         async with self._locks.of(match.id):

@@ -1,1 +1,1 @@
-"""Lessons."""
+"""Lessons on the rules of the games."""

@@ -1,4 +1,4 @@
-"""Learning a game: /learn. Lessons for the eyes of who learns, with the controls of a match; then a first game."""
+"""Learning a game: /learn. Lessons use the controls of a match, only the learner sees them; a first match follows."""
 
 from typing import Annotated
 
@@ -24,49 +24,49 @@ Taught = Annotated[str, OneOf({game: name for game, name in GAMES.items() if gam
 
 @command()
 async def learn(context: Context, game: Taught | None = None) -> None:
-    """A game's first lesson that is not finished; without a game every game with what is finished of it."""
+    """Shows a game's first unfinished lesson; without a game, every game with the number of finished lessons."""
     await context.answer.say(await _game(context, game or ""))
 
 
 @ACTIONS.on("learn-all")
 @ACTIONS.on("learn-game")
 async def open_game(context: Context, tag: Tag) -> None:
-    """A game of the list, or from a lesson back to the list."""
+    """Shows a game that was chosen from the list, or the list again."""
     await context.answer.update(await _game(context, tag.detail))
 
 
 @ACTIONS.on("learn-open")
 async def open_beside(context: Context, tag: Tag) -> None:
-    """The same from a board, which stays."""
+    """Shows a game's lessons in a new message, from a board, which stays."""
     await context.say(await _game(context, tag.detail))
 
 
 @ACTIONS.on("learn-start")
 async def open_start(context: Context, tag: Tag) -> None:
-    """What a game is about."""
+    """Shows what a game is about."""
     await context.show(start_page(_lesson(tag).game, context.preference))
 
 
 @ACTIONS.on("learn")
 async def turn(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
-    """Back, on, and the next one; or the same one, with what was chosen so far."""
+    """Shows another lesson, or the same one with what was chosen so far."""
     await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, so_far))
 
 
 @ACTIONS.on("learn-show")
 async def show(context: Context, tag: Tag) -> None:
-    """A right move, in the picture."""
+    """Shows a right move in the picture of the lesson."""
     await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
 
 
 @ACTIONS.on("learn-play")
 async def first_game(context: Context, tag: Tag) -> None:
-    """A first match, in which hints are free."""
+    """Begins a first match, in which hints are not counted."""
     await post(context, await context.referee.of(Lessons).first_match(tag.detail, context.person, context.place))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move in a lesson: what is right is noted and praised; of what is not is said why. Raises MoveRefused."""
+    """Tries a move in a lesson: a right one finishes the lesson, of a wrong one it says why. Raises MoveRefused."""
     lesson = _lesson(tag)
     tried = attempt(lesson, text)
     if not tried.right:
@@ -79,14 +79,16 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 def _not_it(context: Context, tried: Attempt) -> str:
-    """What is wrong with a legal move: that it ends the game badly, or only that it is not the one."""
+    """What is wrong with a legal move: it is not the one asked for, and perhaps it ended the game badly."""
     last = tried.view.last
     move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
     return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
 
 
 async def _game(context: Context, game: str) -> Page:
-    """A game's first lesson that is not finished; the list of games where it has none."""
+    """What a game is about if no lesson of it is finished, else its first unfinished lesson, or the very first if all
+    are finished. The list of games if it has no lessons.
+    """
     finished = await context.referee.of(Lessons).finished(context.person.id)
     lessons = LESSONS.get(game)
     if not lessons:
@@ -98,7 +100,7 @@ async def _game(context: Context, game: str) -> Page:
 
 
 def _lesson(tag: Tag) -> Lesson:
-    """The lesson that a tag means, which anybody may have sent. Raises NoLesson."""
+    """The lesson of a tag, which is untrusted. Raises NoLesson."""
     lessons = LESSONS.get(parts(tag)[0], ())
     if tag.ply >= len(lessons):
         raise NoLesson

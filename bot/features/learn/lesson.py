@@ -1,4 +1,4 @@
-"""A lesson as it stands in the tables of the games."""
+"""The form in which the lessons of the games are written."""
 
 from dataclasses import KW_ONLY, dataclass
 
@@ -7,7 +7,7 @@ from bot.match.exercises import Goal, Lesson
 
 @dataclass(frozen=True, slots=True)
 class WrittenLesson:
-    """A lesson of a game, whose moves and cells are written with blanks between them."""
+    """A lesson with its moves and cells separated by blanks. The fields are those of `Lesson`."""
 
     game: str
     key: str
@@ -21,7 +21,7 @@ class WrittenLesson:
     marks: str = ""
 
     def read(self) -> Lesson:
-        """The lesson."""
+        """The same lesson with its moves and cells as tuples."""
         return Lesson(
             self.key,
             self.game,

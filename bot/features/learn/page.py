@@ -1,4 +1,4 @@
-"""Lessons as pages: a rule, a position to try it on, what became of the try; and the list of what can be learnt."""
+"""The pages of lessons and of what was tried in them, and the list of games that have lessons."""
 
 from collections.abc import Collection, Mapping
 
@@ -18,7 +18,7 @@ PRAISES = 3  # ways to say that a move is right
 
 
 def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> Page:
-    """Every game that has lessons, with what is `finished` of it."""
+    """Every game that has lessons, with how many are finished; `finished` has their keys by game."""
     lines, buttons = [], []
     for game, lessons in LESSONS.items():
         name, done = wording.game(texts, game), sum(lesson.key in finished.get(game, ()) for lesson in lessons)
@@ -29,7 +29,7 @@ def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> P
 
 
 def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar = BEGINNING, shown: str = "") -> Page:
-    """A lesson, counted from 0, with the controls of a match; where a move is `shown`, the picture marks it alone."""
+    """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
     entered = entry(view, reader, choices, so_far.chosen, view.turn == 1)
@@ -51,14 +51,14 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
 
 
 def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
-    """The lesson with a right move shown in its picture, to be made then."""
+    """The lesson with a right move shown in its picture, which the person can make then."""
     (written,) = written_line(lesson.position(), lesson.answers[:1], reader.notation(lesson.game))
     said = catalogue(reader.language).text("learn.shown", move=written)
     return lesson_page(number, lesson, reader, SoFar(said=said), lesson.answers[0])
 
 
 def start_page(game: str, reader: Preference) -> Page:
-    """What a game is about: what to play for, and the board at its start."""
+    """What a game is about: its aim, the board at its start, and its rules in short."""
     texts, view = catalogue(reader.language), view_after(game)
     begin = Button(texts["learn.begin"], Tag("learn", 0, 0, f"{game}.on"), "success", emoji="▶️")
     return Page(
@@ -74,13 +74,13 @@ def start_page(game: str, reader: Preference) -> Page:
 
 
 def first_open(game: str, finished: Collection[str]) -> int | None:
-    """The first lesson of a game that is not finished, counted from 0; None where all are."""
+    """The number, from 0, of a game's first unfinished lesson; None if all are finished."""
     return next((i for i, lesson in enumerate(LESSONS[game]) if lesson.key not in finished), None)
 
 
 def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference, finished: Collection[str]) -> Page:
-    """Praise, and what the right move did; then on to the next lesson, or to a first game. After the last one it leads
-    to the first that is not `finished`, if any was skipped.
+    """Praise, what the right move did, and a button to the next lesson. After the last lesson it leads to the first
+    that is not `finished`, or to a first match if none is left.
     """
     texts = catalogue(reader.language)
     made = wording.last_move(texts, attempt.view, reader.notation(lesson.game))
@@ -99,7 +99,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
 
 
 def ending(texts: Catalogue, attempt: Attempt) -> str:
-    """How a game ended by what was tried, if it did; the sides have the names that the game gives them."""
+    """How the tried move ended the game, with the game's own names of the sides; empty if it did not."""
     if attempt.outcome is None:
         return ""
     game, outcome = attempt.view.game, attempt.outcome

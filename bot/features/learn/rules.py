@@ -1,4 +1,4 @@
-"""Lessons: positions to try a rule of a game on, what is tried there, and which of them a person has finished."""
+"""Which lessons a person has finished, and the first match after them."""
 
 from collections.abc import Mapping
 
@@ -11,9 +11,10 @@ from engines.levels import LEVEL_NAMES
 
 
 class Lessons(Service):
-    """What people have finished, and the first match that follows: against the weakest level, with hints that are free.
+    """The lessons that people have finished, and the first match: against the weakest level, with hints that are not
+    counted.
 
-    A person is known from their first finished lesson on.
+    A person is stored with their first finished lesson.
     """
 
     async def finished(self, person: int) -> Mapping[str, frozenset[str]]:
@@ -21,12 +22,12 @@ class Lessons(Service):
         return await self._stores.lessons.finished(person)
 
     async def finish(self, person: Person, lesson: Lesson) -> None:
-        """Notes a lesson as finished; nothing new where it is so already."""
+        """Stores a lesson as finished; changes nothing if it is already."""
         await self._stores.remember(person)
         await self._stores.lessons.finish(person.id, lesson.game, lesson.key)
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
-        """A match against the weakest level, the person to move. Raises what `play_bot` does."""
+        """Begins a match against the weakest level, in which the person moves first. Raises what `play_bot` raises."""
         terms = MatchTerms(game, "first", level=LEVEL_NAMES[0])
         view = await self._referee.challenges.play_bot(terms, person, place)
         await self._stores.lessons.guide(view.id)

@@ -1,1 +1,1 @@
-"""Draws, takebacks, pauses, giving up."""
+"""Draw offers, takebacks, pauses, and resigning."""

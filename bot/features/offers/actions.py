@@ -1,4 +1,4 @@
-"""Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
+"""What the buttons of draw offers, takebacks, pauses and of resigning do. A person must confirm that they resign."""
 
 from bot.discord.controls import Button, Row, Tag, matches_in
 from bot.discord.page import Page
@@ -15,18 +15,18 @@ ACTIONS = Actions()
 
 @ACTIONS.on(DRAW)
 async def ask_draw(context: Context, tag: Tag) -> None:
-    """The button that offers a draw."""
+    """Offers a draw, from the button under the board."""
     await offer_draw(context, tag.match, tag.ply)
 
 
 @ACTIONS.on(TAKEBACK)
 async def ask_takeback(context: Context, tag: Tag) -> None:
-    """The button that takes the last move back, or asks to."""
+    """Takes the last move back or asks to, from the button under the board."""
     await take_back(context, tag.match, tag.ply)
 
 
 async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
-    """A draw, offered to whoever sits opposite; one that stands is put in front of them once more."""
+    """Offers the opponent a draw; if the person's own offer is open, calls the opponent again."""
     context.match = match_id
     if await _asks_again(context, match_id, DRAW):
         return
@@ -39,7 +39,9 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
 
 
 async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
-    """The last move, back: at once against the bot; a request that stands is made to be seen once more."""
+    """Takes the person's last move back: at once against the bot, else asks the opponent. If a request is open, calls
+    the one who must answer it again.
+    """
     context.match = match_id
     if await _asks_again(context, match_id, TAKEBACK):
         return
@@ -48,9 +50,7 @@ async def take_back(context: Context, match_id: int, ply: int | None = None) -> 
 
 
 async def _standing(context: Context, tag: Tag) -> int:
-    """The offer that a tag means, of its match; 0, which is none, where it stands no longer: then the message that asks
-    for it goes.
-    """
+    """The id of a tag's offer; 0 if it is not open any more, and then the message that asks for it is removed."""
     view = await context.referee.queries.view(tag.match)
     if any(offer.id == tag.number for offer in view.offers):
         return tag.number
@@ -60,7 +60,9 @@ async def _standing(context: Context, tag: Tag) -> int:
 
 
 async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
-    """Whether there is such an offer already, other than a draw that the person would accept by offering one."""
+    """Whether an offer of this kind is open; then calls the one who must answer it again. An opponent's draw offer does
+    not count: the person accepts it by offering one.
+    """
     view = await context.referee.queries.view(match_id)
     offer, side = view.offer(kind), view.side_of(context.person.id)
     if offer is None or side is None or (kind == DRAW and offer.side != side):
@@ -71,7 +73,7 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
 
 @ACTIONS.on("asked-accept")
 async def accept(context: Context, tag: Tag) -> None:
-    """Yes, by the one who was asked."""
+    """Accepts the opponent's offer."""
     offer = await _standing(context, tag)
     reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
@@ -79,7 +81,7 @@ async def accept(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("asked-decline")
 async def decline(context: Context, tag: Tag) -> None:
-    """No, by the one who was asked."""
+    """Declines the opponent's offer."""
     offer = await _standing(context, tag)
     reply = await context.referee.of(Offers).decline(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
@@ -87,7 +89,7 @@ async def decline(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("asked-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
-    """Never mind, by the one who asked."""
+    """Withdraws the person's own offer."""
     offer = await _standing(context, tag)
     reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
@@ -104,17 +106,17 @@ async def _show(context: Context, reply: OfferReply, note: Note | None = None) -
     await call(context, reply.view)
 
 
-# -- giving up --------------------------------------------------------------------------------------------------------
+# -- resigning --------------------------------------------------------------------------------------------------------
 
 
 @ACTIONS.on("resign")
 async def ask_resign(context: Context, tag: Tag) -> None:
-    """The button under the board."""
+    """Asks the person to confirm that they resign, from the button under the board."""
     await confirm_resign(context, await context.referee.queries.view(tag.match))
 
 
 async def confirm_resign(context: Context, view: MatchView) -> None:
-    """Asks whether it is meant; an old question still means the same match."""
+    """Asks the person to confirm that they resign. The question stays valid until the match is over."""
     if view.side_of(context.person.id) is None or not view.playing:
         await context.referee.turns.ready(view.id, context.person.id)
     texts = context.texts
@@ -129,7 +131,7 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
 
 @ACTIONS.on("resign-yes")
 async def resign(context: Context, tag: Tag) -> None:
-    """It is meant."""
+    """Resigns: the person confirmed it."""
     view = await context.referee.turns.resign(tag.match, context.person.id)
     await context.answer.update(summary(context, view))
     await show(context, view)
@@ -138,18 +140,18 @@ async def resign(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("resign-no")
 async def keep_playing(context: Context, tag: Tag) -> None:
-    """It is not."""
+    """Removes the question: the person goes on playing."""
     await context.answer.vanish()
 
 
 @ACTIONS.on(PAUSE)
 async def press_pause(context: Context, tag: Tag) -> None:
-    """The button that lets clocks run again."""
+    """Resumes the clocks, from the button under the board."""
     await pause_clocks(context, tag.match)
 
 
 async def pause_clocks(context: Context, match_id: int) -> None:
-    """Stops the clocks, asks the opponent to agree, or lets them run again."""
+    """Pauses the clocks, asks the opponent to agree to that, or resumes them."""
     reply = await context.referee.of(Offers).pause(match_id, context.person.id, context.at)
     await show(context, reply.view)
     if not context.answer.is_on_board and not has_board(context, reply.view):

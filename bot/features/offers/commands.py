@@ -1,4 +1,4 @@
-"""Ending a match or taking back: /resign, /draw, /takeback, /pause."""
+"""The commands of offers and of resigning: /resign, /draw, /takeback, /pause."""
 
 from bot.features.offers.actions import confirm_resign, offer_draw, pause_clocks, take_back
 from bot.features.play.meant import meant
@@ -9,25 +9,25 @@ from bot.handling.options import MatchOption
 
 @command()
 async def resign(context: Context, match: MatchOption | None = None) -> None:
-    """Giving up, once it was confirmed."""
+    """Resigns, once the person has confirmed it."""
     await confirm_resign(context, await context.referee.queries.view(await meant(context, match)))
 
 
 @command()
 async def draw(context: Context, match: MatchOption | None = None) -> None:
-    """An offer of a draw."""
+    """Offers a draw."""
     await offer_draw(context, await meant(context, match))
 
 
 @command()
 async def takeback(context: Context, match: MatchOption | None = None) -> None:
-    """The last move, back."""
+    """Takes the last move back, or asks to."""
     await take_back(context, await meant(context, match))
 
 
 @command()
 async def pause(context: Context, match: MatchOption | None = None) -> None:
-    """Clocks that stand, or run again."""
+    """Pauses the clocks, asks to, or resumes them."""
     await pause_clocks(context, await meant(context, match))
 
 

@@ -1,4 +1,4 @@
-"""Draws, takebacks, pauses, giving up."""
+"""Draw offers, takebacks, pauses, and resigning."""
 
 from bot.features.offers import actions
 from bot.features.offers.commands import COMMANDS

@@ -1,4 +1,4 @@
-"""Draws and takebacks: asking, agreeing, saying no."""
+"""The rules of draw offers, takebacks and pauses."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,13 +16,13 @@ from storage.rows import Match, NextTurn, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
-BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
-BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
+BEHIND = -150  # centipawns: at this score or a lower one the bot accepts a draw at any time
+BALANCED = 20  # centipawns: at this score or a lower one it does so after EARLY plies
 EARLY = 40
 
 
 class NoClock(Refused):
-    """There is no clock in the match that could be paused."""
+    """The match has no clock that could be paused."""
 
     key = "refusal.no-clock"
 
@@ -42,23 +42,25 @@ class AskedAlready(Refused):
 
 
 class TooEarly(Refused):
-    """The bot wants to play before it talks of draws."""
+    """The bot answers no draw offer in the first FIRST_MOVES plies."""
 
     key = "refusal.too-early"
 
 
 @dataclass(frozen=True, slots=True)
 class OfferReply:
-    """What became of an offer, and the match after it. `kind` is what was offered, `side` who made the offer."""
+    """What became of an offer, and the match after it."""
 
     state: OfferState
     view: MatchView
-    kind: str
-    side: int
+    kind: str  # what was offered: DRAW, TAKEBACK or PAUSE
+    side: int  # of the person who made the offer
 
 
 class Offers(Service):
-    """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
+    """Draw offers, takebacks and pauses. An offer belongs to one position: it lapses with the next move, so that a late
+    answer never applies to another.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
@@ -67,9 +69,9 @@ class Offers(Service):
         self._hints = referee.of(Hints)
 
     async def draw(self, match_id: int, person: int, ply: int | None = None) -> OfferReply:
-        """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
+        """Offers a draw: a person is asked; the bot answers by its score, which may take as long as one of its moves.
 
-        Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
+        If the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
         stores = self._stores
@@ -86,7 +88,7 @@ class Offers(Service):
     async def take_back(
         self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None
     ) -> OfferReply:
-        """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
+        """Takes the person's last move back, and the reply to it: at once against the bot; a person is asked.
 
         Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
@@ -100,9 +102,9 @@ class Offers(Service):
         return _reply("open", await stores.view(match_id), TAKEBACK, person)
 
     async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
-        """Stops the clocks: at once against the bot, a person is asked; clocks that stand run again.
+        """Pauses the clocks: at once against the bot; a person is asked. Resumes them if they are paused.
 
-        Where the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
+        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
         BotIsThinking, NotYourMatch, WrongStatus.
         """
         async with self._stores.locks.of(match_id):
@@ -121,9 +123,9 @@ class Offers(Service):
         return _reply("open", await self._stores.view(match_id), PAUSE, person)
 
     async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> OfferReply:
-        """The person who was asked agrees, `at` a time of the chat's own clock (None: now).
+        """Accepts an offer for the person who was asked, `at` a time of Discord's clock (None: now).
 
-        Raises NotForYou, OfferGone, StaleMatch, WrongStatus.
+        Raises NotYourMatch, NotForYou, OfferGone, StaleMatch, WrongStatus.
         """
         offer = await self._stores.offers.get(offer_id)
         async with self._stores.locks.of(offer.match_id):
@@ -138,14 +140,14 @@ class Offers(Service):
             return await self._take_back(record, offer.plies, offer.player, offer, at)
 
     async def decline(self, offer_id: int, person: int) -> OfferReply:
-        """The person who was asked says no. Raises NotForYou, OfferGone."""
+        """Declines an offer for the person who was asked. Raises NotYourMatch, NotForYou, OfferGone."""
         offer = await self._stores.offers.get(offer_id)
         _require_asked(await self._stores.matches.get(offer.match_id), offer, person)
         await self._stores.offers.decline(offer_id)
         return _reply("declined", await self._stores.view(offer.match_id), offer.kind, offer.player)
 
     async def withdraw(self, offer_id: int, person: int) -> OfferReply:
-        """The person who asked takes it back. Raises NotYours, OfferGone."""
+        """Withdraws the person's own offer. Raises NotYours, OfferGone."""
         offer = await self._stores.offers.get(offer_id)
         if offer.player != person:
             raise NotYours
@@ -205,7 +207,7 @@ class Offers(Service):
         return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, record: StoredGame, person: int) -> OfferReply:
-        """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
+        """The bot searches first and is asked then: an offer that it cannot answer is never stored."""
         stores, match = self._stores, record.match
         require_turn(match, person)
         if match.ply < FIRST_MOVES:
@@ -232,18 +234,20 @@ def _standing(record: StoredGame, kind: str) -> Offer | None:
 
 
 def _require_new(record: StoredGame, kind: str, person: int) -> None:
-    """Raises AskedAlready for what was declined on this board."""
+    """Raises AskedAlready if an offer of this kind from the person was declined in this position."""
     if any((offer.kind, offer.player, offer.state) == (kind, person, "declined") for offer in record.offers):
         raise AskedAlready(kind)
 
 
 def would_agree(score: int, ply: int, drawn: bool) -> bool:
-    """Whether the bot takes a draw, by its own score; `drawn` when its best line ends in a draw anyway."""
+    """Whether the bot agrees to a draw, by its own `score`; `drawn`: its best line ends in a draw anyway."""
     return drawn or score <= BEHIND or (score <= BALANCED and ply >= EARLY)
 
 
 def _plies_back(match: Match, person: int) -> int:
-    """How many plies undo the person's last move: it alone, or the answer too. In an opening it alone, in its stage."""
+    """How many plies undo the person's last move: 1, or 2 if the opponent has replied. In an opening it is 1, for the
+    person who made the last moves of its present stage. Raises NothingToTakeBack.
+    """
     opening = Opening.of(match)
     if opening and not opening.is_over:
         if opening.maker is None or (match.first_player, match.second_player)[opening.maker] != person:

@@ -1,1 +1,1 @@
-"""Moves, the board again, matches in progress."""
+"""Making moves, posting the board again, and the list of matches in progress."""

@@ -1,4 +1,4 @@
-"""During a match: /move, /board, /games."""
+"""The commands during a match: /move, /board, /games."""
 
 from typing import Annotated
 
@@ -14,19 +14,19 @@ from bot.handling.options import MatchOption
 
 @command()
 async def move(context: Context, move: Annotated[str, legal_moves], match: MatchOption | None = None) -> None:
-    """A move by typing or choosing."""
+    """Makes a move that was typed or chosen."""
     await play_typed(context, AskedMove(await meant_by_move(context, match, move), move, None, context.at))
 
 
 @command(private=False)
 async def board(context: Context, match: MatchOption | None = None) -> None:
-    """The board again, here."""
+    """Posts the board of a match in a new message here."""
     await post_again(context, await meant(context, match))
 
 
 @command()
 async def games(context: Context) -> None:
-    """Matches in progress."""
+    """Shows the person's matches in progress."""
     await show_progress(context)
 
 

@@ -5,13 +5,13 @@ from bot.handling.services import services_of
 from bot.match.choices import Choice, fitting
 from bot.match.preferences import Preference
 
-MOST_MATCHES = 5  # whose moves are offered where no match is named
+MOST_MATCHES = 5  # whose moves are offered if no match is named
 
 
 @completing
 async def legal_moves(interaction: Interaction, preference: Preference, typed: str) -> dict[str, str]:
-    """The legal moves that what was typed fits, in the person's notation: of the match that is named, or of those where
-    it is their turn.
+    """The legal moves that fit what was typed, by their names in the person's notation: of the match that is named, or
+    of those in which it is the person's turn.
     """
     referee = services_of(interaction.client).referee
     match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything

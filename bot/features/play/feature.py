@@ -1,4 +1,4 @@
-"""Moves, the board again, matches in progress."""
+"""Making moves, posting the board again, and the list of matches in progress."""
 
 from bot.features.play import lists, moves, openings
 from bot.features.play.commands import COMMANDS

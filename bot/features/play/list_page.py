@@ -1,4 +1,4 @@
-"""A person's matches in progress."""
+"""The list of a person's matches in progress, and the question in which of them a move is meant."""
 
 from collections.abc import Sequence
 
@@ -19,8 +19,10 @@ PAGE_SIZE = 10  # matches on a page
 
 
 def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str = "", number: int = 1) -> Page:
-    """A page of a person's open matches with links to their boards, counted from 1, the nearest there is; `said` comes
-    first. Challenges are answered, and boards posted again, from menus.
+    """A page of a person's open matches with links to their boards, and menus to answer challenges and to post boards
+    again.
+
+    The `number` counts from 1 and is limited to the pages there are; `said` is shown first.
     """
     pages = max(1, -(-len(entries) // PAGE_SIZE))
     number = min(max(1, number), pages)
@@ -41,7 +43,9 @@ def progress_page(texts: Catalogue, entries: Sequence[HistoryEntry], said: str =
 
 
 def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person: int, move: str) -> Page:
-    """In which of these matches, all of which take it, a person means a move: each button plays it there."""
+    """Asks in which match a typed move is meant; each button makes it there. `taking` has the matches in which it is
+    legal, each with the text of the move.
+    """
     buttons = tuple(_play_in(texts, view, person, text) for view, text in taking[:MOST_BUTTONS])
     return Page((texts.text("move.which", move=typed(move)), *rows(buttons, 1)), ASKED)
 
@@ -63,7 +67,7 @@ def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
 
 
 def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    """A match, its opponent and how it stands."""
+    """A match with its opponent and its state, in a line."""
     opponent = seat_name(texts, entry.opponent)
     return texts.text(
         "progress.line",
@@ -75,7 +79,7 @@ def progress_line(texts: Catalogue, entry: HistoryEntry) -> str:
 
 
 def _progress_state(texts: Catalogue, entry: HistoryEntry, name: str) -> str:
-    """How a match stands; `name` is the opponent's as it can be shown there."""
+    """The state of a match; `name` is the opponent's, as it can be shown there."""
     if entry.status == "challenged":
         return texts["progress.to_answer" if entry.is_my_turn else "progress.awaits_answer"]
     if entry.is_my_turn:

@@ -1,4 +1,4 @@
-"""A person's matches in progress, and boards that are posted again from their list."""
+"""The list of a person's matches in progress, and boards that are posted again from it."""
 
 from bot.discord.controls import Tag
 from bot.features.play.list_page import progress_page
@@ -12,7 +12,7 @@ ACTIONS = Actions()
 
 
 async def show_progress(context: Context, said: str = "") -> None:
-    """A person's open matches with links to their boards; `said` comes first."""
+    """Shows a person's open matches with links to their boards; `said` is shown first."""
     entries = await context.referee.lists.in_progress(context.person.id)
     if entries:
         await context.answer.say(progress_page(context.texts, entries, said))
@@ -22,27 +22,27 @@ async def show_progress(context: Context, said: str = "") -> None:
 
 @ACTIONS.on("games")
 async def turn_progress_page(context: Context, tag: Tag) -> None:
-    """Another page of the matches in progress."""
+    """Shows another page of the matches in progress."""
     entries = await context.referee.lists.in_progress(context.person.id)
     await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
 
 
 @ACTIONS.on("challenge-menu")
 async def open_challenge(context: Context, tag: Tag) -> None:
-    """A line of the menu of challenges that wait for the person: the challenge with its buttons, for their eyes."""
+    """Shows a challenge that was chosen in the menu, with its buttons, to the person alone."""
     view = await context.referee.queries.view(await context.chosen_match())
     await context.answer.say(match_page(view, context.preference))
 
 
 @ACTIONS.on("board")
 async def post_board(context: Context, tag: Tag) -> None:
-    """A line of the menu under the matches in progress."""
+    """Posts the board of the match that was chosen in the menu again."""
     await post_again(context, await context.chosen_match())
 
 
 async def post_again(context: Context, match_id: int) -> None:
-    """The board of a match in a new message here; for eyes that are not the players', and where the opponent does not
-    see it, only the position as it stands: a match has one board, which everything that happens is shown on.
+    """Moves the board of a match into a new message here. If the person does not play, or the opponent would not see it
+    here, shows only the position as it is now: a match has one board, which shows everything that happens.
     """
     view = await context.referee.queries.view(match_id)
     if may_move_to(context.place, view, context.person.id):

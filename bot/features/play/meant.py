@@ -1,4 +1,4 @@
-"""Which match a command means that may leave its number out."""
+"""Which match a command means if it does not name one."""
 
 from bot.features.play.list_page import which_page
 from bot.features.play.lists import show_progress
@@ -9,8 +9,10 @@ from bot.match.refusals import NoMatch, SeveralMatches
 
 
 async def meant(context: Context, match: int | None, mine_to_act: bool = False) -> int:
-    """The match that a command means, which the person may see. Where it may mean several they are shown the list, and
-    Answered is raised. Raises MatchNotFound, NoMatch.
+    """The id of the match that a command means, which the person may see. If it could mean several, shows their list
+    and raises Answered. With `mine_to_act`, matches in which it is the person's turn go first.
+
+    Raises MatchNotFound, NoMatch.
     """
     if match is not None:
         also_about(match=match)
@@ -26,10 +28,10 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
 
 
 async def meant_by_move(context: Context, match: int | None, move: str) -> int:
-    """The match in which a move is meant: where no number is given, the one that takes it; of several the newest of
-    this channel. Where all of them are elsewhere the person is asked which, and Answered is raised.
+    """The id of the match in which a move is meant: `match`, or else one in which the move is legal; of several the
+    newest of this channel. If all of them are elsewhere, asks which one and raises Answered.
 
-    A move that no match takes is meant for the likeliest one, which says why not. Raises MatchNotFound, NoMatch.
+    If the move is legal nowhere, the likeliest match is meant, and refuses it. Raises MatchNotFound, NoMatch.
     """
     if match is not None:
         return await meant(context, match)

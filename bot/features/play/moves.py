@@ -13,28 +13,29 @@ from bot.match.page import picker_page
 
 ACTIONS = Actions()
 
-BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
-BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
+BOT_MOVE_SOON = 0.08  # seconds to wait for the bot's move before drawing, so that one picture shows both moves
+BOT_MOVE_WAIT = 1.0  # the same if the answer is late anyway
 
 
 @ACTIONS.on("move")
 async def press(context: Context, tag: Tag) -> None:
-    """A button that makes a move."""
+    """Makes the move of a button."""
     await play(context, tag, tag.detail)
 
 
 @ACTIONS.on("target")
 async def choose_target(context: Context, tag: Tag) -> None:
-    """A line of a menu that makes a move."""
+    """Makes a move that was chosen in a menu."""
     await play(context, tag, "".join(context.values))
 
 
 @ACTIONS.on("step")
 async def choose(context: Context, tag: Tag) -> None:
-    """An option that leads to another step, or back to the first. The tag's detail and the menu's line are the path.
+    """Shows another step of entering a move, or makes the move if the step completes it. The tag's detail and the
+    chosen option are the path to the step.
 
-    Against the bot the step is shown on the board itself; between two people on a board for the eyes of who moves,
-    turned to them and in their language.
+    Against the bot the step is shown on the board itself; between two people in a private message, turned to the person
+    who moves and in their language.
 
     Where the bot can do nothing without an interaction it is always the board itself: a move that is made in another
     message would not change it.
@@ -55,7 +56,7 @@ async def choose(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
-    """A window to type a move in."""
+    """Opens a window to type a move in."""
     view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
     example = context.texts.text("windows.move_placeholder", example=view.legal[0])
     window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
@@ -64,19 +65,19 @@ async def open_window(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("typed")
 async def typed(context: Context, tag: Tag) -> None:
-    """What was typed in the window."""
+    """Makes the move that was typed in the window."""
     await play(context, tag, context.typed("move"))
 
 
 @ACTIONS.on("sure")
 async def play_all_the_same(context: Context, tag: Tag) -> None:
-    """A move that the person was warned of."""
+    """Makes a move that the person was warned of."""
     await play(context, tag, tag.detail, sure=True)
 
 
 async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> None:
-    """A move on the board that the person saw: shown at once, then the bot's answer. They may be warned of it first,
-    unless they are `sure`.
+    """Makes a move on the board that the person saw: shows it at once, then the bot's reply. The coach may warn first,
+    unless the person is `sure`.
     """
     moved = await move_unless_warned(context, AskedMove(context.match, text, tag.ply, context.at, sure), "sure")
     if moved is None:
@@ -96,18 +97,18 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
 
 @ACTIONS.on("move-in")
 async def play_in(context: Context, tag: Tag) -> None:
-    """The match in which a move was meant that was typed without one; the answer takes the place of the question."""
+    """Makes a typed move in the match that the person chose; the answer takes the place of the question."""
     await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at))
 
 
 @ACTIONS.on("sure-in")
 async def play_typed_all_the_same(context: Context, tag: Tag) -> None:
-    """A move by command that the person was warned of; the answer takes the place of the question."""
+    """Makes a typed move that the person was warned of; the answer takes the place of the question."""
     await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at, sure=True))
 
 
 async def play_typed(context: Context, asked: AskedMove) -> None:
-    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    """Makes a typed move. The board is elsewhere, so the person gets a line with a link to it."""
     context.match = asked.match
     view = await move_unless_warned(context, asked, "sure-in")
     if view is None:

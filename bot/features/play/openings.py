@@ -1,4 +1,4 @@
-"""Choosing in an opening: a side, or to make more of its moves."""
+"""Choices in an opening: a side, or to make more of its moves."""
 
 from bot.discord.controls import Tag
 from bot.handling.actions import Actions
@@ -10,7 +10,7 @@ ACTIONS = Actions()
 
 @ACTIONS.on("opening")
 async def choose(context: Context, tag: Tag) -> None:
-    """One of the buttons under the board."""
+    """Makes the choice of a button under the board."""
     person = context.person.id
     view = await context.referee.turns.choose(tag.match, person, tag.detail, made=tag.ply, at=context.at)
     await show(context, view)

@@ -1,1 +1,1 @@
-"""What a person wants of the bot."""
+"""The preferences of people and of servers."""

@@ -1,4 +1,4 @@
-"""What a person or a server wants of the bot: /settings."""
+"""The preferences of people and of servers: /settings."""
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
@@ -15,13 +15,13 @@ ACTIONS = Actions()
 
 @command(always=True)
 async def settings(context: Context) -> None:
-    """The panel of choices."""
+    """Shows the person's preferences."""
     await context.answer.say(await _page(context))
 
 
 @ACTIONS.on("set", always=True)
 async def choose(context: Context, tag: Tag) -> None:
-    """A line of one of the menus; the tag's server is 0 for the person's own."""
+    """Stores what was chosen in a menu. The tag's server is 0 for the person's own preferences."""
     value, game = "".join(context.values), tag.detail.partition(".")[2]
     if not tag.server:
         await context.referee.preferences.choose(context.person.id, tag.detail, value)
@@ -35,7 +35,7 @@ async def choose(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("settings-of", always=True)
 async def open_game(context: Context, tag: Tag) -> None:
-    """What is chosen for one game, or for all."""
+    """Shows the preferences for one game, or for all."""
     chosen = "".join(context.values)
     if not tag.server or await context.may_manage(tag.server):
         await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
@@ -43,18 +43,18 @@ async def open_game(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("server-settings", always=True, managed=True)
 async def open_server(context: Context, tag: Tag) -> None:
-    """From the person's settings to the server's."""
+    """Shows the server's preferences, from the person's."""
     await context.answer.update(await _page(context, tag.server))
 
 
 @ACTIONS.on("my-settings", always=True)
 async def open_personal(context: Context, tag: Tag) -> None:
-    """And back."""
+    """Shows the person's preferences, from the server's."""
     await context.answer.update(await _page(context))
 
 
 async def _page(context: Context, server: int = 0, game: str = "") -> Page:
-    """The choices of a server, or with 0 the person's own."""
+    """The preferences of a server, or of the person if it is 0."""
     preferences = context.referee.preferences
     chosen = await (preferences.chosen_for_server(server) if server else preferences.chosen(context.person.id))
     managed = context.server if context.interaction.permissions.manage_guild else 0

@@ -1,4 +1,4 @@
-"""The panel of what a person or a server may choose."""
+"""The page of the preferences of a person or a server."""
 
 from collections.abc import Mapping
 
@@ -12,8 +12,8 @@ from bot.render import RENDERERS
 
 
 def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, managed: int, game: str = "") -> Page:
-    """What was chosen, for a game or (empty) for all: by a server, or (owner 0) by the person, who has a way from there
-    to the choices of the server that they `managed` (0: of none).
+    """The `chosen` preferences for a game (empty: for all), of the server `owner`, or of the person if that is 0. A
+    button leads a person to those of the server `managed`, which they manage (0: none).
     """
     head = texts["settings.server_title" if owner else "settings.title"]
     if owner:
@@ -47,7 +47,7 @@ def _menus(texts: Catalogue, chosen: Mapping[str, str], owner: int, game: str) -
 
 
 def _games(texts: Catalogue, owner: int, present: str) -> Row:
-    """The way to the choices for one game, and back to those for all."""
+    """The menu that leads to the preferences for one game, and back to those for all."""
     every = Option(texts["settings.every_game"], "all", chosen=not present)
     options = tuple(
         Option(wording.game(texts, game), game, chosen=game == present) for game in RENDERERS if game_choices(game)

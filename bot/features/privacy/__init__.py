@@ -1,1 +1,1 @@
-"""What is kept about a person, to be had or deleted."""
+"""What is kept about a person: to be shown, exported and deleted."""

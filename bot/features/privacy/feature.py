@@ -1,4 +1,4 @@
-"""What is kept about a person, told, handed over and deleted: /privacy."""
+"""What is kept about a person, shown, exported and deleted: /privacy."""
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
@@ -17,13 +17,13 @@ MOST_BYTES = 9 << 20  # Discord takes 10 MiB
 
 @command(always=True)
 async def privacy(context: Context) -> None:
-    """What is kept and why, with a button for each way to get at it."""
+    """Shows what is kept and why, with buttons to export and to delete it."""
     await context.answer.say(privacy_page(context.texts))
 
 
 @ACTIONS.on("export-data", always=True)
 async def export(context: Context, tag: Tag) -> None:
-    """Everything about the person in one file, for their eyes."""
+    """Sends everything about the person in one file, to them alone."""
     await context.answer.promise(context.texts["privacy.collecting"])
     archive = await context.referee.of(Privacy).archive(context.person.id)
     if len(archive) > MOST_BYTES:
@@ -34,13 +34,13 @@ async def export(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("delete-data", always=True)
 async def ask(context: Context, tag: Tag) -> None:
-    """Whether they mean it."""
+    """Asks the person to confirm the deletion."""
     await context.answer.say(confirm_page(context.texts))
 
 
 @ACTIONS.on("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
-    """Everything about the person goes; who played against them sees that their matches are over."""
+    """Deletes everything about the person, and shows their opponents that the matches are over."""
     matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
     await context.answer.update(Page((context.texts["privacy.deleted"],)))
     await show_gone(context.services, context.preference, invitations)
@@ -50,7 +50,7 @@ async def delete(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
-    """They thought better of it."""
+    """Goes back to the first page: nothing is deleted."""
     await context.answer.update(privacy_page(context.texts))
 
 

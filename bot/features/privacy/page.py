@@ -1,4 +1,4 @@
-"""What is kept about a person, and the question whether it is to go."""
+"""What is kept about a person, and the confirmation of a deletion."""
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
@@ -7,7 +7,7 @@ from bot.match.page import ASKED
 
 
 def privacy_page(texts: Catalogue) -> Page:
-    """What is kept and why; two buttons."""
+    """What is kept and why, with buttons to export and to delete it."""
     buttons = (
         Button(texts["privacy.export"], Tag("export-data")),
         Button(texts["privacy.delete"], Tag("delete-data"), "danger"),
@@ -17,7 +17,7 @@ def privacy_page(texts: Catalogue) -> Page:
 
 
 def confirm_page(texts: Catalogue) -> Page:
-    """What a deletion does, and whether it is meant."""
+    """What a deletion does, with buttons to confirm it or not."""
     buttons = (
         Button(texts["privacy.delete-yes"], Tag("delete-data-yes"), "danger"),
         Button(texts["privacy.delete-no"], Tag("delete-data-no")),

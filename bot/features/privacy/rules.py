@@ -1,4 +1,4 @@
-"""A person's data: all of it in one archive, and its end."""
+"""A person's data: exported as one archive, and deleted."""
 
 import asyncio
 from dataclasses import replace
@@ -21,17 +21,18 @@ class ExportRunning(Refused):
 
 
 class Privacy(Service):
-    """Export and deletion."""
+    """Exports and deletes a person's data."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._waiting: set[int] = set()  # who waits for an archive
+        self._waiting: set[int] = set()  # people who wait for an archive
         self._one_at_a_time = asyncio.Lock()
 
     async def archive(self, person: int) -> bytes:
-        """A ZIP file: everything about a person as JSON, and each match that can be read as PGN. One is made at a time.
+        """A ZIP file: everything about a person as JSON, and each match that can be read as PGN. One archive is made at
+        a time.
 
-        Raises ExportRunning where the person waits for one already.
+        Raises ExportRunning if the person waits for one already.
         """
         if person in self._waiting:
             raise ExportRunning
@@ -55,10 +56,10 @@ class Privacy(Service):
         return await asyncio.to_thread(archive.end)
 
     async def delete(self, person: int) -> tuple[tuple[int, ...], list[Invitation]]:
-        """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
-        others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
+        """Ends what a person has open, as if they resigned, and deletes their data. A suspended person may do so, too;
+        what others decided about them stays. Raises StillPlaying if a match of theirs cannot be ended.
 
-        Returns what is to be shown anew: the matches that were open, by number, and the invitations whose messages name
+        Returns what must be shown again: the ids of the matches that were open, and the invitations whose messages name
         the person.
         """
         async with self._stores.people.of(person):  # nothing begins for them meanwhile

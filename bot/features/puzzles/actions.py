@@ -1,4 +1,4 @@
-"""Puzzles: /puzzle, for the eyes of who solves: move by move, with a hint, the solution and another one."""
+"""Puzzles, which only the solver sees: /puzzle, and what the buttons of a puzzle do."""
 
 from typing import Annotated
 
@@ -22,19 +22,19 @@ Offered = Annotated[str, OneOf({game: name for game, name in GAMES.items() if ga
 
 @command()
 async def puzzle(context: Context, game: Offered | None = None) -> None:
-    """A puzzle that suits the person."""
+    """Shows a puzzle that suits the person."""
     await context.answer.say(await _chosen(context, game))
 
 
 @ACTIONS.on("puzzle-next")
 async def another(context: Context, tag: Tag) -> None:
-    """One more of the same game."""
+    """Shows another puzzle of the same game."""
     await context.show(await _chosen(context, tag.detail))
 
 
 @ACTIONS.on("puzzle-hint")
 async def hint(context: Context, tag: Tag) -> None:
-    """Where to look; who has had help has not solved it."""
+    """Shows where to look. A puzzle without a result then counts as not solved."""
     puzzle, ply = _meant(tag)
     await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await context.show(puzzle_page(puzzle, ply, context.preference, hinted=True))
@@ -42,7 +42,7 @@ async def hint(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("puzzle-told")
 async def tell(context: Context, tag: Tag) -> None:
-    """The solution."""
+    """Shows the solution. A puzzle without a result then counts as not solved."""
     puzzle, _ = _meant(tag)
     rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await _show_end(context, puzzle, len(puzzle.moves), ended_words(context.texts, "", rated))
@@ -50,14 +50,14 @@ async def tell(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("puzzle-show")
 async def walk(context: Context, tag: Tag) -> None:
-    """First, back, next, last of the solution and what follows; who looks at it has not solved it."""
+    """Steps through the solution and what follows. A puzzle without a result then counts as not solved."""
     puzzle = puzzle_named(parts(tag)[0])
     await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await _show_end(context, puzzle, tag.ply)
 
 
 async def _chosen(context: Context, game: str | None) -> Page:
-    """A puzzle that suits the person; where it will not count that is said before."""
+    """A puzzle that suits the person; if it will not count, the page says so."""
     puzzles = context.referee.of(Puzzles)
     puzzle = await puzzles.choose(context.person.id, game)
     counts = await puzzles.counts(context.person.id, puzzle)
@@ -76,7 +76,7 @@ async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> No
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move: the next position of the line, the end of it, or the same position again. Raises MoveRefused."""
+    """Tries a move: shows the next position of the line, its end, or the same position again. Raises MoveRefused."""
     puzzle, ply = _meant(tag)
     tried = try_puzzle(puzzle, ply, text)
     if not tried.right:
@@ -94,7 +94,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
-    """The puzzle and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
+    """The puzzle and the ply of a tag, which is untrusted. Raises NoLesson."""
     puzzle = puzzle_named(parts(tag)[0])
     if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
         raise NoLesson

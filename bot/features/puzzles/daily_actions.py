@@ -1,4 +1,4 @@
-"""The puzzle of the day: solving it, for the eyes of who solves, and what a server decides about it."""
+"""The puzzle of the day: solving it, sharing the result, and the settings of a server."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ ACTIONS = Actions()
 
 @ACTIONS.on(SOLVE)
 async def solve(context: Context, tag: Tag) -> None:
-    """The puzzle with its controls; the first result of its day counts."""
+    """Shows the puzzle to the person alone, with its controls, and says whether the first result will count."""
     found = await context.referee.of(Daily).of(tag.number, context.server)
     puzzle = puzzle_named(found.puzzle)
     rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
@@ -30,7 +30,7 @@ async def solve(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("daily-share")
 async def share(context: Context, tag: Tag) -> None:
-    """Who has solved it tells everybody here, without the solution. Raises DailyNotFound, NoLesson."""
+    """Tells everybody here that the person has solved it, without the solution. Raises DailyNotFound, NoLesson."""
     daily = context.referee.of(Daily)
     found = await daily.of(tag.number, context.server)
     streak = await daily.streak(found.id, context.person.id)
@@ -41,13 +41,13 @@ async def share(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on(SETUP, always=True, managed=True)
 async def open_page(context: Context, tag: Tag) -> None:
-    """From the page of /setup."""
+    """Shows the server's settings of it, from the page of /setup."""
     await context.answer.say(await _page(context))
 
 
 @ACTIONS.on(CHOOSE, always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
-    """Lines of one of the menus."""
+    """Stores what was chosen in a menu: the hour, the game or the channel."""
     settings, chosen = context.referee.of(DailySettings), "".join(context.values)
     if tag.detail == "hour":
         await settings.choose_hour(context.server, chosen)

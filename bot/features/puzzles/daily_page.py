@@ -1,4 +1,4 @@
-"""The puzzle of the day as everybody in the channel sees it, and what a server decides about it."""
+"""The pages of the puzzle of the day: its message, a shared result, and the settings of a server."""
 
 from datetime import datetime
 
@@ -22,9 +22,7 @@ MOST_NAMED = 15
 
 
 def daily_page(found: DailyPuzzle, puzzle: Puzzle | None, reader: Preference) -> Page:
-    """The position and the results, without a word about the solution; the results alone where the puzzle is not
-    shipped any more.
-    """
+    """The position and the results, without the solution; only the results if the bot no longer has the puzzle."""
     texts = catalogue(reader.language)
     results = _results(texts, found)
     if puzzle is None:
@@ -44,7 +42,7 @@ def _position(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Block:
 
 
 def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, reader: Preference) -> Page:
-    """That somebody has solved it, for everybody: the position, their days in a row, and not a word of the solution."""
+    """Tells everybody that a person has solved it: the position and their `streak` of days, without the solution."""
     texts = catalogue(reader.language)
     link: tuple[LinkButton, ...] = ()
     if found.message_id is not None:
@@ -74,7 +72,7 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
 
 
 def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Page:
-    """Where, when and of which game; each with the way to change it."""
+    """The channel, the hour and the game, each with its control; `next_at` is when the next puzzle is posted."""
     chosen = () if rule.channel is None else (rule.channel,)
     picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts["daily.channel-none"], "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)

@@ -1,4 +1,4 @@
-"""The message of every puzzle of the day, with its results."""
+"""Posts every puzzle of the day and keeps its results up to date."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from storage.daily import DailyPuzzle
 
 
 class DailyPosts(Poster):
-    """Brings the message of a puzzle to its results; what may pass is tried again by the next sweep. A server where it
-    cannot be posted is told so once: in its channel for the log, else by a message to its owner.
+    """Keeps the message of a puzzle up to date. If a failure may pass, the next sweep tries again. A server where it
+    cannot be posted is told so once: in its log channel, else by a message to its owner.
     """
 
     def __init__(self, services: Services) -> None:
@@ -31,7 +31,7 @@ class DailyPosts(Poster):
         self._referee.of(Daily).listening.listen(self.show)
 
     async def show(self, daily: int) -> None:
-        """Shows its results. Raises a DatabaseFault, DailyNotFound."""
+        """Posts a puzzle of the day or shows its new results. Raises a DatabaseFault, DailyNotFound."""
         async with self._locks.of(daily):
             found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:

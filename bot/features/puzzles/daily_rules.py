@@ -1,7 +1,7 @@
-"""The puzzle of the day: in a channel that a server picks, at an hour that it picks, once.
+"""The puzzle of the day: once a day, in the channel and at the hour that a server has chosen.
 
-The row comes before the message, so that a day has one puzzle however often a process is killed; what is not posted, or
-changed since, is shown when a sweep or a start finds it.
+The row comes before the message, so that a day has one puzzle however often a process is killed. A message that is
+missing or out of date is shown when a sweep or a start finds it.
 """
 
 import logging
@@ -27,27 +27,27 @@ HOURS = range(24)
 
 @dataclass(frozen=True, slots=True)
 class DailyRule:
-    """What a server has picked; no channel: no puzzle. The hour is UTC's."""
+    """What a server has chosen."""
 
-    channel: int | None = None
-    hour: int = USUAL_HOUR
+    channel: int | None = None  # None: no puzzle
+    hour: int = USUAL_HOUR  # UTC
     game: str = ANY_GAME
 
     def next_at(self, now: datetime, has_today: bool) -> datetime:
-        """When the next puzzle is posted."""
+        """When the next puzzle is posted; `has_today` says that there is one for today."""
         today = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
         return today + timedelta(days=1) if has_today else max(today, now)
 
 
 class DailySettings(Service):
-    """What servers have picked for their puzzle of the day. Whether a person may change it is the caller's to check."""
+    """What servers have chosen for their puzzle of the day. The caller checks whether a person may change it."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self.changes = 0  # after which a puzzle may be due that was not
+        self.changes = 0  # how many were made that can make a puzzle due
 
     async def rule(self, guild_id: int) -> DailyRule:
-        """What a server has picked."""
+        """What a server has chosen."""
         stored = await self._stores.settings.of("server", guild_id)
         channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
         return DailyRule(
@@ -57,12 +57,12 @@ class DailySettings(Service):
         )
 
     async def next_at(self, guild_id: int) -> datetime | None:
-        """When the next puzzle of a server is posted; None where it wants none."""
+        """When the next puzzle of a server is posted; None if it wants none."""
         rule, now = await self.rule(guild_id), self._stores.clock()
         return rule.next_at(now, await self._stores.daily.has(guild_id, now.date())) if rule.channel else None
 
     async def choose_channel(self, guild_id: int, channel: int | None) -> None:
-        """Where it is posted; None: nowhere."""
+        """Sets where it is posted; None: nowhere. One of today that could not be posted moves there."""
         settings = self._stores.settings
         await settings.clear("server", guild_id, TOLD)
         if channel is None:
@@ -73,26 +73,26 @@ class DailySettings(Service):
         self.changes += 1
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
-        """When. Raises BadChoice."""
+        """Sets the hour at which it is posted. Raises BadChoice."""
         if hour not in map(str, HOURS):
             raise BadChoice("setting", hour[:40])
         await self._stores.settings.put("server", guild_id, HOUR, hour)
         self.changes += 1
 
     async def choose_game(self, guild_id: int, game: str) -> None:
-        """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
+        """Sets the game, or ANY_GAME for all of them by turns. Raises BadChoice."""
         if game not in (ANY_GAME, *games_with_puzzles()):
             raise BadChoice("game", game[:40])
         await self._stores.settings.put("server", guild_id, GAME, game)
 
-    # -- trouble is told once -----------------------------------------------------------------------------------------
+    # -- a server is told once ----------------------------------------------------------------------------------------
 
     async def is_told(self, guild_id: int) -> bool:
         """Whether the server was told that its puzzles cannot be posted."""
         return TOLD in await self._stores.settings.of("server", guild_id)
 
     async def note_told(self, guild_id: int, told: bool) -> None:
-        """It was; or it is posted again."""
+        """Stores that the server was told so, or that its puzzles can be posted again."""
         if told:
             await self._stores.settings.put("server", guild_id, TOLD, "on")
         elif await self.is_told(guild_id):
@@ -100,8 +100,8 @@ class DailySettings(Service):
 
 
 class Daily(Service):
-    """Puzzles of the day, of every server that wants one. Whoever listens is told of those whose message is behind, and
-    may fail; the next sweep tells it again.
+    """The puzzles of the day, of every server that wants one. `listening` is told of each whose message is out of date;
+    its listener may fail, and the next sweep tells it again.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -109,38 +109,42 @@ class Daily(Service):
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
         self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
-        self._looked: tuple[datetime, int] | None = None  # the hour at which all were looked at, and what was set then
+        self._looked: tuple[datetime, int] | None = None  # hour and changes of the last look at all servers
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
     async def of(self, daily: int, guild_id: int | None = None) -> DailyPuzzle:
-        """One with its results, of that server where one is named. Raises DailyNotFound."""
+        """A puzzle of the day with its results. Raises DailyNotFound, also if `guild_id` names another server."""
         found = await self._store.get(daily)
         if guild_id is not None and found.guild_id != guild_id:
             raise DailyNotFound(daily)
         return found
 
     async def today(self, guild_id: int | None) -> DailyPuzzle | None:
-        """That of a server for this day; None where it has none yet."""
+        """The puzzle of a server for this day; None if it has none yet."""
         found = await self._store.on(guild_id, self._stores.clock().date()) if guild_id else None
         return await self._store.get(found) if found else None
 
     async def begin(self, daily: int, person: Person) -> bool:
-        """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
+        """Notes that a person opened it. True if their first result will count: they have none yet, and opened it while
+        it was the newest of its server.
+        """
         await self._stores.remember(person)
         return await self._store.begin(daily, person.id)
 
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:
-        """Somebody has solved a puzzle, or not; where it is one of the day that they began, that is its result."""
+        """Stores a person's result of a puzzle for each puzzle of the day that it is and that they have begun."""
         for daily in await self._store.answer(person, puzzle, solved):
             self.listening.tell(daily)
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
-        """The newest puzzle of the day of a server that is this one and that the person solved; None where none is."""
+        """The id of the server's newest puzzle of the day that is `puzzle` and that the person solved; None if there is
+        none.
+        """
         return await self._store.solved_by(person, puzzle, guild_id)
 
     async def streak(self, daily: int, person: int) -> int:
-        """How many days in a row up to this one a person has solved. Raises NoLesson for who did not solve it."""
+        """How many days in a row, up to this one, a person has solved. Raises NoLesson unless they solved this one."""
         found = await self._store.streak(daily, person)
         if not found:
             raise NoLesson
@@ -149,19 +153,19 @@ class Daily(Service):
     # -- once a day ---------------------------------------------------------------------------------------------------
 
     async def servers_arrive(self) -> None:
-        """The next look is at all of them."""
+        """Has the next sweep look at all servers."""
         self._looked = None
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
-        """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
+        """Shows today's puzzles that could not be posted in these channels, which may take messages again."""
         if await self._store.posts.reopened(channels, day=self._stores.clock().date().isoformat()):
             await self._show_all()
 
     async def work_off(self) -> None:
-        """Makes the puzzles that are due, and has every message shown that is behind."""
+        """Makes the puzzles that are due, and has every message shown that is out of date."""
         hour = self._stores.clock().replace(minute=0, second=0, microsecond=0)
         if self._looked != (present := (hour, self._settings.changes)):
-            self._looked = present  # before the look: what is picked meanwhile asks for another
+            self._looked = present  # set before the look: a choice made meanwhile leads to another
             try:
                 await self._make_all()
             except DatabaseFault:
@@ -182,7 +186,7 @@ class Daily(Service):
                 await self._make(guild_id)
             except DatabaseFault:
                 raise
-            except Exception:  # one server must not keep the others from theirs
+            except Exception:  # a failure of one server must not stop the others
                 log.exception("server %s: no puzzle of the day", guild_id)
 
     async def _make(self, guild_id: int) -> None:
@@ -192,6 +196,6 @@ class Daily(Service):
         games = games_with_puzzles()
         game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game
         used = await self._store.used(guild_id, game)
-        new = [each for each in puzzles(game) if each.key not in used]  # to the server, while there are such
+        new = [each for each in puzzles(game) if each.key not in used]  # to the server, as long as there are any
         puzzle = self._referee.dice.choice(new or list(puzzles(game)))
         await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)

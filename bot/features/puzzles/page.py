@@ -1,4 +1,4 @@
-"""Puzzles as pages: the position to solve, and how it ends."""
+"""The pages of puzzles: the position to solve, and the solution."""
 
 from dataclasses import replace
 
@@ -18,11 +18,11 @@ from bot.match.preferences import Preference
 from bot.render import Scene
 from engines.review.puzzles import Puzzle
 
-OFFERED = 2  # places that a hint names where stones are placed, one of them right
+OFFERED = 2  # moves that a hint names if moves place stones, one of them right
 
 
 def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BEGINNING, hinted: bool = False) -> Page:
-    """The position after `ply` moves of the line, with the controls of a match."""
+    """The position after `ply` moves of the line, with the controls of a match; `hinted` adds where to look."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
     entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
@@ -41,16 +41,18 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
 
 
 def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
-    """What is marked, and the places that a hint names."""
+    """Adds the places that a hint names to what is marked."""
     if len(places) == 1:
         return replace(marked, held=places[0])
     return replace(marked, targets=marked.targets or places)
 
 
 def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", daily: int | None = None) -> Page:
-    """The solution, its idea, and in pictures how it goes on until the win can be seen, after `step` moves.
+    """The solution and its idea, with the position after `step` moves of the line, which goes on until the win can be
+    seen.
 
-    `told` comes first; `daily` is a puzzle of the day that the person has solved and may show to others.
+    `told` stands before the solution; `daily` is the id of a puzzle of the day that the person has solved and may
+    share.
     """
     texts, step = catalogue(reader.language), min(max(step, 0), len(puzzle.line))
     idea = texts.text("puzzle.idea", idea=texts[f"theme.{puzzle.theme}"])
@@ -70,7 +72,7 @@ def ended_page(puzzle: Puzzle, step: int, reader: Preference, told: str = "", da
 
 
 def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference) -> str:
-    """The solution, and what follows; the move that the picture shows as the last one is bold."""
+    """The solution and what follows; the last move in the picture is bold."""
     written = written_line(puzzle.position(), puzzle.line, reader.notation(puzzle.game))
     moves = [f"**{move}**" if at == step else move for at, move in enumerate(written, 1)]
     told, rest = " ".join(moves[: len(puzzle.moves)]), " ".join(moves[len(puzzle.moves) :])
@@ -79,7 +81,7 @@ def _line_words(texts: Catalogue, puzzle: Puzzle, step: int, reader: Preference)
 
 
 def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
-    """Where to look: the cell of the piece to move, or some moves of which one is right."""
+    """Where to look: the cell of the piece to move, or OFFERED moves of which one is right."""
     view = puzzle_view(puzzle, ply)
     right = puzzle.moves[ply]
     choices = choices_of(view)
@@ -92,7 +94,7 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
 
 
 def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
-    """What is said in the end, and what the puzzle changed for the person."""
+    """What is `said` at the end, and how the person's rating changed; `rated` is None if the result did not count."""
     if rated is None:
         changed = texts["puzzle.counted"]
     else:
@@ -106,14 +108,14 @@ def _title(texts: Catalogue, puzzle: Puzzle) -> str:
 
 
 def puzzle_goal(texts: Catalogue, puzzle: Puzzle, ply: int) -> str:
-    """What is to be found after `ply` moves of the line, and who is to move."""
+    """What to find after `ply` moves of the line, and which side is to move."""
     side = puzzle_view(puzzle, ply).turn
     mark = CONTROLS[puzzle.game].marks[side]
     return texts.text("puzzle.goal", side=f"{mark} {wording.side(texts, puzzle.game, side)}")
 
 
 def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, marked: Marked = NOTHING) -> Scene:
-    """The position after `ply` moves of the line, turned to who solves."""
+    """The position after `ply` moves of the line, turned to the solver."""
     return scene_of(puzzle_view(puzzle, ply), reader, puzzle.position().side == 1, marked)
 
 

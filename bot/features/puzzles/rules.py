@@ -1,7 +1,8 @@
-"""Puzzles: one that suits a person, what they try, and how that changes what they are rated.
+"""Puzzles: choosing one for a person, trying moves, and the ratings.
 
-Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r solves a puzzle rated p with probability
-1 / (1 + 10 ** ((p - r) / 400)); after it the person's rating moves by 32 times the surprise, the puzzle's by 4 times.
+Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): a person rated r solves a puzzle rated p with
+probability 1 / (1 + 10 ** ((p - r) / 400)). The surprise is the result (1 or 0) less that probability; the person's
+rating rises by 32 times the surprise, the puzzle's falls by 4 times.
 """
 
 from dataclasses import dataclass
@@ -19,21 +20,21 @@ from storage.puzzles import PuzzleRecord
 
 BEGINNER = 1_000.0
 PERSON_STEP, PUZZLE_STEP = 32, 4
-SUITABLE = 12  # of the puzzles nearest to a person's rating, of which one is drawn
+SUITABLE = 12  # puzzles nearest to a person's rating, of which one is drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A move of a puzzle: whether it is the one, and how many plies of the line stand then, the answer included."""
+    """A move that was tried in a puzzle."""
 
     move: str
-    right: bool
-    ply: int
+    right: bool  # it is the move of the solution
+    ply: int  # plies of the line that are played then, the reply included
 
 
 @dataclass(frozen=True, slots=True)
 class RatedAttempt:
-    """What a puzzle changed: the person afterwards, and by how much their rating went up or down."""
+    """What a puzzle changed: the person's record after it, and how much their rating rose or fell."""
 
     solver: PuzzleRecord
     change: float
@@ -45,13 +46,13 @@ def puzzle_view(puzzle: Puzzle, ply: int) -> BoardView:
 
 
 def shipped(key: str) -> Puzzle | None:
-    """The puzzle with this key; None where there is none, or none any more."""
+    """The puzzle with this key; None if the bot does not have it, or no longer has it."""
     each = (puzzle for game in games_with_puzzles() for puzzle in puzzles(game))
     return next((puzzle for puzzle in each if puzzle.key == key), None)
 
 
 def puzzle_named(key: str) -> Puzzle:
-    """The puzzle with this key, which anybody may have sent. Raises NoLesson."""
+    """The puzzle with this key, which is untrusted. Raises NoLesson."""
     if puzzle := shipped(key):
         return puzzle
     raise NoLesson
@@ -71,18 +72,19 @@ def written_move(puzzle: Puzzle, ply: int, move: str, reader: Preference) -> str
 
 
 def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
-    """Both ratings after a puzzle."""
+    """The ratings of the person and of the puzzle after it."""
     surprise = solved - 1 / (1 + 10 ** ((puzzle - person) / 400))
     return person + PERSON_STEP * surprise, puzzle - PUZZLE_STEP * surprise
 
 
 class Puzzles(Service):
-    """Everybody's puzzles; each counts once, with its first result."""
+    """Chooses and rates puzzles. Each counts once for a person, with its first result."""
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
-        """A puzzle of a game (of any: None) that suits the person and is new to them, while there are such.
+        """A puzzle of a game (None: of any) near the person's rating; one that they have not tried, if there is any
+        left.
 
-        Raises NoLesson for a game that has none.
+        Raises NoLesson if the game has none.
         """
         games = games_with_puzzles()
         game = game or self._referee.dice.choice(games)
@@ -95,11 +97,11 @@ class Puzzles(Service):
         return self._referee.dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
 
     async def counts(self, person: int, puzzle: Puzzle) -> bool:
-        """Whether its result will count for the person: the first one does."""
+        """Whether the result of a puzzle will count for the person: only the first one does."""
         return puzzle.key not in await self._stores.puzzles.tried(person, puzzle.game)
 
     async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> RatedAttempt | None:
-        """Counts a puzzle; None where it counts for the person already."""
+        """Stores and rates the result of a puzzle; None if the person had one already."""
         await self._stores.remember(person)
         before = await self._stores.puzzles.solver(person.id)
 

@@ -1,4 +1,4 @@
-"""Looking back: /history, /stats, /top, and a match again, move by move."""
+"""Looking back: /history, /stats, /top, and replays of matches."""
 
 from typing import Annotated
 
@@ -39,14 +39,14 @@ When = Annotated[str, OneOf({period: f"top.{period}" for period in PERIODS})]
 
 @command()
 async def history(context: Context, player: discord.User | None = None, game: GameOption | None = None) -> None:
-    """Pages of matches, each to be replayed."""
+    """Shows pages of a person's matches, each of which can be replayed."""
     person = _person(player or context.interaction.user)
     await context.answer.say(await _history(context, person.id, game, name=person.name))
 
 
 @ACTIONS.on("history")
 async def turn_page(context: Context, tag: Tag) -> None:
-    """Newer and older."""
+    """Shows another page of a history."""
     game = tag.detail.partition(".")[0]
     await context.answer.update(await _history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
 
@@ -54,7 +54,7 @@ async def turn_page(context: Context, tag: Tag) -> None:
 async def _history(
     context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
 ) -> Page:
-    """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
+    """A page of a person's matches, the newest first. Without a `name` the stored one is shown."""
     page = await context.referee.lists.history(person, game, number, viewer=context.viewer)
     return history_page(context.texts, person, name or await context.referee.queries.name_of(person), game, page)
 
@@ -64,25 +64,25 @@ async def _history(
 
 @ACTIONS.on("look")
 async def look_at(context: Context, tag: Tag) -> None:
-    """A line of the history's menu: a replay from the beginning, beside the list."""
+    """Shows the replay of a match that was chosen in the history, from its beginning and in a new message."""
     await context.answer.say(await replay(context, await context.chosen_match(), 0))
 
 
 @ACTIONS.on("replay")
 async def step(context: Context, tag: Tag) -> None:
-    """First, back, next, last; or, under a board, the beginning of a replay."""
+    """Shows another position of a replay; from a board, the first one."""
     await context.show(await replay(context, tag.match, tag.ply))
 
 
 async def replay(context: Context, match_id: int, ply: int) -> Page:
-    """The match after `ply` moves, turned to the person where they played the second side."""
+    """The match after `ply` moves, turned to the person if they played the second side."""
     frame = await context.referee.queries.replay(match_id, ply)
     return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
 
 
 @ACTIONS.on("export")
 async def export(context: Context, tag: Tag) -> None:
-    """The match as a file."""
+    """Sends the match as a PGN file."""
     view = await context.referee.queries.view(tag.match)
     notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
@@ -100,7 +100,7 @@ async def stats(
     game: GameOption | None = None,
     against: discord.User | None = None,
 ) -> None:
-    """A record, as text and as a picture; of two people against each other, or of this bot, as text."""
+    """Shows the record of a person, of two people against each other, of a person against the bot, or of the bot."""
     me = context.interaction.client.user
     one = player or context.interaction.user
     if me is not None and one.id == me.id:
@@ -128,7 +128,7 @@ async def _stats(context: Context, person: Person, game: str | None) -> Page:
 
 @command()
 async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = DEFAULT_PERIOD) -> None:
-    """The best of a game."""
+    """Shows the leaderboard of a game."""
     guild_id = context.interaction.guild_id if where == SERVER else None
     await context.referee.places.require_leaderboard(guild_id)
     board = await context.referee.of(Leaderboards).top(game, guild_id, when)
@@ -136,7 +136,7 @@ async def top(context: Context, game: GameOption, where: Where = SERVER, when: W
 
 
 def _person(user: discord.User | discord.Member) -> Person:
-    """The user, who has a record unless they are a bot. Raises `BotRecord`."""
+    """The user, who has a record. Raises BotRecord for a bot."""
     if user.bot:
         raise BotRecord
     return introduced(user)

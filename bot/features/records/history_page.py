@@ -1,4 +1,4 @@
-"""The history of a person's matches, with its pages."""
+"""The pages of a person's history."""
 
 from datetime import datetime
 
@@ -64,12 +64,12 @@ def _at(entry: HistoryEntry) -> datetime:
 
 
 def opponent_of(texts: Catalogue, entry: HistoryEntry) -> str:
-    """The opponent's name for a menu, where there is no markup."""
+    """The opponent's name without markup, for a menu."""
     return plain_name(wording.seat_name(texts, entry.opponent))
 
 
 def match_option(texts: Catalogue, entry: HistoryEntry, description: str) -> Option:
-    """A line of a menu of matches."""
+    """The option of a match in a menu."""
     game, opponent = wording.game(texts, entry.game), opponent_of(texts, entry)
     label = texts.text("menus.match_option", game=game, opponent=opponent)
     return Option(f"#{entry.id} {label}", str(entry.id), description)

@@ -1,4 +1,4 @@
-"""Who is best, who has beaten the strongest level, who beat whom, and how the bot itself does."""
+"""Leaderboards, the records of two people against each other and of the bot, and ratings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,37 +19,37 @@ from storage.rows import RatingChange
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
     "month": timedelta(days=30),
-    "all": timedelta(days=90),  # who has not played for so long is no longer active
+    "all": timedelta(days=90),  # without a rated match in this time a person is not listed
 }
-LEAST = 3  # rated matches, before which nobody is compared with others
+LEAST = 3  # rated matches that a person must have to be listed
 MOST_LISTED = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The best of a game, best first, those with a provisional rating after the others, and who has beaten the
-    strongest level without help: names, the first first.
-    """
+    """The leaderboard of a game."""
 
     game: str
-    standings: tuple[Standing, ...]
-    level: str
-    beaten_by: tuple[str, ...]
+    standings: tuple[Standing, ...]  # the best first, those with a provisional rating after the others
+    level: str  # the strongest one
+    beaten_by: tuple[str, ...]  # names of those who have beaten that level without help, the first first
 
 
 @dataclass(frozen=True, slots=True)
 class BotTally:
-    """How one level of the bot does, from its side; `rating` is None where it was not measured."""
+    """How one level of the bot does, from its side."""
 
     tally: Tally
-    rating: int | None
+    rating: int | None  # None if it was not measured
 
 
 class Leaderboards(Service):
-    """Comparing people. Who chose not to be listed is not in it."""
+    """Compares people. Leaderboards leave out whoever chose not to be listed."""
 
     async def top(self, game: str, guild_id: int | None, period: str) -> Leaderboard:
-        """The best among those who played a rated match in a server (None: anywhere) in a period. Raises BadChoice."""
+        """The leaderboard of those who played a rated match in a server (None: anywhere) within a period of PERIODS.
+        Raises BadChoice.
+        """
         MatchTerms(game).require_known()
         if period not in PERIODS:
             raise BadChoice("period", period[:40])
@@ -60,12 +60,12 @@ class Leaderboards(Service):
         return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
 
     async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
-        """What the matches of two people add up to for the first, by game, as far as `viewer` may see them."""
+        """The record of one person against another, by game, of the matches that `viewer` may see."""
         channels = await readable(self._stores.history, one, viewer)
         return tuple(await self._stores.leaderboards.against(one, other, HistoryViewer(viewer.person, channels), game))
 
     async def bot(self, game: str | None) -> tuple[BotTally, ...]:
-        """How the bot does, by game and level from the weakest on."""
+        """The bot's own record by game and level, the weakest level first."""
         tallies = [tally for tally in await self._stores.leaderboards.bot(game) if _is_known(tally)]
         tallies.sort(key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
         return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
@@ -81,10 +81,10 @@ def _is_known(tally: Tally) -> bool:
 
 
 class Ratings(Service):
-    """Looking at ratings."""
+    """Reads ratings."""
 
     async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
-        """A person's ratings as they stand now."""
+        """A person's present ratings, in one game or in all."""
         now = self._stores.clock()
         return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
 

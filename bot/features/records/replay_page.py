@@ -1,4 +1,4 @@
-"""A match as it stood after one of its moves."""
+"""The pages of a replay, and of a finished match that is shared."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from bot.render import Scene, card, describe_scene
 
 
 def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
-    """The match after the moves of the frame, turned to the reader where they played the second `side`."""
+    """The position of a frame, turned to the reader if they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
     lines = [wording.position(texts, view, frame.ply, view.ply)]
@@ -38,7 +38,7 @@ def replay_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Pag
 
 
 def shared_page(view: MatchView, reader: Preference, last: Scene, animation: bytes) -> Page:
-    """A finished match as a picture that moves; its alternative text is that of the `last` scene."""
+    """A finished match as an animation; its alternative text describes the `last` scene."""
     texts = catalogue(reader.language)
     names = names_of(texts, view)
     alt = describe_scene(last, reader.language)
@@ -54,7 +54,7 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
 
 
 def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
-    """A finished match in one picture, turned to the reader where they played the second `side`."""
+    """A finished match in one picture, turned to the reader if they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = plain_names_of(texts, view)
     plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
@@ -74,7 +74,7 @@ def card_page(frame: ReplayFrame, reader: Preference, side: int | None) -> Page:
 
 
 def replay_scene(frame: ReplayFrame, reader: Preference, flip: bool) -> Scene:
-    """What the picture of a frame shows."""
+    """The scene of a frame; `flip` turns the board."""
     shown = replace(
         frame.view, position=frame.position, last=frame.last, before=None, in_check=frame.in_check, line=frame.line
     )

@@ -1,4 +1,4 @@
-"""Records: of one person, of two against each other, of the bot; and the best of a game."""
+"""The pages of records (of a person, of two people, of the bot) and of leaderboards."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
 
 
 def _counts(tallies: Sequence[Tally]) -> Counts:
-    """Wins, draws and losses of all together."""
+    """The sums of wins, draws and losses."""
     return sum(each.wins for each in tallies), sum(each.draws for each in tallies), sum(each.losses for each in tallies)
 
 
@@ -108,7 +108,7 @@ def _against(texts: Catalogue, tally: Tally) -> str:
 
 
 def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Preference) -> Page:
-    """What the matches of two people add up to for the first."""
+    """The record of the first of two people against the second."""
     texts = catalogue(reader.language)
     title = f"### {texts.text('against.title', first=escaped_name(names[0]), second=escaped_name(names[1]))}"
     if not tallies:
@@ -120,7 +120,7 @@ def against_page(names: tuple[str, str], tallies: Sequence[Tally], reader: Prefe
 
 
 def against_bot_page(name: str, tallies: Sequence[Tally], reader: Preference) -> Page:
-    """What a person's matches against the bot add up to."""
+    """The record of a person against the bot."""
     texts = catalogue(reader.language)
     title = f"### {texts.text('against.title', first=escaped_name(name), second=texts['bot.name'])}"
     rows = [_row(texts, _level(texts, each), _counts([each])) for each in tallies if each.level]
@@ -143,11 +143,11 @@ def _level(texts: Catalogue, tally: Tally) -> str:
     return f"{wording.game(texts, tally.game)} · {wording.level(texts, tally.level)}"
 
 
-# -- the best ---------------------------------------------------------------------------------------------------------
+# -- leaderboards -----------------------------------------------------------------------------------------------------
 
 
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
-    """The best, as a picture and as text; `where` and `when` are the words that narrow them down."""
+    """A leaderboard as a picture and as text; `where` and `when` say of which server and period it is."""
     texts = catalogue(reader.language)
     head = texts.text("top.title", game=wording.game(texts, board.game))
     narrowed = f"{texts[f'top.{where}']} · {texts[f'top.{when}']}"

@@ -1,1 +1,1 @@
-"""What happened in a finished match."""
+"""Reviews of finished matches."""

@@ -1,4 +1,4 @@
-"""Reviews of finished matches, for the eyes of who asks."""
+"""Reviews of finished matches, which only the person who asks sees."""
 
 from bot.discord.controls import Tag
 from bot.features.reviews.page import (
@@ -19,24 +19,24 @@ from bot.match.entering import BEGINNING, SoFar
 
 ACTIONS = Actions()
 
-LOOK = 2.0  # seconds between two looks at how far the work is
+LOOK = 2.0  # seconds between two updates of the progress that is shown
 
 
 @ACTIONS.on("review")
 async def show(context: Context, tag: Tag) -> None:
-    """The overview: from the button under a board, or back from its pages."""
+    """Shows the overview, from the button under a board or from one of its pages."""
     await context.show(overview_page(await _pages(context, tag)))
 
 
 @ACTIONS.on("review-step")
 async def step(context: Context, tag: Tag) -> None:
-    """First, back, next, last."""
+    """Shows another position of the match."""
     await context.show(step_page(await _pages(context, tag), tag.ply))
 
 
 @ACTIONS.on("review-best")
 async def tell_best(context: Context, tag: Tag) -> None:
-    """What is best in a position of the match, beside where it was asked."""
+    """Shows the best line of a position of the match, in a new message."""
     pages = await _pages(context, tag)
     page = line_page(pages, min(tag.ply, pages.found.view.ply))
     await (context.answer.update(page) if context.answer.has_said else context.answer.say(page))
@@ -44,27 +44,29 @@ async def tell_best(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("review-try")
 async def ask(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
-    """What would they play instead of a mistake?"""
+    """Asks what the person would play instead of a mistake."""
     pages = await _pages(context, tag)
     await context.show(try_page(pages, _ply(pages, tag), so_far, min(tag.number, TRIES)))
 
 
 @ACTIONS.on("review-told")
 async def tell(context: Context, tag: Tag) -> None:
-    """They would rather be told."""
+    """Shows the best line: the person does not want to try again."""
     pages = await _pages(context, tag)
     await context.show(line_page(pages, _ply(pages, tag)))
 
 
 @ACTIONS.on("review-line")
 async def walk(context: Context, tag: Tag) -> None:
-    """First, back, next, last of the best moves; the detail says after how many moves of the match they begin."""
+    """Steps through a best line. The tag's number is the ply of the match at which it begins."""
     pages = await _pages(context, tag)
     await context.show(line_page(pages, min(tag.number, pages.found.view.ply), tag.ply))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move instead of a mistake: right, or one more try, or told. Raises MoveRefused."""
+    """Tries a move instead of a mistake. After a good move, or the last try, it shows the best line; else the person
+    may try again. Raises MoveRefused.
+    """
     pages, texts = await _pages(context, tag), context.texts
     found, ply = pages.found, _ply(pages, tag)
     move = attempt_at(found, ply, text)
@@ -79,7 +81,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 
 async def _pages(context: Context, tag: Tag) -> ReviewPages:
-    """The review of the match that a tag means; while it is made the person sees how far it is."""
+    """The review of the tag's match; while it is made, shows the progress."""
     reviews = context.referee.of(Reviews)
     found = await reviews.of(tag.match)
     if found is None:
@@ -91,7 +93,7 @@ async def _pages(context: Context, tag: Tag) -> ReviewPages:
 
 
 def _ply(pages: ReviewPages, tag: Tag) -> int:
-    """The position before a move that a tag means, which anybody may have sent."""
+    """The ply of a tag, which is untrusted, cut to the last position before a move."""
     return min(tag.ply, pages.found.view.ply - 1)
 
 

@@ -1,4 +1,4 @@
-"""What happened in a finished match."""
+"""Reviews of finished matches."""
 
 from bot.features.reviews import actions
 from bot.features.reviews.rules import Reviews

@@ -1,4 +1,4 @@
-"""Reviews as pages: the graph, the worst moments as questions, their answers in pictures, the match move by move."""
+"""The pages of a review: the overview, the match move by move, a best line, and a mistake to try again."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,17 +27,17 @@ from engines.review.review import MoveReview
 SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
 BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
-LOST = 0.1  # and below which all is lost
+LOST = 0.1  # and below which it is said to be lost
 
 
 def working_page(texts: Catalogue, done: int, total: int) -> Page:
-    """How far the work is."""
+    """The progress of a review that is being made."""
     return Page((f"📈 {texts.text('review.working', done=done, total=total)}",), ASKED)
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewPages:
-    """A review as somebody reads it who played on a `side` (None: on none)."""
+    """A review with its reader, who played on a `side` (None: on none)."""
 
     found: GameReview
     reader: Preference
@@ -45,7 +45,7 @@ class ReviewPages:
 
     @property
     def texts(self) -> Catalogue:
-        """The reader's words."""
+        """The texts in the reader's language."""
         return catalogue(self.reader.language)
 
     def scene(self, moves: tuple[str, ...], marked: Marked = NOTHING) -> Scene:
@@ -58,7 +58,7 @@ class ReviewPages:
 
 
 def overview_page(pages: ReviewPages) -> Page:
-    """The graph, the accuracy of both sides, and the moments of the reader's side, or of both, as questions."""
+    """The graph, the accuracy of both sides, and the worst mistakes of the reader's side, or of both, as questions."""
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     names = names_of(texts, view)
     moments = found.review.moments(pages.side)
@@ -81,7 +81,7 @@ def overview_page(pages: ReviewPages) -> Page:
 
 
 def _moment(found: GameReview, move: MoveReview, reader: Preference, kind: str = "moment") -> Button:
-    """The way to the question what to play instead of a move."""
+    """The button that asks what to play instead of a move."""
     written = f"{move.ply + 1}. {written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}"
     return Button(written, Tag("review-try", found.view.id, move.ply, kind), "primary", emoji="🎯")
 
@@ -98,7 +98,7 @@ def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
 
 
 def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:
-    """What the graph shows: where it ends, and the moves that are marked."""
+    """The graph in words: its range, its end and the moves that are marked."""
     marked = [f"{move.ply + 1} {sides[move.side]} {SIGNS[move.verdict]}" for move in found.review.mistakes]
     chances = [round(100 * each) for each in found.review.chances]
     return texts.text(
@@ -133,7 +133,7 @@ def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
 
 
 def why(texts: Catalogue, game: str, best: Best) -> str:
-    """What the best move leads to, said of either side."""
+    """What the best move leads to, worded for either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
         return wording.prospect(texts, game, best.prospect)
@@ -145,7 +145,7 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
 
 
 def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
-    """A move after `ply` moves as the person writes it."""
+    """A move after `ply` moves, in the reader's notation."""
     position = replayed(found.view.game, found.start, found.view.moves[:ply])
     return written_line(position, (move,), reader.notation(found.view.game))[0]
 
@@ -154,7 +154,7 @@ def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> st
 
 
 def step_page(pages: ReviewPages, ply: int) -> Page:
-    """What stood after `ply` moves, what the last of them was worth, and what is best now."""
+    """The position after `ply` moves, what the last of them was worth, and which move would have been best instead."""
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     ply = min(max(ply, 0), view.ply)
     told = [wording.position(texts, view, ply, view.ply)]
@@ -188,14 +188,14 @@ def _back(texts: Catalogue, found: GameReview) -> Button:
 
 
 def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Page:
-    """What is best after `ply` moves and what it leads to, as it stands after `step` moves of that line."""
+    """The best line after `ply` moves and what it leads to, with the position after `step` moves of it."""
     found, reader, texts, view = pages.found, pages.reader, pages.texts, pages.found.view
     best = found.best(ply, reader.notation(view.game))
     if best is None:
         return Page((texts["review.over"],), OVER)
     step = min(max(step, 0), len(best.line))
     told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
-    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # which the picture marks
+    moves = [f"**{move}**" if at == step else move for at, move in enumerate(best.line)]  # bold: the picture marks it
     line = found.judgements[ply].line[:SHOWN_LINE]
     scene = pages.scene((*view.moves[:ply], *line[:step]), Marked(hint="".join(line[step : step + 1])))
     later = [move for move in found.review.moments(pages.side) if move.ply > ply]
@@ -215,7 +215,7 @@ def line_page(pages: ReviewPages, ply: int, step: int = 0, said: str = "") -> Pa
 
 
 def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int = 0) -> Page:
-    """The position before a mistake with the controls of a match; `tries` were in vain."""
+    """The position before a mistake with the controls of a match, after a number of wrong `tries`."""
     found, reader, texts, moves = pages.found, pages.reader, pages.texts, pages.found.view.moves
     move = written_at(found, ply, moves[ply], reader)
     view = view_after(found.view.game, found.start, moves[:ply])

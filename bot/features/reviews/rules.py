@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made in the background once, position by position, and kept."""
+"""Reviews of finished matches: each is made once, in the background, position by position, and stored."""
 
 import asyncio
 import json
@@ -25,37 +25,37 @@ from storage.errors import MatchNotFound
 from storage.rows import StoredGame
 
 REVIEWS_REMEMBERED = 64
-LONGEST_LINE = 8  # moves of a line that are kept
-SHOWN_LINE = 5  # and told
+LONGEST_LINE = 8  # moves of a line that are stored
+SHOWN_LINE = 5  # and shown
 MOST_UNDER_WAY, OF_ONE = 40, 3  # reviews under way, of all people and of one
-BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
-LINE_SECONDS = 0.1  # for a move of a line that is shorter
-AS_GOOD = 0.05  # of the outlook: who loses less has found a move as good as the best
+BUSY = 1.0  # seconds until a search is asked for again if too many requests wait
+LINE_SECONDS = 0.1  # for each search that lengthens a shorter line
+AS_GOOD = 0.05  # of the outlook: a move that loses less is as good as the best
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best move of a position, how the game may go on, in a notation, and what it leads to."""
+    """The best move of a position."""
 
     position: str
-    side: int
+    side: int  # to move
     move: str
-    line: tuple[str, ...]
-    prospect: Prospect
-    chance: float
+    line: tuple[str, ...]  # this move and how the game may go on, in a notation
+    prospect: Prospect  # what the line leads to
+    chance: float  # of the side to move, 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """A finished match from `start`, with what was found of its positions, one before each move and one at the end."""
+    """A finished match and its review."""
 
     view: MatchView
-    start: str
-    judgements: tuple[Judgement, ...]
+    start: str  # the text of the position that the match began from
+    judgements: tuple[Judgement, ...]  # of the position before each move, and of that at the end
     review: Review
 
     def best(self, ply: int, notation: str = "") -> Best | None:
-        """The best move after `ply` moves; None where the game is over."""
+        """The best move after `ply` moves; None if the game is over."""
         judged = self.judgements[ply]
         if not judged.line:
             return None
@@ -65,7 +65,7 @@ class GameReview:
 
 
 def best_of(position: Position, answer: Answer, notation: str) -> Best:
-    """What an answer says of a position."""
+    """The best move of a position by an answer of the engines."""
     line = answer.lines[0]
     return Best(
         position.text,
@@ -78,22 +78,22 @@ def best_of(position: Position, answer: Answer, notation: str) -> Best:
 
 
 class Work:
-    """A review under way for a person: `done` of `total` positions. `wait` may be called by several."""
+    """A review in progress, which a person asked for: `done` of `total` positions. Several callers can `wait`."""
 
     def __init__(self, total: int, person: int) -> None:
         self.done, self.total, self.person = 0, total, person
         self.task: asyncio.Task[GameReview] | None = None
 
     async def wait(self, seconds: float) -> GameReview | None:
-        """The review, once it is there; None after so many seconds. Raises what stopped it."""
+        """The review if it is there within `seconds`, else None. Raises what stopped it."""
         assert self.task is not None  # noqa: S101 - `Reviews.begin` has set it
         await asyncio.wait({self.task}, timeout=seconds)
         return await self.task if self.task.done() else None
 
 
 class Reviews(Service):
-    """Matches are looked at a position at a time, with the least urgent requests, so that people take turns; of one
-    person one match after the other.
+    """Makes reviews. Each position is a separate request of the least urgent kind, so that people take turns; the
+    reviews of one person are made one after another.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -103,7 +103,7 @@ class Reviews(Service):
         self._locks = Locks()
 
     async def of(self, match_id: int) -> GameReview | None:
-        """The review of a match, if it was made. Raises MatchNotFound; MatchGoesOn before its end."""
+        """The review of a match; None if none was made. Raises MatchNotFound, and MatchGoesOn before its end."""
         record = await self._finished(match_id)
         found = self._recent.get(match_id)
         if found is None:
@@ -119,9 +119,9 @@ class Reviews(Service):
         return found
 
     async def begin(self, match_id: int, person: int) -> Work:
-        """The making of a review, which goes on whoever waits for it.
+        """Begins a review, or returns the one in progress. It goes on even if nobody waits for it.
 
-        Raises MatchNotFound, MatchGoesOn, TooMuchAsked; EngineBusy where too many are under way.
+        Raises MatchNotFound, MatchGoesOn, TooMuchAsked, and EngineBusy if too many are in progress.
         """
         record = await self._finished(match_id)
         work = self._works.get(match_id)
@@ -139,7 +139,7 @@ class Reviews(Service):
             raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
 
     async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
-        """Whether a legal move after `ply` moves is the best one, or worth about as much. Raises EngineError."""
+        """Whether a legal move after `ply` moves is the best one, or about as good. Raises EngineError."""
         judged = found.judgements[ply]
         if judged.line and move == judged.line[0]:
             return True
@@ -153,7 +153,7 @@ class Reviews(Service):
         return outlook(game, judged.score) - (1 - outlook(game, after.score)) < AS_GOOD
 
     async def close(self) -> None:
-        """Stops what is under way; it begins anew when somebody asks again."""
+        """Stops the reviews in progress. They begin again when somebody asks for them."""
         tasks = [work.task for work in self._works.values() if work.task]
         for task in tasks:
             task.cancel()
@@ -162,7 +162,7 @@ class Reviews(Service):
     def _ended(self, match_id: int, task: "asyncio.Task[GameReview]") -> None:
         self._works.pop(match_id, None)
         if not task.cancelled():
-            task.exception()  # who waits is told; nobody may wait
+            task.exception()  # retrieved in case nobody waits; `wait` raises it to those who do
 
     async def _finished(self, match_id: int) -> StoredGame:
         record = await self._stores.matches.game(match_id)
@@ -173,7 +173,7 @@ class Reviews(Service):
         return record
 
     async def _make(self, record: StoredGame, work: Work, person: int) -> GameReview:
-        """The last position first: what is learnt of later moves serves the earlier ones."""
+        """Makes a review, the last position first: what is learnt of later moves serves the earlier ones."""
         view = await self._stores.show(record)
         judged: list[Judgement] = []
         budget = Budget(work.total)
@@ -202,7 +202,7 @@ class Reviews(Service):
             await asyncio.sleep(BUSY)
 
     async def _with_lines(self, found: GameReview, person: int) -> list[Judgement]:
-        """What was found, where what is best in the worst moments goes on for as many moves as are shown."""
+        """The judgements, with the best lines of the worst moments lengthened to SHOWN_LINE moves."""
         judged = list(found.judgements)
         for move in (*found.review.moments(0), *found.review.moments(1)):
             line = await self._lengthened(found, move.ply, person)
@@ -234,12 +234,12 @@ def attempt_at(found: GameReview, ply: int, text: str) -> str:
 
 
 def _request(view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind) -> Request:
-    """What is best after these moves of a match."""
+    """The request for what is best after these moves of a match."""
     return Request(_table(view.id), view.game, start, moves, LEVEL_NAMES[-1], kind=kind, user=person, nodes=NODES)
 
 
 def _judged(answer: Answer) -> Judgement:
-    """What is kept of an answer."""
+    """The judgement that an answer gives, with its line cut to what is stored."""
     found = judgement(answer)
     return replace(found, line=found.line[:LONGEST_LINE])
 

@@ -1,1 +1,1 @@
-"""What a server decides, and what its moderators do."""
+"""The settings of servers, and moderation."""

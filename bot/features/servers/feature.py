@@ -1,4 +1,4 @@
-"""What a server decides, and what its moderators do."""
+"""The settings of servers, and moderation."""
 
 from bot.features.servers import moderation_actions, setup_actions
 from bot.features.servers.greetings import Greetings

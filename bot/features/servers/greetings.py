@@ -1,7 +1,7 @@
-"""The greeting of a server that has invited the bot.
+"""Greets a server that has invited the bot.
 
-Which servers are new is known from the database alone. The gateway tells it of none that invites the bot while it is
-away, or until the library takes its start to be over: then it comes like those that were there before.
+Which servers are new is known from the database alone. The gateway does not say that a server is new if it invited the
+bot while the bot was offline or still starting: it comes like those that were there before.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from bot.locales import catalogue
 from bot.locks import Locks
 
 NEW = timedelta(days=7)
-"""How long ago a server may have invited the bot: where the database is new, others know it for long."""
+"""How long ago a greeted server may have invited the bot: to a new database all servers are new."""
 
 
 class Greetings(Poster):
-    """Each new server is greeted once. After a kill in the very moment it is Discord that knows of the greeting, for
-    some minutes; a bot that is away for longer greets once more.
+    """Greets each new server once. After a kill between the greeting and its note in the database Discord refuses a
+    second greeting, but only for some minutes; after a longer time the server is greeted again.
     """
 
     def __init__(self, services: Services) -> None:
@@ -35,7 +35,7 @@ class Greetings(Poster):
         self._locks = Locks()
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
-        """These servers have the bot; those of which that was not known are greeted, once they are available."""
+        """Notes that these servers have the bot, and greets those that are new and available."""
         there = {guild.id: guild for guild in guilds}
         await self._referee.of(Moderation).arrived(there)
         to_greet = await self._servers.to_greet() & there.keys()
@@ -54,13 +54,15 @@ class Greetings(Poster):
 
 
 def is_new(guild: discord.Guild) -> bool:
-    """Whether a server that is available has invited the bot lately."""
+    """Whether a server, which must be available, invited the bot less than NEW ago."""
     joined = guild.me.joined_at
     return joined is None or discord.utils.utcnow() - joined < NEW
 
 
 def where_to_greet(guild: discord.Guild) -> int | None:
-    """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
+    """The channel in which to greet a server: its system channel if the bot may post there, else the first one where it
+    may; None if there is none.
+    """
     first = [guild.system_channel] if guild.system_channel else []
     for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
         if access_in(channel).posts:

@@ -1,4 +1,4 @@
-"""Moderation: matches that end because of somebody who does not play in them."""
+"""Moderation: suspensions, and matches that end although their players did nothing."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -16,13 +16,13 @@ log = logging.getLogger(__name__)
 
 
 class Moderation(Service):
-    """What is done to the matches of a server. A match that ends so is in its players' histories and not in their
-    records.
+    """Ends matches of a server and suspends people. A match that ends this way is in its players' histories and not in
+    their records.
     """
 
     async def end(self, match_id: int, guild_id: int) -> MatchView:
-        """Ends a match or a challenge of a server. Raises MatchNotFound where it is none of this server's, WrongStatus
-        where it is over.
+        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, and WrongStatus if
+        it is over.
         """
         match = await self._stores.matches.get(match_id)
         if match.guild_id != guild_id:
@@ -30,8 +30,10 @@ class Moderation(Service):
         return await self._end(match, Reason.MODERATION)
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
-        """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
-        async with self._stores.people.of(person.id):  # nothing begins for them before it is known
+        """Suspends a person in a server `until` then (None: for good), and ends what they have open there. Returns what
+        it ended.
+        """
+        async with self._stores.people.of(person.id):  # nothing begins for them before this is stored
             await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
@@ -41,19 +43,23 @@ class Moderation(Service):
             return await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
 
     async def arrived(self, servers: Collection[int]) -> None:
-        """These servers have the bot as a member."""
+        """Stores that these servers have the bot, and tells the services of the features."""
         await self._stores.servers.arrived(servers)
         for service in self._referee.services:
             await service.servers_arrive()
 
     async def present(self, servers: Collection[int]) -> list[MatchView]:
-        """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
+        """Stores that these servers have the bot and no others. Ends what is open in those that have dismissed it
+        meanwhile, and returns what it ended.
+        """
         gone = await self._stores.servers.present() - set(servers)
         await self.arrived(servers)
         return [view for each in gone for view in await self.left(each)]
 
     async def left(self, guild_id: int) -> list[MatchView]:
-        """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
+        """Ends what is open in a server that has dismissed the bot, and returns what it ended. The rules of the server
+        are kept for its return.
+        """
         for service in self._referee.services:
             await service.server_leaves(guild_id)
         matches = await self._stores.matches.open_in(guild_id)
@@ -70,7 +76,9 @@ class Moderation(Service):
 
 
 async def end_all(matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]) -> list[MatchView]:
-    """Ends each; those that it ended. One that is over already, or cannot be read, keeps no other from its end."""
+    """Ends each match and returns those that it ended. One that is over already, or cannot be read, does not stop the
+    others.
+    """
     ended = []
     for match in matches:
         try:

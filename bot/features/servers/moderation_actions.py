@@ -1,4 +1,4 @@
-"""What moderators do in their server: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
+"""The commands of moderators: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
@@ -28,7 +28,7 @@ for_moderators = app_commands.default_permissions(manage_messages=True)
 
 @completing
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
-    """What is open in the server."""
+    """The open matches of the server whose number contains what was typed."""
     referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
     fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
@@ -40,7 +40,7 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
 @for_moderators
 @command(always=True)
 async def end(context: Context, match: Annotated[int, matches_here], reason: Reason) -> None:
-    """Ends a match of this server that should not go on; both players read why, where it was played."""
+    """Ends a match of this server. A message beside its board tells both players the reason."""
     await context.answer.acknowledge()
     view = await context.referee.of(Moderation).end(match, context.server)
     await _show_end(context, view, reason)
@@ -58,9 +58,7 @@ async def suspend(
     reason: Reason,
     hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
 ) -> None:
-    """Who spoils the games of others may not use the bot here any more, or for some hours; what they have open here
-    ends.
-    """
+    """Suspends a person from using the bot here, for some hours or for good, and ends what they have open here."""
     person = introduced(player)
     if person.is_bot or person.id == context.person.id:
         await context.tell(context.texts["moderation.not-them"])
@@ -80,7 +78,7 @@ async def suspend(
 @for_moderators
 @command(always=True)
 async def unsuspend(context: Context, player: discord.User) -> None:
-    """They may use the bot here again."""
+    """Lifts a person's suspension in this server."""
     name = escaped_name(introduced(player).name)
     if not await context.referee.of(Servers).lift(context.server, player.id):
         await context.tell(context.texts.text("moderation.was-not", name=name))
@@ -98,7 +96,7 @@ async def _done(context: Context, key: str, logged: bool, **values: object) -> N
 
 
 async def _show_end(context: Context, view: MatchView, reason: str) -> None:
-    """The board shows that its match is over, and a message beside it says why."""
+    """Shows on the board that its match is over, and tells the players the reason in a message beside it."""
     await context.services.publisher.show(view)
     placed = context.services.publisher.placed(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
@@ -109,8 +107,8 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
-    """Notes it where the server wants it noted; False where that could not be done. `what` is "end", "suspend" or
-    "unsuspend".
+    """Posts what was done in the server's log channel, if it has one; False if that could not be done. `what` is "end",
+    "suspend" or "unsuspend".
     """
     channel = (await context.referee.places.of(context.server)).log
     if channel is None:
@@ -121,7 +119,9 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
 
 
 async def _tell(context: Context, person: int, reason: str, until: datetime | None) -> bool:
-    """Writes to the person; who takes no direct messages reads it when they next use the bot here."""
+    """Tells the person by a direct message that they are suspended; False if they take none. They read it then when
+    they next use the bot here.
+    """
     known = await context.referee.queries.person(person)
     preference = await context.referee.preferences.of(person, known.locale if known else None)
     guild = context.interaction.guild

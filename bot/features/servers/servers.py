@@ -1,4 +1,4 @@
-"""What a server decides about its use of the bot."""
+"""The settings of a server."""
 
 from collections.abc import Sequence
 
@@ -11,33 +11,33 @@ MOST_REASON = 200  # characters
 
 
 class Servers(Service):
-    """Whether the person may decide it is the caller's to check."""
+    """Changes the settings of servers. The caller checks whether a person may do so."""
 
     async def limit_to(self, guild_id: int, what: str, ids: Sequence[int]) -> None:
-        """`what` is "channels" or "roles"; no ids: all of them. Raises BadChoice."""
+        """Limits the bot to "channels" or "roles" (`what`); no ids: no limit. Raises BadChoice."""
         if what not in ("channels", "roles") or len(ids) > MOST_IDS:
             raise BadChoice("setting", what[:40])
         await self._put(guild_id, what, written_ids(ids))
 
     async def choose_log(self, guild_id: int, channel: int | None) -> None:
-        """Where moderation is noted; None: nowhere."""
+        """Sets the channel in which moderation is logged; None: nowhere."""
         await self._put(guild_id, "log", "" if channel is None else str(channel))
 
     async def choose_most(self, guild_id: int, most: str) -> None:
-        """How many matches a person may have open in the server. Raises BadChoice."""
+        """Sets how many matches a person may have open in the server. Raises BadChoice."""
         if most not in map(str, MOST_MATCHES):
             raise BadChoice("most", most[:40])
         await self._put(guild_id, "most", most)
 
     async def toggle(self, guild_id: int, what: str) -> None:
-        """Turns one of TOGGLES on or off, whichever it is not. Raises BadChoice."""
+        """Turns one of TOGGLES on if it is off, and off if it is on. Raises BadChoice."""
         if what not in TOGGLES:
             raise BadChoice("setting", what[:40])
         on = getattr(await self._referee.places.of(guild_id), what)
         await self._put(guild_id, what, "off" if on else "on")
 
     async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
-        """When nobody is notified, as it was typed; no hours: never. Raises BadChoice."""
+        """Sets the quiet hours, when nobody is notified, from typed text; no hours: none. Raises BadChoice."""
         await self._put(guild_id, "quiet", written_quiet(Quiet.read(hours, zone)) if hours.strip() else "")
 
     async def _put(self, guild_id: int, key: str, value: str) -> None:
@@ -47,5 +47,5 @@ class Servers(Service):
             await self._stores.settings.clear("server", guild_id, key)
 
     async def lift(self, guild_id: int, person: int) -> bool:
-        """A person who was suspended may use the bot in a server again; False where nothing was in the way."""
+        """Lifts a person's suspension in a server; False if there was none."""
         return await self._stores.suspensions.lift(guild_id, person)

@@ -1,4 +1,4 @@
-"""What whoever manages a server decides about the bot there: /setup, its page with menus and buttons."""
+"""The settings of a server: /setup, and what the menus and buttons of its page do."""
 
 from dataclasses import replace
 
@@ -22,20 +22,20 @@ MOST_TYPED = 40
 @app_commands.default_permissions(manage_guild=True)
 @command(always=True)
 async def setup(context: Context) -> None:
-    """The page, for the eyes of whoever asked."""
+    """Shows the settings, to the person who asked alone."""
     if await context.may_manage():
         await context.answer.say(await _page(context))
 
 
 @ACTIONS.on("setup", always=True, managed=True)
 async def open_page(context: Context, tag: Tag) -> None:
-    """The button of the greeting, which everybody can press."""
+    """Shows the settings, from the button of the greeting, which everybody can press."""
     await context.answer.say(await _page(context))
 
 
 @ACTIONS.on("setup-choose", always=True, managed=True)
 async def choose(context: Context, tag: Tag) -> None:
-    """Lines of one of the menus."""
+    """Stores what was chosen in a menu."""
     servers, chosen = context.referee.of(Servers), context.values
     if tag.detail == "most":
         await servers.choose_most(context.server, "".join(chosen))
@@ -48,14 +48,14 @@ async def choose(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("setup-toggle", always=True, managed=True)
 async def toggle(context: Context, tag: Tag) -> None:
-    """One of the buttons that are on or off."""
+    """Turns a setting on or off."""
     await context.referee.of(Servers).toggle(context.server, tag.detail)
     await _update(context)
 
 
 @ACTIONS.on("setup-quiet", window=True, always=True, managed=True)
 async def open_window(context: Context, tag: Tag) -> None:
-    """A window to type the quiet hours in."""
+    """Opens a window to type the quiet hours in."""
     texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
     window = ui.Modal(title=texts["windows.quiet_title"], custom_id=str(Tag("setup-quiet-typed")))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
@@ -73,7 +73,7 @@ async def open_window(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("setup-quiet-typed", always=True, managed=True)
 async def choose_quiet(context: Context, tag: Tag) -> None:
-    """What was typed in the window; nothing for the hours: no quiet hours."""
+    """Stores the quiet hours that were typed in the window; an empty field means none."""
     hours, zone = context.typed("hours"), context.typed("zone") or "UTC"
     await context.referee.of(Servers).choose_quiet(context.server, hours, zone)
     await _update(context)

@@ -1,4 +1,4 @@
-"""What whoever manages a server sees: the greeting, and the page of settings."""
+"""The greeting of a server, and the page of its settings."""
 
 from typing import Literal
 
@@ -10,14 +10,14 @@ from bot.match.server_rules import MOST_MATCHES, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:
-    """What the bot says when it has come into a server: three steps, and the way to the settings."""
+    """The greeting of a new server: three steps, and a button to the settings."""
     steps = (texts[f"greeting.{step}"] for step in ("play", "setup", "moderate"))
     button = Button(texts["greeting.button"], Tag("setup"), "primary")
     return Page((f"### {texts['greeting.title']}", *steps, Row((button,))), ASKED)
 
 
 def setup_page(texts: Catalogue, server: int, rules: Rules) -> Page:
-    """What a server has decided, each with the way to change it."""
+    """The settings of a server, each with the control that changes it."""
     return Page((f"### {texts['setup.title']}", *_choices(texts, server, rules)), ASKED)
 
 
@@ -33,7 +33,7 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
 
     log = () if rules.log is None else (rules.log,)
     most = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == rules.most) for n in MOST_MATCHES)
-    placeholder = texts["setup.most"].replace("*", "")  # a menu knows no markup
+    placeholder = texts["setup.most"].replace("*", "")  # a menu shows no markup
     quiet = texts["setup.quiet-never"]
     if hours := rules.quiet:
         quiet = texts.text("setup.quiet", start=f"{hours.start}:00", end=f"{hours.end}:00", zone=hours.zone)

@@ -1,1 +1,1 @@
-"""Pictures of matches for others."""
+"""Sharing finished matches as pictures."""

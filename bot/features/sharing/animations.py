@@ -1,4 +1,4 @@
-"""Matches as animated pictures: made one at a time, in a process of their own, and kept."""
+"""Animations of matches: made one at a time, in a process of their own, and kept."""
 
 import asyncio
 import atexit
@@ -12,8 +12,8 @@ from bot.render import Scene
 from bot.render.animation import draw_match
 from bot.render.process import DrawingProcess
 
-MOST_BYTES = 8 << 20  # bytes that are kept
-REST = 10.0  # seconds from one animation of a person to their next
+MOST_BYTES = 8 << 20  # of animations that are kept
+REST = 10.0  # seconds that a person waits after an animation before their next
 PROCESS = DrawingProcess()
 WAITING = ThreadPoolExecutor(1, "animating")
 """Boards have a process and a thread of their own, so that none waits for an animation."""
@@ -22,18 +22,18 @@ atexit.register(PROCESS.close)
 
 
 class Animations(Poster):
-    """One for each person at a time, and one at a time in all; equal ones are made once as long as they are kept."""
+    """Makes animations one at a time, and one for each person at a time. Those that are kept are not made again."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._kept = Pictures(MOST_BYTES)
         self._one = asyncio.Lock()
-        self._askers: set[int] = set()  # those who wait for one, or had one just now
+        self._askers: set[int] = set()  # who waits for an animation, or had one less than REST ago
 
     async def made(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
-        """The animation that shows this, for a person; its scenes are asked for only where it must be made.
+        """The animation of what is `shown`, for a person; `scenes` is called only if it must be made.
 
-        Raises TooMuchAsked where the person waits for one, or had one less than REST seconds ago.
+        Raises TooMuchAsked if the person waits for one, or had one less than REST seconds ago.
         """
         if person in self._askers:
             raise TooMuchAsked
@@ -45,7 +45,7 @@ class Animations(Poster):
 
     async def _made(self, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
         async with self._one:
-            data = self._kept.get(shown)  # another may have asked for the same
+            data = self._kept.get(shown)  # another person may have asked for it meanwhile
             if data is None:
                 loop = asyncio.get_running_loop()
                 data = await loop.run_in_executor(WAITING, PROCESS.call, draw_match, await scenes())

@@ -1,4 +1,4 @@
-"""Showing a finished match to others, and looking at the one on a message: Analyse in its menu."""
+"""Sharing a finished match as a picture, and the entry Analyse in the menu of a message."""
 
 import discord
 
@@ -20,8 +20,8 @@ ACTIONS = Actions()
 
 @ACTIONS.on("share")
 async def share(context: Context, tag: Tag) -> None:
-    """The match as an animated picture, in the words and colours of who shares it, for everybody here; for their own
-    eyes where the others may not see the match. Raises TooMuchAsked.
+    """Posts the match as an animation, in the language and colours of the person who shares it. Only they see it if
+    others here may not see the match. Raises TooMuchAsked.
     """
     view = await _finished(context, tag)
     await context.answer.acknowledge()
@@ -37,7 +37,7 @@ async def share(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("share-card")
 async def share_card(context: Context, tag: Tag) -> None:
-    """The match as one picture; for whom, as in `share`."""
+    """Posts the match as one picture. Only the person sees it if others here may not see the match."""
     view = await _finished(context, tag)
     frame = await context.referee.queries.replay(view.id)
     page = card_page(frame, context.preference, view.side_of(context.person.id))
@@ -46,7 +46,7 @@ async def share_card(context: Context, tag: Tag) -> None:
 
 @menu_entry
 async def analyse(context: Context, message: discord.Message) -> None:
-    """The review of the match whose board a message of the bot's shows."""
+    """Shows the review of the match whose board is in a message of the bot."""
     is_own = message.author == context.interaction.client.user
     match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
@@ -57,7 +57,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
 
 
 async def _finished(context: Context, tag: Tag) -> MatchView:
-    """The match that a tag means. Raises MatchGoesOn before its end."""
+    """The match of a tag. Raises MatchGoesOn before its end."""
     view = await context.referee.queries.view(tag.match)
     if view.status != "finished":
         raise MatchGoesOn(view.id)
@@ -65,7 +65,7 @@ async def _finished(context: Context, tag: Tag) -> MatchView:
 
 
 async def _scene(context: Context, view: MatchView, ply: int) -> Scene:
-    """The match after some of its moves, in the look and from the side of who asks."""
+    """The match after `ply` moves, in the look and from the side of the person who asks."""
     frame = await context.referee.queries.replay(view.id, ply)
     return replay_scene(frame, context.preference, view.side_of(context.person.id) == 1)
 

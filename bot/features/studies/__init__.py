@@ -1,1 +1,1 @@
-"""Games and positions that somebody brings along."""
+"""Studies: games and positions that a person imports."""

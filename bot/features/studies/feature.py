@@ -1,4 +1,4 @@
-"""Games and positions that somebody brings along, on study boards for their eyes: /import."""
+"""Studies of imported games and positions, which only their owner sees: /import."""
 
 import discord
 from discord import app_commands
@@ -33,8 +33,8 @@ async def import_(
     text: app_commands.Range[str, 1, MOST_TYPED] | None = None,
     game: GameOption | None = None,
 ) -> None:
-    """A game or a position from a file or from what was typed. A file that is too large is not even fetched. What may
-    be of several games is kept as each of them, and the person chooses which one they see.
+    """Imports a game or a position from a file or from typed text. A file that is too large is not fetched. A text that
+    fits several games becomes a study of each, and the person chooses which one they see.
     """
     if file is not None:
         if file.size > MOST_BYTES:
@@ -52,7 +52,7 @@ async def import_(
 
 
 def _decoded(data: bytes) -> str:
-    """UTF-8, as today's programs write, or what older Chinese ones do."""
+    """The text of UTF-8, as programs write today, or else of GB 18030, as older Chinese programs do."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -61,14 +61,14 @@ def _decoded(data: bytes) -> str:
 
 @ACTIONS.on("study-go")
 async def go(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
-    """First, back, next, last; or the same, with what was chosen so far."""
+    """Shows a position of a study, with what was chosen so far of a move."""
     study, ply = await _meant(context, tag)
     await context.show(study_page(study, ply, context.preference, so_far))
 
 
 @ACTIONS.on("study-best")
 async def tell_best(context: Context, tag: Tag) -> None:
-    """What is best here."""
+    """Shows the best line of the position."""
     study, ply = await _meant(context, tag)
     await context.answer.acknowledge()
     best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
@@ -78,14 +78,14 @@ async def tell_best(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("study-open")
 async def open_match(context: Context, tag: Tag) -> None:
-    """A finished match on a study board, from a page that shows it."""
+    """Opens a finished match on a study board, from a page that shows it."""
     study = await context.referee.of(Studies).of_match(tag.match, context.person)
     await context.answer.say(study_page(study, min(tag.ply, len(study.moves)), context.preference))
 
 
 @ACTIONS.on("study-play")
 async def play(context: Context, tag: Tag) -> None:
-    """Against whom to play on from here."""
+    """Asks against whom the person wants to play on from the position."""
     study, ply = await _meant(context, tag)
     given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
@@ -98,7 +98,7 @@ async def play(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("study-against")
 async def play_bot(context: Context, tag: Tag) -> None:
-    """A line of a menu of levels: a match in this channel, in which the person plays the menu's side."""
+    """Begins a match from the position against the chosen level of the bot; the person plays the menu's side."""
     study, given = await _given(context, tag)
     terms = MatchTerms(study.game, _side(tag), given=given, level="".join(context.values))
     view = await context.referee.challenges.play_bot(terms, context.person, context.place, context.at)
@@ -107,14 +107,14 @@ async def play_bot(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on("study-anyone")
 async def ask(context: Context, tag: Tag) -> None:
-    """Whoever in this channel wants to play on from here, against who asks and plays the button's side."""
+    """Posts an open invitation to play on from the position; the person plays the button's side."""
     study, given = await _given(context, tag)
     terms = MatchTerms(study.game, _side(tag), context.preference.clock, given=given)
     await challenges.invite(context, terms)
 
 
 def _side(tag: Tag) -> Side:
-    """Which side a control of `play_page` is for. Raises NoLesson for a tag that names none."""
+    """The side that a control of `play_page` is for. Raises NoLesson for a tag that names none."""
     chosen = tag.detail.rpartition(".")[2]
     if chosen not in ("0", "1"):
         raise NoLesson
@@ -122,7 +122,7 @@ def _side(tag: Tag) -> Side:
 
 
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
-    """What a match begins from. Raises NoLesson where the game is over there."""
+    """A study, and the moves that a match from its position begins with. Raises NoLesson if the game is over there."""
     study, ply = await _meant(context, tag)
     given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
@@ -132,7 +132,7 @@ async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
 
 @ACTIONS.on("study-save")
 async def save(context: Context, tag: Tag) -> None:
-    """The study as a file, and its position as text."""
+    """Sends the study as a PGN file."""
     study, _ = await _meant(context, tag)
     text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
     said = context.texts["study.saved"]
@@ -146,7 +146,7 @@ async def _move(context: Context, tag: Tag, text: str) -> None:
 
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
-    """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
+    """The study and the ply of a tag, which is untrusted. Raises NoLesson."""
     study = await context.referee.of(Studies).of(tag.number, context.person.id)
     return study, min(tag.ply, len(study.moves))
 

@@ -1,4 +1,4 @@
-"""Study boards as pages: any position of a game, with the controls of a match."""
+"""The pages of studies: any position of a game, with the controls of a match, and who can be played from there."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from storage.studies import Study
 
 
 def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: Best | None = None) -> Page:
-    """The position after `ply` moves; `best` is marked in the picture and put into words."""
+    """The position after `ply` moves; `best` is marked in the picture and shown in words."""
     texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
@@ -45,7 +45,7 @@ def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGIN
 
 
 def which_page(studies: Sequence[Study], reader: Preference) -> Page:
-    """Of which game something is that was read as each of several: a button for each."""
+    """Asks which game a text is of; there is a study and a button for each game that it fits."""
     texts = catalogue(reader.language)
     buttons = tuple(
         Button(wording.game(texts, study.game), Tag("study-go", 0, len(study.moves), str(study.id)), "primary")
@@ -63,13 +63,15 @@ def _head(texts: Catalogue, study: Study) -> str:
 
 
 def _player(texts: Catalogue, game: str, side: int, tags: Mapping[str, str]) -> str:
-    """A side, with the name of who played it where the tags tell."""
+    """A side, with the name of its player if the tags have it."""
     name, called = wording.side(texts, game, side), tags.get(game_named(game).sides[side].casefold())
     return f"{escaped_name(called)} ({name})" if called else name
 
 
 def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
-    """How two people began, or what another program calls the moves; nothing where the tags say nothing of it."""
+    """The opening that the tags name: in the game's own words if it has such an opening, else as it stands there.
+    Nothing if they name none.
+    """
     said = tags.get("opening", "")
     own = said.casefold() in openings_of(game)
     words = texts[f"games.{game}.{said.casefold()}-name"] if own else escaped_name(said)
@@ -85,7 +87,7 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
 
 
 def play_page(study: Study, ply: int, reader: Preference, alone: bool) -> Page:
-    """Against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be asked."""
+    """Asks against whom to play on from the position after `ply` moves; `alone`: nobody else is there to be invited."""
     texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
     names = tuple(wording.side(texts, study.game, side) for side in (0, 1))
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader), reader)

@@ -1,4 +1,4 @@
-"""What cannot be imported or studied, or played from, and how a person is told."""
+"""The refusals of imports and studies."""
 
 from dataclasses import dataclass
 
@@ -11,8 +11,8 @@ from engines.pgn import GameRecord, Trouble
 
 
 class BadImport(Refused):
-    """A text that is no game and no position; `trouble` says why and where. Besides those of the engines there are
-    `empty`, `too-large` and `too-many-moves`. `move` is the refusal of the move that is meant, where it is one.
+    """A text that is neither a game nor a position. `trouble` says why and where: its kinds are those of the engines,
+    `empty`, `too-large` and `too-many-moves`. `move` is the refusal of the move in question, if there is one.
     """
 
     key = "refusal.bad-import"
@@ -22,7 +22,7 @@ class BadImport(Refused):
         self.trouble, self.move = found, refused
 
     def told(self, reader: Reader) -> str:
-        """With what is wrong, and where."""
+        """The refusal with what is wrong and where."""
         texts, found = catalogue(reader.language), self.trouble
         what = self._what(reader)
         if not found.line:
@@ -48,7 +48,7 @@ class NoImport(Refused):
 
 @dataclass(eq=False)
 class WhichImport(Refused):
-    """A text that may be of several games: `records` is what it is in each."""
+    """A text that fits several games: `records` has it as a game of each."""
 
     key = "refusal.which-import"
     records: tuple[GameRecord, ...]
@@ -56,7 +56,7 @@ class WhichImport(Refused):
 
 @dataclass(eq=False)
 class OwnMatch(Refused):
-    """The position is one of a match that the person is playing."""
+    """The best move of the position would help the person in a match that they are playing."""
 
     key = "refusal.own-match"
     match_id: int

@@ -1,4 +1,4 @@
-"""Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
+"""Studies: imported games and positions, in which a person can move, take back and ask what is best."""
 
 import asyncio
 from dataclasses import replace
@@ -22,15 +22,16 @@ from storage.studies import Study
 MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
 MOST_TAGS, LONGEST_TAG = 20, 80
-BLANK = "\ufeff \t\r\n"  # around what is meant
-TELLING = 2  # moves that any text may have by chance; one that fails later is meant for the game
+BLANK = "\ufeff \t\r\n"  # removed around a text
+TELLING = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
 def read_import(text: str, game: str) -> GameRecord:
-    """The first game of a PGN or PDN text; a position as FEN or as UCCI and UCI send one, with moves; or moves alone,
-    with numbers or without: of `game`, or where that is empty of the one game that it can be.
+    """Reads the first game of a PGN or PDN text; or a position as FEN or as in UCCI and UCI, with or without moves; or
+    moves alone, with or without numbers. It is read as one of `game`, or, if that is empty, of the only game that it
+    fits.
 
-    Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
+    Raises BadImport, whose trouble names the line and the column if there are any, WhichImport and NoImport.
     """
     if len(text) > LONGEST:
         raise BadImport(Trouble("too-long"))
@@ -43,7 +44,7 @@ def read_import(text: str, game: str) -> GameRecord:
 
 
 def _of_any_game(text: str) -> GameRecord:
-    """As the one game that a text can be of; what is wrong with it is told by the game that reads most of it."""
+    """Reads a text as the only game that it fits; an error is that of the game that reads most of it."""
     found: dict[str, GameRecord] = {}
     troubles = []
     for game in GAMES:
@@ -72,7 +73,7 @@ def _has_tags(text: str) -> bool:
 
 
 def _read(text: str, game: str) -> GameRecord:
-    """As a text of a game, where it does not tell of another. Raises BadImport."""
+    """Reads a text as one of a game, unless it says that it is of another. Raises BadImport."""
     if _has_tags(text):
         return _first(text, game)
     try:
@@ -84,7 +85,7 @@ def _read(text: str, game: str) -> GameRecord:
 
 
 def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
-    """Moves alone. Raises `no_position` where not even the first is one."""
+    """Reads moves alone. Raises `no_position` if not even the first is a move, else a BadImport of what is wrong."""
     try:
         record = _first(text.replace(",", " "), game)
     except BadImport as error:
@@ -95,7 +96,7 @@ def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
 
 
 def _refused(trouble: Trouble) -> BadImport:
-    """The same, with what a person is told of a move that is refused."""
+    """The refusal of a trouble, with what a person is told of a move that the game refuses."""
     cause = trouble.cause
     return BadImport(trouble, refusal_of(trouble.game, trouble.value, cause) if isinstance(cause, MoveError) else None)
 
@@ -126,34 +127,34 @@ def _position(text: str, game: str) -> GameRecord:
 
 
 class Studies(Service):
-    """Each belongs to who made it; nobody else sees it."""
+    """Makes and changes studies. Each belongs to the person who made it; nobody else sees it."""
 
     async def make(self, person: Person, text: str, game: str = "") -> Study:
-        """A new study board. Raises BadImport, WhichImport, NoImport."""
+        """Makes a study of a text. Raises BadImport, WhichImport, NoImport."""
         return await self.keep(person, await asyncio.to_thread(read_import, text, game))
 
     async def keep(self, person: Person, record: GameRecord) -> Study:
-        """A new study board of a game that was read."""
+        """Makes a study of a game that was read."""
         await self._stores.remember(person)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
         return await self._stores.studies.make(person.id, record.game, record.start, record.moves, tags)
 
     async def of(self, study: int, person: int) -> Study:
-        """A person's study. Raises NoLesson where there is none of theirs."""
+        """A person's study. Raises NoLesson if they have no such study."""
         found = await self._stores.studies.get(study, person)
         if found is None:
             raise NoLesson
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Moves on from the position after `ply` moves; what came after it is taken back. Raises MoveRefused."""
+        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused."""
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
         await self._stores.studies.change(study.id, study.person, moves)
         return replace(study, moves=moves)
 
     async def best(self, study: Study, ply: int, notation: str = "") -> Best | None:
-        """The best move after `ply` moves; None where the game is over. Raises OwnMatch, EngineError."""
+        """The best move after `ply` moves; None if the game is over. Raises OwnMatch, EngineError."""
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)
         if ended(position):
@@ -172,7 +173,7 @@ class Studies(Service):
         return best_of(position, await self._stores.engine.search(request), notation)
 
     async def _require_not_played(self, person: int, game: str, key: int) -> None:
-        """Raises OwnMatch where the best move of a position would be an uncounted hint."""
+        """Raises OwnMatch if the best move of a position would be an uncounted hint."""
         for match in await self._stores.matches.open_of(person):
             if match.game == game and match.status == "playing":
                 record = await self._stores.matches.game(match.id)
@@ -180,13 +181,13 @@ class Studies(Service):
                     raise OwnMatch(match.id)
 
     async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
-        """What a match from the position after `ply` moves begins from; None where the game is over there."""
+        """The moves that a match from the position after `ply` moves begins with; None if the game is over there."""
         given = GivenMoves(study.start, study.moves[:ply])
         position = await asyncio.to_thread(replayed, study.game, given.start, given.moves)
         return None if ended(position) else given
 
     async def of_match(self, match_id: int, person: Person) -> Study:
-        """A study board with the moves of a finished match, and the opening that it had.
+        """Makes a study of a finished match, with its opening.
 
         Raises MatchNotFound, MatchGoesOn.
         """
@@ -206,8 +207,8 @@ class Studies(Service):
 
 
 def _helps_with(position: Position, key: int) -> bool:
-    """Whether what is best in the position with that key tells what to play in this one: it is the same, or one move
-    leads to it. The position stays as it is.
+    """Whether the best move in the position with that key tells what to play in `position`: it is the same one, or one
+    move leads to it. Leaves `position` unchanged.
     """
     if position.board.key == key:
         return True

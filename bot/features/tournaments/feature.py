@@ -1,4 +1,4 @@
-"""Tournaments: making one and the list of them by /tournament; joining, leaving, starting and cancelling one."""
+"""Tournaments: /tournament makes one or lists them; buttons join, leave, start and cancel one."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ Kind = Annotated[str, OneOf({kind: f"tournament.kind-{kind}" for kind in KINDS})
 Clock = Annotated[str, OneOf({clock: name for clock, name in CLOCKS.items() if clock in TOURNAMENT_CLOCKS})]
 
 
-@in_servers_with_the_bot  # it posts every round by its own hand
+@in_servers_with_the_bot  # the bot posts every round by itself
 @command()
 async def tournament(
     context: Context,
@@ -45,7 +45,9 @@ async def tournament(
     clock: Clock = USUAL_CLOCK,
     opening: OpeningOption | None = None,
 ) -> None:
-    """A tournament in this channel; without a game those of this server, and the person's own elsewhere."""
+    """Makes a tournament in this channel; without a game, lists those of this server and those that the person has
+    joined.
+    """
     if game is None:
         listed = await context.referee.of(Tournaments).listed(context.server, context.person.id)
         await context.answer.say(list_page(context.texts, listed))
@@ -54,7 +56,7 @@ async def tournament(
 
 
 async def _make(context: Context, terms: TournamentTerms) -> None:
-    """Announced in a message of its own, which is its table later."""
+    """Makes a tournament and posts its message, which is its table later; cancels it if that cannot be posted."""
     await context.answer.acknowledge()
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, terms)
@@ -67,7 +69,7 @@ async def _make(context: Context, terms: TournamentTerms) -> None:
 
 @ACTIONS.on(JOIN)
 async def join(context: Context, tag: Tag) -> None:
-    """Somebody takes part."""
+    """Adds the person to the tournament."""
     found = await _meant(context, tag)
     await context.referee.of(Tournaments).join(found.id, context.person, context.place)
     await _shown(context, found, "tournament.joined")
@@ -76,8 +78,8 @@ async def join(context: Context, tag: Tag) -> None:
 @ACTIONS.on(LEAVE)
 @ACTIONS.on(LEAVE + YES)
 async def leave(context: Context, tag: Tag) -> None:
-    """Somebody takes part no more; once it is played they are asked first whether they mean it, for the match that they
-    play is lost.
+    """Takes the person out of the tournament. In one that has begun they must confirm it, because they lose the match
+    that they are playing.
     """
     found = await _meant(context, tag)
     takes_part = any(each.person == context.person.id for each in found.present)
@@ -92,13 +94,13 @@ async def leave(context: Context, tag: Tag) -> None:
 
 @ACTIONS.on(STANDINGS)
 async def show_standings(context: Context, tag: Tag) -> None:
-    """How it stands now, for the eyes of who asks."""
+    """Shows the present standings to the person who asks."""
     await context.answer.say(standings_page(context.texts, await _meant(context, tag)))
 
 
 @ACTIONS.on(START)
 async def start(context: Context, tag: Tag) -> None:
-    """The first round."""
+    """Begins the first round."""
     found = await _meant(context, tag)
     await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context))
     await context.services.of(TournamentMessages).show(found.id, context.answer)
@@ -107,7 +109,7 @@ async def start(context: Context, tag: Tag) -> None:
 @ACTIONS.on(CANCEL)
 @ACTIONS.on(CANCEL + YES)
 async def cancel(context: Context, tag: Tag) -> None:
-    """It ends; once it is played who wants that is asked first whether they mean it."""
+    """Cancels the tournament. One that has begun is cancelled only after a confirmation."""
     found = await _meant(context, tag)
     if tag.kind == CANCEL and found.status == "playing":
         await context.answer.say(sure_page(context.texts, found, CANCEL))
@@ -117,7 +119,7 @@ async def cancel(context: Context, tag: Tag) -> None:
 
 
 async def _shown(context: Context, found: Tournament, told: str) -> None:
-    """The table shows what was done; the person reads it where they pressed, or in a message for their eyes."""
+    """Shows what was done in the table, and tells the person in place of the question or in a private message."""
     await context.services.of(TournamentMessages).show(found.id, context.answer)
     if context.answer.is_on_board:
         await context.tell(context.texts[told])
@@ -126,7 +128,7 @@ async def _shown(context: Context, found: Tournament, told: str) -> None:
 
 
 async def _meant(context: Context, tag: Tag) -> Tournament:
-    """The tournament of this server that a tag means, which anybody may have sent. Raises TournamentNotFound."""
+    """The tournament of a tag, which is untrusted, in this server. Raises TournamentNotFound."""
     return await context.referee.of(Tournaments).of(tag.number, context.server)
 
 

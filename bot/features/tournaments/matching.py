@@ -1,20 +1,20 @@
-"""Whether people can be paired so that nobody is left over, where not everybody may meet everybody.
+"""Whether all of some people can be paired, if not everybody may meet everybody.
 
-A graph has a perfect matching exactly if its Tutte matrix is regular (W. Tutte, 1947), and with random numbers in the
-place of the matrix's unknowns its determinant shows that (L. Lovász, "On determinants, matchings, and random
-algorithms", 1979): a singular one is never called regular, a regular one singular once in 10^16.
+A graph has a perfect matching exactly if its Tutte matrix is regular (W. Tutte, 1947). With random numbers for the
+unknowns of the matrix its determinant shows that (L. Lovász, "On determinants, matchings, and random algorithms",
+1979): a singular matrix is never called regular, a regular one is called singular once in 10^16.
 """
 
 import random
 from collections.abc import Callable, Sequence
 
-PRIME = (1 << 61) - 1  # of the field in which determinants are reckoned
+PRIME = (1 << 61) - 1  # of the field in which determinants are computed
 
 Pair = tuple[int, int]
 
 
 class MeetingGraph:
-    """People by number, and who may meet whom."""
+    """Which of the `people`, known by their numbers, may meet."""
 
     def __init__(self, people: Sequence[int], may_meet: Callable[[int, int], bool]) -> None:
         dice = random.Random(1)
@@ -30,12 +30,12 @@ class MeetingGraph:
         return (one, other) in self._unknowns
 
     def has_matching(self, people: Sequence[int]) -> bool:
-        """Whether these can all be paired."""
+        """Whether all of these people can be paired."""
         return _is_regular([[self._unknowns.get((one, other), 0) for other in people] for one in people])
 
 
 def _is_regular(matrix: list[list[int]]) -> bool:
-    """By Gauss's elimination in the field; the matrix is used up."""
+    """Whether a matrix is regular, by Gaussian elimination in the field. The matrix is overwritten."""
     for column in range(len(matrix)):
         pivot = next((row for row in range(column, len(matrix)) if matrix[row][column]), None)
         if pivot is None:

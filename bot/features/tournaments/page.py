@@ -1,4 +1,4 @@
-"""A tournament as its message shows it to everybody, and lists of tournaments."""
+"""The page of a tournament's message, and the list of tournaments."""
 
 from collections.abc import Sequence
 
@@ -17,15 +17,16 @@ from bot.match.summary import message_address
 from storage.tournament_rows import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
-YES = "-yes"  # after a kind: the answer to whether it is meant
+YES = "-yes"  # after a tag's kind: the person has confirmed it
 ACCENTS = {"open": ASKED, "playing": TO_MOVE, "finished": OVER, "cancelled": OVER}
 MOST_NAMED = 20  # players named before the start
-# A message takes so many characters and no more: where many play, names are cut and boards not linked.
+# The length of a message is limited. Up to this many pairings have links; with more players than this, names are cut;
+# to this many characters.
 MOST_LINKED, MANY, SHORT = 10, 12, 14
 
 
 def tournament_page(found: Tournament, reader: Preference) -> Page:
-    """How a tournament stands, with what can be done."""
+    """The state of a tournament, with the buttons for what can be done."""
     texts = catalogue(reader.language)
     kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts["tournament.robin"]
     clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
@@ -35,18 +36,18 @@ def tournament_page(found: Tournament, reader: Preference) -> Page:
 
 
 def title(texts: Catalogue, found: Tournament) -> str:
-    """Its number, its game and the opening of its matches."""
+    """The number of a tournament, and its game or opening."""
     game = wording.opening(texts, found.game, found.opening) if found.opening else wording.game(texts, found.game)
     return texts.text("tournament.title", id=found.id, game=game)
 
 
 def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """Everybody who takes part, or did, as they are named in pictures."""
+    """The names without markup of everybody who takes or took part, by person, for pictures."""
     return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
 
 
 def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """The same as they are named in texts."""
+    """The names of everybody who takes or took part, by person, escaped for texts and cut if there are many."""
     named = plain_names(texts, found)
     if len(named) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
@@ -71,7 +72,7 @@ def _state(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
 
 
 def _pairings(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
-    """The present round: who meets whom, and who of those present has no opponent."""
+    """The pairings of the present round, and the present players who have a bye."""
     lines = [f"**{round_line(texts, found, found.round)}**"]
     links, present = len(found.current) <= MOST_LINKED, {player.person for player in found.present}
     for each in found.current:
@@ -84,13 +85,13 @@ def _pairings(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str
 
 
 def winners(texts: Catalogue, found: Tournament, names: dict[int, str]) -> str:
-    """Who has won, or shares the first place."""
+    """Who has won, or who shares the first place."""
     best = [names[each.person] for each in table_of(found) if each.place == 1]
     return texts.text(f"tournament.{'winner' if len(best) == 1 else 'shared'}", names=enumerate_words(texts, best))
 
 
 def table(texts: Catalogue, found: Tournament) -> str:
-    """Where everybody stands, a line for each."""
+    """The table of a tournament, a line for each player."""
     names = names_in(texts, found)
     marks = {each.person: "~~" if each.has_left else "**" for each in found.players}
     named = {person: f"{mark}{names[person]}{mark}" for person, mark in marks.items()}
@@ -101,12 +102,12 @@ def table(texts: Catalogue, found: Tournament) -> str:
 
 
 def round_line(texts: Catalogue, found: Tournament, number: int) -> str:
-    """Which round it is, of how many."""
+    """The number of a round, and how many rounds there are."""
     return texts.text("tournament.round", round=number, rounds=found.rounds)
 
 
 def ties_line(texts: Catalogue, found: Tournament) -> str:
-    """What decides where points are equal."""
+    """How equal points are decided."""
     return f"-# {texts[f'tournament.ties-{found.kind}']}"
 
 
@@ -118,7 +119,7 @@ def points(value: float) -> str:
 
 
 def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = True) -> str:
-    """How the match of two stands: its result, or that it is played, with its number as a link to its board."""
+    """The result of a pairing, or that it is being played, with the number of the match as a link to its board."""
     if each.points:
         return "–".join(map(points, each.points))
     result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
@@ -147,7 +148,7 @@ def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
 
 
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
-    """Whether leaving (or cancelling) a tournament that is played is meant; for the eyes of who asked."""
+    """Asks the person to confirm that they leave (or cancel) a tournament that has begun."""
     what = kind.removeprefix("tournament-")
     yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + YES, 0, 0, str(found.id)), "danger")
     return Page((f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row((yes,))), ASKED)
@@ -157,7 +158,7 @@ def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
 
 
 def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
-    """Tournaments with links to their tables."""
+    """The list of tournaments, with links to their tables."""
     lines = []
     for each in found:
         state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)

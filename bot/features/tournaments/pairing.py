@@ -1,7 +1,7 @@
-"""Who plays whom in a tournament, and how it stands. Pure: people are numbers, results are points.
+"""Pairings and standings of a tournament, as pure functions: people are numbers, results are points.
 
 A round robin follows R. Schurig's tables (the "circle method"). A Swiss round pairs players of equal points, the upper
-half against the lower half, nobody twice with the same opponent while that can be avoided.
+half against the lower half; nobody meets an opponent twice if that can be avoided.
 """
 
 from collections import Counter, defaultdict
@@ -11,12 +11,12 @@ from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
 
-STEEPEST = 2  # first sides more than second ones (or fewer) that two players both have who should not meet
+STEEPEST = 2  # two players who both had the first side this many times more (or less) often should not meet
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedPairing:
-    """A pairing that is over: the points of both. A bye has no second player; its points are the first of them."""
+    """A pairing that is over, and the points of both. A bye has no second player; its points are the first of them."""
 
     first: int
     second: int | None
@@ -36,7 +36,7 @@ class TournamentStanding:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Pairs, who has the first side first; and who has a bye, where the players are odd in number."""
+    """The pairs of a round, each with the player of the first side first; `bye` is the one left over, if any."""
 
     pairs: tuple[Pair, ...]
     bye: int | None = None
@@ -46,12 +46,12 @@ class Round:
 
 
 def rounds_of(players: int) -> int:
-    """How many rounds a round robin of so many players has."""
+    """How many rounds a round robin has."""
     return players - 1 + players % 2
 
 
 def round_robin(players: Sequence[int], number: int) -> Round:
-    """A round, counted from 1, of `rounds_of(len(players))`.
+    """The round of a number from 1 to `rounds_of(len(players))`.
 
     Over all rounds everybody meets everybody once, and has one side at most once more often than the other.
     """
@@ -68,10 +68,10 @@ def round_robin(players: Sequence[int], number: int) -> Round:
 
 
 def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collection[frozenset[int]] = ()) -> Round:
-    """The next round of those in `order`, the best first. A bye goes to the last of those who had the fewest.
+    """The next round of those in `order`, the best first. The bye goes to the last of those who had the fewest byes.
 
-    `apart` are pairs that count as if they had met. What cannot be kept is given up in this order: that nobody has the
-    same side three times more often than the other, then that nobody meets anybody twice.
+    The pairs of `apart` count as if they had met. Rules that cannot be kept are dropped in this order: that nobody has
+    the same side three times more often than the other, then that nobody meets anybody twice.
     """
     past = [*past]
     met = Counter(apart) + Counter(frozenset((each.first, each.second)) for each in past if each.second is not None)
@@ -94,7 +94,7 @@ def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collecti
 
 
 def _sides(past: Collection[PlayedPairing]) -> Counter[int]:
-    """How many more first sides than second ones everybody had."""
+    """By player, how many more first sides than second ones they had."""
     found: Counter[int] = Counter()
     for each in past:
         if each.second is not None:
@@ -113,7 +113,9 @@ def _points(past: Collection[PlayedPairing]) -> defaultdict[int, float]:
 
 
 def _chosen(graph: MeetingGraph, left: list[int], points: defaultdict[int, float]) -> list[Pair]:
-    """From the top everybody gets the first opponent of those they like best that leaves the others a matching."""
+    """Pairs the players from the top. Each gets the first of their preferred opponents who leaves the others a perfect
+    matching.
+    """
     pairs = []
     while left:
         one, *others = left
@@ -127,7 +129,9 @@ def _chosen(graph: MeetingGraph, left: list[int], points: defaultdict[int, float
 
 
 def _seated(pairs: list[Pair], past: Collection[PlayedPairing]) -> tuple[Pair, ...]:
-    """Who had the first side less often has it, then who had the second one last, then by turns from the top."""
+    """The first side goes to the one who had it less often, else to the one who had the second one last, else by turns
+    from the top.
+    """
     sides, last = _sides(past), dict[int, int]()
     for each in past:
         if each.second is not None:
@@ -146,11 +150,12 @@ def _seated(pairs: list[Pair], past: Collection[PlayedPairing]) -> tuple[Pair, .
 def standings(
     players: Sequence[int], past: Collection[PlayedPairing], is_swiss: bool
 ) -> tuple[TournamentStanding, ...]:
-    """Everybody, the best first: by points, tie-break, direct encounter, and then in the order of `players`.
+    """The standings of all players, the best first: by points, tie-break, direct encounter, and then in the order of
+    `players`.
 
-    The tie-break is Buchholz's in a Swiss tournament, the sum of the points of one's opponents; else Sonneborn and
-    Berger's, the sum of the points of those one has beaten and half those of whom one has drawn with. Who is level
-    after the direct encounter, too, shares the place.
+    The tie-break is Buchholz in a Swiss tournament: the sum of the points of a player's opponents. Else it is
+    Sonneborn-Berger: the points of those whom the player beat, and half the points of those with whom the player drew.
+    Players who are level after the direct encounter share a place.
     """
     points, ties = _points(past), _tie_breaks(players, past, is_swiss)
     merits = {player: (points[player], ties[player]) for player in players}
@@ -174,7 +179,7 @@ def _tie_breaks(players: Sequence[int], past: Collection[PlayedPairing], is_swis
 
 
 def _direct(level: Collection[int], past: Collection[PlayedPairing]) -> dict[int, float]:
-    """The points of these players against each other; nothing for anybody unless all of them have met."""
+    """The points of these players against each other; 0 for everybody unless all of them have met."""
     among = [each for each in past if each.first in level and each.second in level]
     met = {frozenset((each.first, each.second)) for each in among}
     if len(met) < len(level) * (len(level) - 1) // 2:

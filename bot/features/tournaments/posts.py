@@ -1,4 +1,4 @@
-"""The messages of a tournament: its table, and those with which each round begins and it ends."""
+"""The messages of a tournament: its table, one for each round that begins, and one for its end."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ from storage.tournament_rows import Tournament
 
 
 class TournamentMessages(Poster):
-    """Brings the message of a tournament, its table, to what the tournament is; what may pass is tried again by the
-    next sweep.
-    """
+    """Keeps the message of a tournament, its table, up to date. If a failure may pass, the next sweep tries again."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -35,7 +33,8 @@ class TournamentMessages(Poster):
         self._referee.of(Rounds).tables.listen(self.show)
 
     async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
-        """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
+        """Posts or updates the table, by the answer to the person who changed it if that can be done. True if it is up
+        to date.
 
         Raises a DatabaseFault, TournamentNotFound.
         """
@@ -49,14 +48,14 @@ class TournamentMessages(Poster):
             return await self._posts.show(post, partial(tournament_page, found), reader, answer) is None
 
     async def match_changed(self, change: Change) -> None:
-        """The board of a match has its message: the table can link to it."""
+        """Has the table link to the board of a match once that is posted."""
         if change.cause is Cause.PAIRED:
             await self._referee.of(Rounds).board_posted(change.view.id)
 
 
 class RoundPosts(Poster):
-    """Brings those of rounds and of the end to what the tournament is, one after another; what may pass is tried again
-    by the next sweep.
+    """Keeps the messages of rounds and of the end up to date, one after another. If a failure may pass, the next sweep
+    tries again.
     """
 
     def __init__(self, services: Services) -> None:
@@ -67,7 +66,7 @@ class RoundPosts(Poster):
         self._referee.of(Rounds).posts.listen(self.show)
 
     async def show(self, tournament: int) -> None:
-        """Shows what its messages lack. Raises a DatabaseFault, TournamentNotFound."""
+        """Posts or updates the messages that are missing or out of date. Raises a DatabaseFault, TournamentNotFound."""
         async with self._locks.of(tournament):
             for row in await self._store.round_posts.owed_of(tournament):
                 found = await self._store.get(tournament)
@@ -83,7 +82,9 @@ class RoundPosts(Poster):
         return partial(end_page, found, await self._store.rating_changes(found.id))
 
     async def _ping(self, found: Tournament, row: TournamentPost) -> Ping:
-        """Whoever is to play in the round, is away and wants to be called: once, when it is posted first."""
+        """Whom to notify of a round: its players who are away and want to be called, only when the message is first
+        posted.
+        """
         if row.message_id is not None:
             return NOBODY
         waiting = [each for each in found.pairings if each.round == row.round and not (each.points or each.is_over)]

@@ -1,4 +1,4 @@
-"""What a tournament posts: the beginning of each round, and the end with podium, crosstable and ratings."""
+"""The pages of what a tournament posts: the beginning of each round, and the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ Rows = Sequence[tuple[str, ...]]
 
 
 def round_page(found: Tournament, number: int, reader: Preference) -> Page:
-    """The beginning of a round: who meets whom, by name, and how everybody stood before it."""
+    """The beginning of a round: the pairings, and the standings before it."""
     texts = catalogue(reader.language)
     met = [each for each in found.pairings if each.round == number]
     lines = [_pairing(texts, found, each) for each in met]
@@ -54,7 +54,7 @@ def round_page(found: Tournament, number: int, reader: Preference) -> Page:
 
 
 def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Preference) -> Page:
-    """The end: the winners, the podium, who played how against whom, and what it made of the ratings."""
+    """The end of a tournament: the winners, the podium, the crosstable and the changes of ratings."""
     texts = catalogue(reader.language)
     rated = _rated(changes)
     return Page(
@@ -71,17 +71,17 @@ def end_page(found: Tournament, changes: Sequence[RatingChange], reader: Prefere
 
 
 def standings_page(texts: Catalogue, found: Tournament) -> Page:
-    """How it stands, for the eyes of who asks."""
+    """The present standings."""
     return Page((f"### {title(texts, found)}", table(texts, found), ties_line(texts, found)), OVER)
 
 
 def standings_tag(found: Tournament, number: int) -> Tag:
-    """What the post of a round (0: of the end) has a control with, and no other message."""
+    """The tag of a control that only the post of a round has (`number` 0: the post of the end)."""
     return Tag(STANDINGS, 0, number, str(found.id))
 
 
 def _pairing(texts: Catalogue, found: Tournament, each: Pairing) -> str:
-    """Two who meet, so that both are pinged, and how their match stands."""
+    """A pairing with mentions of both players, and the state of their match."""
     first = mentioned(texts, each.first_player)
     if each.second_player is None:
         return texts.text("tournament.bye", name=first)
@@ -116,7 +116,7 @@ def _pairings_picture(texts: Catalogue, found: Tournament, number: int, met: Seq
 
 
 def _standings_picture(texts: Catalogue, found: Tournament, number: int) -> Iterator[Block]:
-    """Before a round; nothing before the first."""
+    """The standings before a round; nothing before the first."""
     if number == 1:
         return
     names = plain_names(texts, found)
@@ -135,7 +135,7 @@ def _standing(each: TournamentStanding, names: dict[int, str], *cells: str) -> t
 
 
 def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
-    """Nothing where so many share a place that they have no room."""
+    """The podium; nothing if too many share a place to have room."""
     names = plain_names(texts, found)
     best = [each for each in table_of(found) if each.place <= LAST_PLACE]
     best = best if len(best) <= podium.MOST else [each for each in best if each.place == 1]
@@ -147,7 +147,7 @@ def _podium(texts: Catalogue, found: Tournament) -> Iterator[Block]:
 
 
 def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChange]) -> Iterator[Block]:
-    """Against everybody in a round robin, round by round in a Swiss tournament."""
+    """The results against everybody in a round robin, round by round in a Swiss tournament."""
     names, order = plain_names(texts, found), table_of(found)
     against = _opponents if found.kind == "robin" else _rounds
     cells = against(found, [each.person for each in order])
@@ -164,7 +164,7 @@ def _crosstable(texts: Catalogue, found: Tournament, rated: dict[int, RatingChan
 
 
 def _opponents(found: Tournament, order: Sequence[int]) -> list[list[str]]:
-    """What everybody made against everybody, in the order of the table."""
+    """The points of everybody against everybody, in the order of the table."""
     made = {}
     for each in played_in(found):
         if each.second is not None:
@@ -176,7 +176,7 @@ def _opponents(found: Tournament, order: Sequence[int]) -> list[list[str]]:
 
 
 def _rounds(found: Tournament, order: Sequence[int]) -> list[list[str]]:
-    """What everybody made in each round, with the opponent's number in the table: +4 is a win against the fourth."""
+    """Everybody's result in each round, with the opponent's number in the table: +4 is a win against the fourth."""
     numbers = {person: at for at, person in enumerate(order, 1)}
     cells = {person: [""] * found.round for person in order}
     for each in played_in(found):
@@ -190,7 +190,7 @@ def _rounds(found: Tournament, order: Sequence[int]) -> list[list[str]]:
 
 
 def _rated(changes: Sequence[RatingChange]) -> dict[int, RatingChange]:
-    """For each player what all changes make together; a first rating is counted from where all ratings begin."""
+    """For each player all changes of their rating as one; a first rating is counted from MIDDLE, where all begin."""
     together: dict[int, RatingChange] = {}
     for each in changes:
         start = together.get(each.player, each).before

@@ -1,7 +1,7 @@
-"""One round of a tournament after another, and what a process that ended has left undone.
+"""Plays the rounds of tournaments, and takes up what an earlier process left undone.
 
-Everything that is owed (matches of a round that were not begun, a round that follows) is read from the database, when a
-match of a tournament ends, at every sweep and at a start; so it does not matter when a process is killed.
+What is due (matches of a round that have not begun, the next round) is read from the database when a match of a
+tournament ends, at every sweep and at every start; so it does not matter when a process is killed.
 """
 
 import asyncio
@@ -23,8 +23,9 @@ log = logging.getLogger(__name__)
 
 
 class Rounds(Service):
-    """Whoever listens to `tables` is told of tournaments whose table is behind, whoever listens to `posts` of those
-    whose posts are; a listener may fail, the next sweep tells it again. Who changes a tournament holds its lock.
+    """Plays the rounds of tournaments. `tables` tells its listener of tournaments whose table is out of date, `posts`
+    of those whose posts are; a listener may fail, and the next sweep tells it again. Whoever changes a tournament holds
+    its lock.
     """
 
     def __init__(self, referee: Referee) -> None:
@@ -35,7 +36,9 @@ class Rounds(Service):
         self.posts = Listening(self._stores.spawn, "posts of tournament", itself)
 
     async def begin(self, found: Tournament, seeds: Sequence[int]) -> Tournament:
-        """The first round, with the players in the order of their `seeds`. The caller holds the tournament's lock."""
+        """Begins the first round, with the players in the order of their `seeds`. The caller holds the tournament's
+        lock.
+        """
         most = rounds_of(len(seeds))
         rounds = most if found.kind == "robin" else min(found.rounds, most)
         begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
@@ -43,20 +46,20 @@ class Rounds(Service):
         return begun
 
     def tell(self, tournament: int) -> None:
-        """All its messages may be behind."""
+        """Has all messages of a tournament brought up to date."""
         self.tables.tell(tournament)
         self.posts.tell(tournament)
 
     async def work_off(self) -> None:
-        """Begins what is to be begun, and has every table shown that is behind."""
+        """Begins the rounds and matches that are due, and has every message shown that is out of date."""
         for tournament in await self._store.owed():
             await self._go_on(tournament)
         await self._show_all()
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
-        """These channels may take messages again: what could not be shown there is."""
+        """Shows what could not be shown in these channels, which may take messages again."""
         found = [await store.reopened(channels) for store in (self._store.posts, self._store.round_posts)]
-        if any(found):  # at a start every server asks
+        if any(found):  # at a start this is called for every server
             await self._show_all()
 
     async def _show_all(self) -> None:
@@ -66,29 +69,31 @@ class Rounds(Service):
             self.posts.tell(tournament)
 
     async def board_posted(self, match_id: int) -> None:
-        """The board of a match has its message: the table can link to it."""
+        """Has the messages of a tournament link to the board of its match, which was posted."""
         if (tournament := await self._store.with_match(match_id)) is not None:
             self.tell(tournament)
 
     async def match_ends(self, match_id: int) -> None:
-        """A match is over: perhaps its round is, too."""
+        """Goes on with the tournament of a match that is over: its round may be over, too."""
         tournament = await self._store.with_match(match_id)
         if tournament is not None:
             await self._go_on(tournament)
             self.tell(tournament)
 
     async def _go_on(self, tournament: int) -> None:
-        """Where it cannot, the next sweep tries again."""
+        """Begins what is due in a tournament. If that fails, the next sweep tries again."""
         try:
             async with self.locks.of(tournament):
                 await self._play(await self._store.get(tournament))
         except StorageRefusal as refusal:
             log.info("tournament %s changed meanwhile: %s", tournament, refusal)
-        except Exception:  # one that cannot go on must not stop the others
+        except Exception:  # a failure of one must not stop the others
             log.exception("tournament %s cannot go on", tournament)
 
     async def _play(self, found: Tournament) -> Tournament:
-        """Begins matches until some are played, or it is over. The caller holds its lock."""
+        """Begins matches and rounds until some matches are being played or the tournament is over. The caller holds its
+        lock.
+        """
         while found.status == "playing":
             await self._begin_matches(found)
             found = await self._store.get(found.id)
@@ -98,7 +103,7 @@ class Rounds(Service):
         return found
 
     async def _next(self, found: Tournament) -> Tournament:
-        """The round after one that is over, or the end."""
+        """Begins the round after one that is over, or ends the tournament."""
         if found.round >= found.rounds or len(found.present) < 2:
             return await self._store.end(found, "finished")
         if found.kind == "robin":
@@ -114,12 +119,12 @@ class Rounds(Service):
         blocked = await self._stores.blocks.among(order)
         if found.kind == "robin":
             drawn = round_robin(order, found.round + 1)
-        else:  # of many players it takes tens of milliseconds
+        else:  # with many players it takes tens of milliseconds
             drawn = await asyncio.to_thread(swiss, order, played_in(found), {frozenset(pair) for pair in blocked})
         return await self._store.begin_round(found, rounds, _pairings(found, drawn, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
-        """Those of the round that were not begun."""
+        """Begins the matches of the round that have not begun."""
         for each in found.current:
             if each.points is not None or each.match_id or each.second_player is None:
                 continue
@@ -134,8 +139,8 @@ class Rounds(Service):
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:
-    """A round as it is stored. Who has blocked the opponent does not play them, and loses like who has left. A bye is
-    worth a point where not everybody has one.
+    """The pairings of a round as they are stored. A player who has blocked the opponent does not play, and loses like
+    one who has left. A bye is worth a point unless everybody has one, as in a round robin.
     """
     pairs = []
     for one, other in drawn.pairs:

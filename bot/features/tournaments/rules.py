@@ -1,4 +1,4 @@
-"""Tournaments in a server: who makes, joins, leaves, starts and cancels one."""
+"""Making, joining, leaving, starting and cancelling the tournaments of a server."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from storage.tournament_rows import NewTournament, Tournament, TournamentKind
 KINDS: tuple[TournamentKind, ...] = ("robin", "swiss")
 LEAST_PLAYERS = 3
 MOST_PLAYERS = {"robin": 16, "swiss": 32}
-ROUNDS = (3, 4, 5, 6, 7, 8, 9)  # that a Swiss tournament may have; fewer where it has too few players for them
+ROUNDS = (3, 4, 5, 6, 7, 8, 9)  # that a Swiss tournament may have; fewer if it has too few players for them
 TOURNAMENT_CLOCKS = tuple(clock for clock in TIME_CONTROLS if clock != NO_CLOCK)  # without one it might never end
 MOST_OPEN = 3  # of one person in one server
 MOST_LISTED = 15
 
 
 class NotYourTournament(Refused):
-    """Only who made a tournament, or a moderator, starts or cancels it."""
+    """Only the person who made a tournament, or a moderator, may start or cancel it."""
 
     key = "refusal.not-your-tournament"
 
 
 class NotInTournament(Refused):
-    """Only who takes part in a tournament leaves it."""
+    """Only a person who takes part in a tournament can leave it."""
 
     key = "refusal.not-in-tournament"
 
@@ -52,20 +52,18 @@ class TooManyTournaments(Refused):
 
 @dataclass(frozen=True, slots=True)
 class TournamentTerms:
-    """What somebody asks for who makes a tournament: its game and kind, the `rounds` of a Swiss one, how many may take
-    part at `most` (None: as many as the kind allows), the clock and the opening of every match.
-    """
+    """What a person asks for who makes a tournament."""
 
     game: str
     kind: str
-    rounds: int
-    most: int | None
-    clock: str
-    opening: str | None = None
+    rounds: int  # of a Swiss tournament
+    most: int | None  # people who may take part; None: as many as the kind allows
+    clock: str  # of every match
+    opening: str | None = None  # of every match
 
 
 class Tournaments(Service):
-    """Whoever changes a tournament has stored it when a method returns; `Rounds` tells who shows it."""
+    """Makes and changes tournaments. A change is stored when its method returns."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
@@ -75,9 +73,9 @@ class Tournaments(Service):
     # -- what people do -----------------------------------------------------------------------------------------------
 
     async def make(self, person: Person, place: Place, terms: TournamentTerms) -> Tournament:
-        """A tournament that people can join.
+        """Makes a tournament that people can join.
 
-        Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` does.
+        Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` raises.
         """
         game, clock, opening = terms.game, terms.clock, terms.opening
         MatchTerms(game, opening=opening).require_known()
@@ -92,27 +90,27 @@ class Tournaments(Service):
         return made
 
     async def of(self, tournament: int, guild_id: int | None = None) -> Tournament:
-        """A tournament, of that server where one is named. Raises TournamentNotFound."""
+        """A tournament. Raises TournamentNotFound, also if `guild_id` names another server."""
         found = await self._store.get(tournament)
         if guild_id is not None and found.guild_id != guild_id:
             raise TournamentNotFound(tournament)
         return found
 
     async def listed(self, guild_id: int, person: int) -> list[Tournament]:
-        """Those of a server and those that a person has joined, the ones that are not over first."""
+        """The tournaments of a server and those that a person has joined; those that are not over come first."""
         return await self._store.listed(guild_id, person, MOST_LISTED)
 
     async def join(self, tournament: int, person: Person, place: Place = NOWHERE) -> Tournament:
-        """Somebody takes part. Raises TournamentChanged where it is full or has begun, and what
-        `Admission.to_tournament` does.
+        """Adds a person to a tournament. Raises TournamentChanged if it is full or has begun, and what
+        `Admission.to_tournament` raises.
         """
         async with self._referee.admission.to_tournament(person, place):
             return await self._store.join(tournament, person.id)
 
     async def leave(self, tournament: int, person: int) -> MatchView | None:
-        """Somebody takes part no more; the match that they play in it is lost, and returned.
+        """Takes a person out of a tournament. The match that they are playing in it is lost, and returned.
 
-        Raises NotInTournament, and TournamentChanged where it is over.
+        Raises NotInTournament, and TournamentChanged if it is over.
         """
         async with self._rounds.locks.of(tournament):
             found = await self._store.get(tournament)
@@ -125,7 +123,7 @@ class Tournaments(Service):
         return None
 
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:
-        """The first round. Raises NotYourTournament, TooFewPlayers, TournamentChanged."""
+        """Begins the first round. Raises NotYourTournament, TooFewPlayers, TournamentChanged."""
         async with self._rounds.locks.of(tournament):
             found = await self._required(tournament, person, moderates, "open")
             if len(found.players) < LEAST_PLAYERS:
@@ -133,7 +131,9 @@ class Tournaments(Service):
             return await self._rounds.begin(found, await self._by_rating(found))
 
     async def cancel(self, tournament: int, person: int, moderates: bool) -> Tournament:
-        """It is over, without a winner; matches that are played go on. Raises NotYourTournament, TournamentChanged."""
+        """Ends a tournament without a winner. Matches that are being played go on. Raises NotYourTournament,
+        TournamentChanged.
+        """
         async with self._rounds.locks.of(tournament):
             found = await self._required(tournament, person, moderates, "open", "playing")
             return await self._store.end(found, "cancelled")
@@ -147,7 +147,7 @@ class Tournaments(Service):
         return found
 
     async def _by_rating(self, found: Tournament) -> list[int]:
-        """Its players, the best first; who has no rating comes last, as they joined."""
+        """The players, the best first; those without a rating come last, in the order of their joining."""
         ratings = {}
         for player in found.players:
             known = await self._stores.ratings.of(player.person, found.game)
@@ -157,8 +157,8 @@ class Tournaments(Service):
     # -- what happens to people and servers ---------------------------------------------------------------------------
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
-        """Somebody takes part in no tournament any more, in a server or anywhere. Their matches are the caller's; no
-        new one begins.
+        """Takes a person out of all tournaments of a server, or of all. No new match begins for them; the caller ends
+        those that they are playing.
         """
         for tournament in await self._store.joined(person, guild_id):
             async with self._rounds.locks.of(tournament):
@@ -167,7 +167,7 @@ class Tournaments(Service):
             self._rounds.tell(tournament)
 
     async def server_leaves(self, guild_id: int) -> None:
-        """Those of a server end: it has dismissed the bot."""
+        """Cancels the tournaments of a server that has dismissed the bot."""
         for tournament in await self._store.open_in(guild_id):
             async with self._rounds.locks.of(tournament):
                 with suppress(TournamentChanged):
@@ -175,7 +175,7 @@ class Tournaments(Service):
 
 
 def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind, int, int]:
-    """The kind, its rounds (0 where the players decide it) and how many may take part. Raises BadChoice."""
+    """The kind, its rounds (0 if they follow from the players) and how many may take part. Raises BadChoice."""
     known = next((each for each in KINDS if each == kind), None)
     if known is None:
         raise BadChoice("tournament", kind[:40])

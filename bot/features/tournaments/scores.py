@@ -1,4 +1,4 @@
-"""What was made in a tournament: the points of what is over, and where everybody stands."""
+"""The points of the pairings of a tournament that are over, and the standings."""
 
 from collections.abc import Collection
 
@@ -10,14 +10,14 @@ POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 
 
 def walkover(pair: tuple[int, int], gone: Collection[int]) -> tuple[float, float] | None:
-    """The points where somebody has left; None where nobody has."""
+    """The points of two players if one or both of them have `gone`; None if neither has."""
     first, second = (player in gone for player in pair)
     return (float(not first), float(not second)) if first or second else None
 
 
 def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]:
-    """What is over, up to the `last` round where one is named. A match that ended without a result that counts gives
-    half a point to both, or one to who stayed where the other has left.
+    """The pairings that are over, up to the `last` round if one is named. A match that ended without a result that
+    counts gives half a point to both, or, if one has left, a point to the other.
     """
     played = []
     for each in found.pairings:
@@ -33,5 +33,5 @@ def played_in(found: Tournament, last: int | None = None) -> list[PlayedPairing]
 
 
 def table_of(found: Tournament, last: int | None = None) -> tuple[TournamentStanding, ...]:
-    """Where everybody stands, after the `last` round where one is named."""
+    """The standings, after the `last` round if one is named."""
     return standings([player.person for player in found.players], played_in(found, last), found.kind == "swiss")

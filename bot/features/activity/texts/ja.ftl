@@ -1,4 +1,4 @@
-### The button that opens the board that one can touch.
+### The button that opens the touch board.
 
 ## activity
 

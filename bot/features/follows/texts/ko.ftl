@@ -1,4 +1,4 @@
-### Telling who follows a match how it ended.
+### Following a match: the message on how it ended.
 
 ## follow
 

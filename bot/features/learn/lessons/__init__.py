@@ -1,7 +1,7 @@
-"""The lessons of the games: LESSONS in the file of a game's key, in the order in which they are taught.
+"""The lessons of the games: LESSONS in the file named by a game's key, in the order in which they are taught.
 
-A game need not have any. What a lesson says stands in the catalogues, in `lessons/<game>.ftl`: `lesson-<key>` is its
-title, `lesson-<key>-text` the rule.
+A game may have none. The texts of a lesson are in the catalogues, in `lessons/<game>.ftl`: `lesson-<key>` is its title,
+`lesson-<key>-text` the rule.
 """
 
 from collections.abc import Mapping

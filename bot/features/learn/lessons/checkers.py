@@ -1,4 +1,4 @@
-"""Checkers: how men and kings move, captures and that they are compulsory, crowning, and how a game is won."""
+"""Checkers: how men and kings move, compulsory captures, crowning, and how a game is won."""
 
 from functools import partial
 

@@ -1,4 +1,6 @@
-"""Connect Four: how discs fall, a row across and along a diagonal, a row of the opponent's, and two threats at once."""
+"""Connect Four: how discs fall, a row across and along a diagonal, blocking the opponent's row, and two threats at
+once.
+"""
 
 from functools import partial
 

@@ -5,9 +5,9 @@ from functools import partial
 from bot.features.learn.lesson import WrittenLesson
 
 lesson = partial(WrittenLesson, "gomoku")
-# Points with two others between them and the nearest of h8 and h9. There the third stone of swap2 leaves either side
-# about even chances by our engine; nearer Black has the better ones, at the edge White.
-ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # those first in which points look straight at the stones
+# Points with two points between them and the nearer of h8 and h9. By our engine the third stone of swap2 leaves even
+# chances there; nearer it favours Black, at the edge White.
+ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # the rows of the two stones first
 RING = " ".join(f"{column}{row}" for row in ROWS for column in ("efghijk" if row in (5, 12) else "ek"))
 
 LESSONS = (

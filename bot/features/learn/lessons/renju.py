@@ -1,4 +1,4 @@
-"""Renju: the three things that are forbidden to Black, each offered and refused, and what is White's."""
+"""Renju: the three moves forbidden to Black, each offered and refused, and the overline, which wins for White."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Tic-tac-toe: a row, a row of the opponent's, and two at once."""
+"""Tic-tac-toe: a row, blocking the opponent's row, and two threats at once."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Xiangqi: the seven pieces with what blocks them, check and mate, the generals' file, stalemate and repetition."""
+"""Xiangqi: the seven pieces and what blocks them, check and mate, the facing generals, stalemate and repetition."""
 
 from functools import partial
 
@@ -55,7 +55,7 @@ LESSONS = (
         "win",
         "h0h9",
         start="4k4/9/R8/9/9/9/9/3A5/9/3K3R1 w",
-        # back and forth, until the position comes again
+        # back and forth until the position is repeated
         moves="a7a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8 e8e9",
     ),
 )

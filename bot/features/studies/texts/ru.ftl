@@ -1,4 +1,4 @@
-### Games and positions that somebody brought along, and playing on from them.
+### Studies: imported games and positions, and playing on from them.
 
 ## commands
 
