@@ -152,8 +152,5 @@ async def press_pause(context: Context, tag: Tag) -> None:
 
 async def pause_clocks(context: Context, match_id: int) -> None:
     """Pauses the clocks, asks the opponent to agree to that, or resumes them."""
-    reply = await context.referee.of(Offers).pause(match_id, context.person.id, context.at)
-    await show(context, reply.view)
-    if not context.answer.is_on_board and not has_board(context, reply.view):
-        await context.answer.say(summary(context, reply.view))
-    await call(context, reply.view)
+    context.match = match_id
+    await _show(context, await context.referee.of(Offers).pause(match_id, context.person.id, context.at))

@@ -1,6 +1,6 @@
 """The commands of moderators: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Annotated
 
 import discord
@@ -64,7 +64,7 @@ async def suspend(
         await context.tell(context.texts["moderation.not-them"])
         return
     await context.answer.acknowledge()
-    until = None if hours is None else datetime.now(UTC) + timedelta(hours=hours)
+    until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
     for view in ended:
         await _show_end(context, view, reason)

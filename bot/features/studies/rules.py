@@ -21,6 +21,7 @@ from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
+_TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 BLANK = "\ufeff \t\r\n"  # removed around a text
 TELLING = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
@@ -39,7 +40,7 @@ def read_import(text: str, game: str) -> GameRecord:
         raise NoImport
     record = _read(text, game) if game else _of_any_game(text)
     if len(record.moves) > MOST_MOVES:
-        raise BadImport(Trouble("too-many-moves", str(MOST_MOVES)))
+        raise BadImport(_TOO_MANY)
     return record
 
 
@@ -147,9 +148,13 @@ class Studies(Service):
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused."""
+        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused, and BadImport for
+        more than MOST_MOVES moves.
+        """
+        if ply >= MOST_MOVES:
+            raise BadImport(_TOO_MANY)
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
-        moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
+        moves = (*study.moves[:ply], move)
         await self._stores.studies.change(study.id, study.person, moves)
         return replace(study, moves=moves)
 

@@ -6,10 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.features.studies import rules
 from bot.features.studies.refusals import BadImport, NoImport, WhichImport
-from bot.features.studies.rules import read_import
+from bot.features.studies.rules import Studies, read_import
+from bot.match.referee import Referee
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
+from tests.bot.conftest import ANN
 from tests.long import LONG
 
 PIECES = st.sampled_from(
@@ -39,3 +42,14 @@ def test_the_place_of_the_trouble_is_told() -> None:
             read_import(text, "")
     with pytest.raises(BadImport, match="too-long"):
         read_import(" " * (LONGEST + 1), "")
+
+
+async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move beyond the longest study is refused and changes nothing; an earlier one takes the place of others."""
+    monkeypatch.setattr(rules, "MOST_MOVES", 2)
+    studies = referee.of(Studies)
+    study = await studies.make(ANN, "a1 b1", "tictactoe")
+    with pytest.raises(BadImport, match="too-many-moves"):
+        await studies.move(study, 2, "c1")
+    assert (await studies.of(study.id, ANN.id)).moves == ("a1", "b1")
+    assert (await studies.move(study, 1, "c3")).moves == ("a1", "c3")
