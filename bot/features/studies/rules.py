@@ -148,8 +148,8 @@ class Studies(Service):
         return found
 
     async def move(self, study: Study, ply: int, text: str) -> Study:
-        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused, and BadImport for
-        more than MOST_MOVES moves.
+        """Makes a move after `ply` moves; those that came after them are discarded. Raises MoveRefused, and BadImport
+        for more than MOST_MOVES moves.
         """
         if ply >= MOST_MOVES:
             raise BadImport(_TOO_MANY)
