@@ -28,8 +28,7 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
 
 
 def board_way(texts: Catalogue, view: MatchView) -> Block:
-    """A link button to the board, if its place is known; for a private board, a line that names the command to show it.
-    """
+    """A link button to the board, if its place is known; for a private board, a line with the command to show it."""
     if view.private:
         return f"-# {texts['board.again']}"
     address = board_address(view)
