@@ -27,7 +27,7 @@ GIVE_UP = """
 UPDATE matches SET refused = CASE given_up WHEN :revision THEN refused + 1 ELSE 1 END, given_up = :revision
  WHERE id = :id"""
 
-MOST_REFUSED = 3  # after so many failures to show a revision it is given up for good
+MOST_REFUSED = 3  # how many failures to show a revision before it is given up permanently
 
 GIVEN_UP = """
 SELECT * FROM matches

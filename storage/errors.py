@@ -168,7 +168,7 @@ class DatabaseEmpty(DatabaseFault):
 
 
 class DatabaseUnreachable(DatabaseFault):
-    """The file cannot be opened, or the disk fails."""
+    """The file cannot be opened, or the disk fails in reading or writing."""
 
     text = "{path} cannot be opened, read or written"
 

@@ -18,7 +18,7 @@ class Blocks:
         self._stores = stores
 
     async def require_welcome(self, challenger: int, challenged: int) -> None:
-        """Raises Blocked, or SlowDown where an earlier challenge was refused too short a time ago."""
+        """Raises Blocked, or SlowDown if the last challenge was refused too recently."""
         if await self._stores.blocks.stands(challenged, challenger):
             raise Blocked
         pause = await self._stores.blocks.pause(challenger, challenged)

@@ -29,7 +29,7 @@ ANSWERS_REMEMBERED = 1024
 
 
 class ShowResult(Enum):
-    """What became of showing a match."""
+    """The result of trying to show a match."""
 
     SHOWN = "its message shows it"
     LATER = "it will, as soon as Discord takes it"
@@ -53,7 +53,7 @@ class BoardMessages:
         self._shown = ShownNotes(self._boards)
 
     async def close(self) -> None:
-        """Writes what is not noted yet."""
+        """Writes the notes that are not stored yet."""
         await self._shown.close()
 
     def is_shown(self, view: MatchView, message: int | None) -> bool:
@@ -94,7 +94,7 @@ class BoardMessages:
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
         if not view.playing and (view.message_id is None) != (view.status == "challenged"):
-            return ShowResult.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
+            return ShowResult.NOWHERE  # an ended match needs no first message, an open challenge no second one
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:

@@ -118,7 +118,7 @@ class Calls:
             self._owed.add(view.id)
 
     async def close(self) -> None:
-        """Stops trying."""
+        """Stops trying again what failed."""
         await self._owed.close()
 
     async def _pause(self, match_id: int, seconds: float) -> None:
@@ -196,7 +196,7 @@ def _what(view: MatchView) -> str:
 
 
 def _is_for(call: Call, view: MatchView, due: Due) -> bool:
-    """Whether a call says all that is due."""
+    """Whether an open call is the one that is due."""
     if (call.person, call.ply, call.number) != (due.person, view.ply, view.made):
         return False
     return call.reason == due.reason or (due.reason == USUAL and not asks(call.reason))

@@ -50,7 +50,7 @@ TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
 def match_page(view: MatchView, reader: Preference, additions: Additions = NONE) -> Page:
-    """A match as its message shows it to everybody."""
+    """The page of a match's message, which everybody sees."""
     if view.playing or view.status == "finished":
         return _board_page(view, reader, additions)
     return _challenge_page(view, catalogue(reader.language))

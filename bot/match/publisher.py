@@ -102,7 +102,7 @@ class Publisher:
         return len(self._behind), max((now - since for since in self._behind.values()), default=0.0)
 
     async def close(self) -> None:
-        """Stops trying; what is not shown is shown after the next start."""
+        """Stops trying again what failed; views that are not shown by then are shown after the next start."""
         await self._owed.close()
         await self._messages.close()
 
