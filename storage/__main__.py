@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _version() -> str:
     try:
         return version("qibot")
-    except PackageNotFoundError:  # run from its files, without an installation
+    except PackageNotFoundError:  # run from the source files, not installed
         return "(not installed)"
 
 

@@ -10,7 +10,7 @@ from storage.stored import Stored, settle
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
-Side = Literal["first", "second", "drawn"]  # "drawn": by lot
+Side = Literal["first", "second", "drawn"]  # "drawn": at random
 Outcome = Literal["win", "draw", "loss"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 

@@ -47,7 +47,7 @@ class BoardMessages:
         self._referee = referee
         self._outbox = outbox
         self._pages = pages
-        # The last answer that brought or changed the message of a match.
+        # By match: the last answer that posted or edited its message.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._boards = referee.stores.boards
         self._shown = ShownNotes(self._boards)

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 MATCHES_REMEMBERED = 4096
 USUAL = "match.your_turn"  # the reason of a call to move that says nothing special
 OFFERS = "offers"  # the beginning of the reason of a call that asks for answers; the offers' numbers follow
-AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
+AWAY = 180.0  # seconds without a click or a command after which a person counts as away
 PEOPLE_REMEMBERED = 4096
 
 
@@ -83,7 +83,7 @@ class Calls:
         self._presence = presence
         self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
-        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
+        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason of its call
         self._owed = Owed(self._try_again, self._pause)
 
     async def resume(self) -> None:
@@ -136,7 +136,7 @@ class Calls:
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
             if newest and newest[0].revision > view.revision:
-                return True  # the change after it has its own call
+                return True  # the newer change makes its own call
             self._newest.keep(view.id, (view, reason))
             try:
                 return await self._bring_up_to_date(view, due_in(view, reason), answer, again)

@@ -17,10 +17,10 @@ from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
 from bot.match.viewers import NOBODY, Viewer
 
-MOST_NONCE = 25  # characters that Discord takes
-DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
-OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where a page of the application may open in a server
-MOST_READ = 100  # messages of a channel; Discord gives no more at a time
+MOST_NONCE = 25  # characters; Discord's limit
+DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
+OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
+MOST_READ = 100  # messages; Discord gives no more in one request
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
@@ -109,7 +109,7 @@ class Channels:
         channel = guild.get_channel(place.channel_id or 0) if guild else None
         if guild is None or channel is None or channel.type not in OPENS or channel == guild.afk_channel:
             return False
-        everyone = guild.default_role  # permissions_for takes this right for one of voice channels alone
+        everyone = guild.default_role  # discord.py's permissions_for knows this permission only in voice channels
         own = channel.overwrites_for(everyone).use_embedded_activities
         return everyone.permissions.use_embedded_activities if own is None else own
 

@@ -11,7 +11,7 @@ from bot.match.state import MatchView, Seat
 from bot.match.wording import Names
 
 LONGEST = 32
-MOST_REMEMBERED = 4096  # names
+MOST_REMEMBERED = 4096  # cached names
 
 
 def global_name(user: discord.User | discord.Member) -> str:

@@ -14,7 +14,7 @@ from storage.rows import Finish, Result, StoredGame
 
 POSITIONS_REMEMBERED = 256
 DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
-ON_THE_LOOP = 16  # moves that may be played on the event loop
+ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
 
 @dataclass(frozen=True, slots=True)

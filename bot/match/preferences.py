@@ -22,7 +22,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "clock": (USUAL_CLOCK, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),
 }
-MOST_REMEMBERED = 1024  # preferences: most people have chosen the same
+MOST_REMEMBERED = 1024  # cached preferences, which people with the same choices share
 KINDS = ("notation", "pieces", "look")  # the kinds of preferences of each game that has several values
 
 

@@ -24,7 +24,7 @@ class Turns:
         self._stores = stores
         self._clocks = clocks
         self.thinking = Thinking(stores, self._reply)
-        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move
+        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
         """The match, if this person may move now on the board that they saw.
