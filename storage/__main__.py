@@ -1,6 +1,6 @@
-"""python -m storage COMMAND: care of a database. `--help` lists the commands.
+"""python -m storage COMMAND: maintenance of a database. `--help` lists the commands.
 
-`backup`, `check`, `export`, `inactive` and `upgrade --dry-run` are safe while the bot runs; all else is refused then.
+`backup`, `check`, `export`, `inactive` and `upgrade --dry-run` are safe while the bot runs; others are refused then.
 """
 
 import argparse
@@ -24,7 +24,7 @@ FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit status: 0 done and sound, 1 not."""
+    """Runs one command. Returns the exit status: 0 if it was done and the database is sound, else 1."""
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _version() -> str:
     try:
         return version("qibot")
-    except PackageNotFoundError:  # run from its files, without an installation
+    except PackageNotFoundError:  # run from the source files, not installed
         return "(not installed)"
 
 

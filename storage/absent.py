@@ -1,25 +1,23 @@
-"""What was looked for and is not stored, so that it is not looked for again: for what almost nobody has."""
+"""A cache of keys for which nothing is stored. It saves reads of data that almost nobody has."""
 
 from collections.abc import Awaitable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-KEYS_REMEMBERED = 4096  # that are remembered
+KEYS_REMEMBERED = 4096
 
 T = TypeVar("T")
 
 
 class Absent(set[Hashable]):
-    """Keys under which nothing was stored when they were last looked for. Whoever stores something does so inside
-    `forgotten`.
-    """
+    """Keys for which nothing was stored when they were last read. Code that stores something does so in `forgotten`."""
 
     def __init__(self) -> None:
         super().__init__()
         self._changes = 0
 
     async def look(self, key: Hashable, reading: Awaitable[T | None]) -> T | None:
-        """What a read gives, which is remembered where that is nothing."""
+        """The result of a read. If it is None, the key is remembered as absent."""
         before = self._changes
         found = await reading
         if found is None and before == self._changes:
@@ -30,7 +28,7 @@ class Absent(set[Hashable]):
 
     @contextmanager
     def forgotten(self) -> Iterator[None]:
-        """Around what stores something: it may be stored afterwards, whatever becomes of it."""
+        """Clears the cache after the block, which stores something, even if the block raises."""
         try:
             yield
         finally:

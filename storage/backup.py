@@ -1,4 +1,4 @@
-"""A copy of the database that is safe to make while the bot plays."""
+"""Copies of a database, which are safe to make while the bot runs."""
 
 import sqlite3
 from contextlib import closing
@@ -8,19 +8,19 @@ from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseFault, translated
 from storage.files import make_private
 
-PARTIAL = "-partial"  # at the end of the name of a copy that is not whole yet
+PARTIAL = "-partial"  # the end of the name of a copy that is not complete yet
 
 
 class TargetExists(DatabaseFault):
-    """A backup never overwrites."""
+    """The target of a backup exists already; a backup never overwrites a file."""
 
     text = "{path} exists already; name another file or remove it"
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copies a database as it is at one moment; `target` appears only when the copy is whole and was checked.
+    """Copies a database as it is at one moment. `target` appears only when the copy is complete and checked.
 
-    Raises a `DatabaseFault`; nothing of an unsound copy is left behind.
+    Raises a `DatabaseFault`; then nothing is left of the copy.
     """
     if target.exists():
         raise TargetExists(target)
@@ -37,10 +37,10 @@ def backup(source: Path, target: Path) -> None:
 
 
 def copy_checked(source: Path, target: Path) -> None:
-    """Copies a database into a file that is made for it, as one file, and examines it.
+    """Copies a database into a new file, which needs no log beside it, and checks the copy.
 
-    Raises a `DatabaseFault`; `TargetExists` where the file is there, which is left as it is. After any other
-    failure nothing of it is left.
+    Raises `TargetExists` if the file exists, which is left as it is, or another `DatabaseFault`, after which nothing of
+    the copy is left.
     """
     with translated(source), closing(open_to_read(source)) as original:
         _reserve(target)
@@ -53,7 +53,7 @@ def copy_checked(source: Path, target: Path) -> None:
 
 
 def _reserve(target: Path) -> None:
-    """Makes the file, for this copy alone."""
+    """Creates the file; raises `TargetExists` if it exists, so that no two copies write to it."""
     with translated(target):
         try:
             make_private(target)
@@ -62,13 +62,13 @@ def _reserve(target: Path) -> None:
 
 
 def _copy(original: sqlite3.Connection, target: Path) -> list[str]:
-    """Copies, and answers what is broken in the copy."""
+    """Copies the database. Returns what is damaged in the copy, one line each."""
     try:
         with translated(target), closing(sqlite3.connect(target, isolation_level=None)) as copy:
             original.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+            copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
             if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'this_copy'").fetchone():
                 copy.execute("UPDATE this_copy SET token = 'copy'")
             return damage_of(copy, "integrity_check")
     except DatabaseCorrupt as error:
-        return [str(error.detail)]  # of the original: a file that was just made has no damage of its own
+        return [str(error.detail)]  # the original is damaged: a file that was just made is not

@@ -1,4 +1,4 @@
-"""Who does not want to be challenged by whom: for good (a block), or for a while after a refusal (a pause)."""
+"""Who may not challenge whom: permanently (a block), or for a while after a refusal (a pause)."""
 
 import json
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from storage.stored import Stored, columns_of, now
 
 PERSONAL = (
     Personal("blocks", ("person",), REMOVED, done_at="made_at"),
-    Personal("blocks", ("other",), KEPT, exported=False),  # who blocked a person stays protected; it is their secret
+    Personal("blocks", ("other",), KEPT, exported=False),  # blocks protect those who made them, and are their secret
     Personal("pauses", ("challenger",), REMOVED),
     Personal("pauses", ("challenged",), REMOVED, exported=False),
 )
@@ -35,28 +35,28 @@ BETWEEN = "FROM pauses WHERE challenger = :challenger AND challenged = :challeng
 
 @dataclass(frozen=True, slots=True)
 class Pause(Stored):
-    """`refusals` challenges in a row were declined or withdrawn; the next one may be made at `until`."""
+    """A pause of challenges between two people."""
 
-    refusals: int
-    until: datetime
+    refusals: int  # how many challenges in a row were declined or withdrawn
+    until: datetime  # when the next one may be made
 
 
 class BlockStore:
-    """Pairs of people. Everybody named here must be known to `PlayerStore`."""
+    """The blocks and pauses between pairs of people. Everybody named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def add(self, person: int, blocked: int) -> None:
-        """`person` takes no more challenges from `blocked`; nothing new where that is so already."""
+        """Blocks challenges from `blocked` to `person`; changes nothing if they are blocked already."""
         await self._db.insert("blocks", "IGNORE", person=person, other=blocked, made_at=now())
 
     async def remove(self, person: int, blocked: int) -> bool:
-        """`person` takes challenges from `blocked` again; False where they were not blocked."""
+        """Allows challenges from `blocked` to `person` again; False if they were not blocked."""
         return bool(await self._db.change(f"DELETE {STANDS} RETURNING 1", by=person, person=blocked))
 
     async def of(self, person: int) -> list[Player]:
-        """Whom a person has blocked, the latest first."""
+        """The people whom a person has blocked, the latest first."""
         return await self._db.all_as(Player, BLOCKED, person=person)
 
     async def stands(self, person: int, blocked: int) -> bool:
@@ -64,17 +64,17 @@ class BlockStore:
         return bool(await self._db.all(f"SELECT 1 {STANDS}", by=person, person=blocked))
 
     async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
-        """Who of these people has blocked whom."""
+        """The pairs of these people of whom the first has blocked the second."""
         return {(row["person"], row["other"]) for row in await self._db.all(AMONG, ids=json.dumps(list(people)))}
 
     async def pause(self, challenger: int, challenged: int) -> Pause | None:
-        """The last pause between two people, over or not; None where none was made since their last match."""
+        """The last pause between two people, even if it is over; None if there was none since their last match."""
         return await self._db.one_as(Pause, f"SELECT * {BETWEEN}", challenger=challenger, challenged=challenged)
 
     async def set_pause(self, challenger: int, challenged: int, pause: Pause) -> None:
-        """From now on this is the pause between two people."""
+        """Sets the pause between two people, in place of an earlier one."""
         await self._db.insert("pauses", "REPLACE", challenger=challenger, challenged=challenged, **columns_of(pause))
 
     async def end_pause(self, challenger: int, challenged: int) -> None:
-        """The challenged person agreed to a match: nothing stands between the two."""
+        """Removes the pause between two people."""
         await self._db.change(f"DELETE {BETWEEN}", challenger=challenger, challenged=challenged)

@@ -1,4 +1,4 @@
-"""The messages that show boards: where they are, which revision of its match each shows, and which are behind."""
+"""The messages that show boards: where they are, which revision each one shows, and which are behind."""
 
 import json
 from collections.abc import Awaitable, Collection, Mapping
@@ -18,7 +18,7 @@ UPDATE matches SET shown = max(shown, noted.revision)
   FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
  WHERE matches.id = noted.id"""
 
-NO_LIMIT = -1  # as SQLite has it
+NO_LIMIT = -1  # SQLite's value for no LIMIT
 
 TO_SHOW = """
 SELECT * FROM matches WHERE revision > shown AND revision > given_up AND id > :after ORDER BY id LIMIT :most"""
@@ -27,7 +27,7 @@ GIVE_UP = """
 UPDATE matches SET refused = CASE given_up WHEN :revision THEN refused + 1 ELSE 1 END, given_up = :revision
  WHERE id = :id"""
 
-MOST_REFUSED = 3  # times that nobody could be shown a revision, after which it is given up for good
+MOST_REFUSED = 3  # how many failures to show a revision before it is given up permanently
 
 GIVEN_UP = """
 SELECT * FROM matches
@@ -38,16 +38,16 @@ SELECT * FROM matches
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """Where a match's board is. `private`: one person alone sees it."""
+    """The place of the message with a match's board."""
 
     guild_id: int | None
     channel_id: int
     message_id: int
-    private: bool = False
+    private: bool = False  # only one person sees it
 
 
 class BoardStore:
-    """What `Match.revision` and `Match.shown` tell of the messages."""
+    """The columns of matches about their messages: the place, the revision that is shown, and failures to show it."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -64,19 +64,17 @@ class BoardStore:
         return await self._db.write(place)
 
     def note_shown(self, revisions: Mapping[int, int]) -> Awaitable[object]:
-        """Notes which revision the messages of some matches show; all in one transaction."""
+        """Notes which revision the messages of these matches show, by match, in one transaction."""
         return self._db.change(SHOWN, noted=json.dumps(list(revisions.items())))
 
     async def give_up(self, match_id: int, revision: int) -> None:
-        """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""
+        """Notes one more failure to show this revision; it and all before it are given up."""
         await self._db.change(GIVE_UP, id=match_id, revision=revision)
 
     async def to_show(self, after: int = 0, most: int = NO_LIMIT) -> list[Match]:
-        """The matches whose message does not show their last change, and whose readers can perhaps be reached: the
-        first ones after a match.
-        """
+        """The matches whose message is behind and not given up: at most `most`, with ids above `after`, by id."""
         return await self._db.all_as(Match, TO_SHOW, after=after, most=most)
 
     async def given_up_in(self, channels: Collection[int]) -> list[Match]:
-        """The matches of these channels whose last change nobody could be shown, and not MOST_REFUSED times."""
+        """The matches of these channels whose newest revision was given up, but fewer than MOST_REFUSED times."""
         return await self._db.all_as(Match, GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))

@@ -1,4 +1,4 @@
-"""Calls to people: messages that tell somebody that a match waits for them."""
+"""Calls: messages that tell people that a match waits for them."""
 
 import json
 from collections.abc import Collection
@@ -27,45 +27,45 @@ PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
 @dataclass(frozen=True, slots=True)
 class NewCall:
-    """A message that is to call a person to a match; `number` counts the moves ever made in it."""
+    """A call that is about to be posted."""
 
     match_id: int
     person: int
     reason: str
     ply: int
-    number: int
+    number: int  # of the moves ever made in the match
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Call(NewCall, Stored):
-    """One that was made; `message_id` is None until it is posted."""
+    """A stored call."""
 
     id: int
-    message_id: int | None
+    message_id: int | None  # None until it is posted
     made_at: datetime
 
 
 class CallStore:
-    """At most one call stands per match, and nobody is called twice for the same reason on the same board, unless it is
-    asked for.
-    """
+    """The calls: at most one per match is open, and each is made once for a reason and a board, unless made again."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def standing(self) -> list[Call]:
-        """The calls that were made and not removed."""
+        """The open calls: those that were not removed."""
         return await self._db.all_as(Call, "SELECT * FROM calls WHERE removed_at IS NULL")
 
     async def unasked(self, channels: Collection[int] | None = None) -> list[int]:
-        """The matches with open offers and without a call that stands: all of them, or those in some channels."""
+        """The matches with open offers and no open call: all, or those in some channels."""
         among = None if channels is None else json.dumps([*channels])
         return await self._db.column(UNASKED, channels=among)
 
     async def make(self, new: NewCall, again: bool = False) -> Call | None:
-        """Notes a call that is about to be posted; None where the same was made before, unless it is made `again` after
-        it was removed, or where another stands.
+        """Stores a call that is about to be posted.
+
+        None, and nothing is stored, if the match has an open call, or if the same call was made before; with `again`,
+        one that was removed may be made again.
         """
         async with self._db.transaction() as write:
             return await write.one_as(Call, MAKE, **columns_of(new), now=now(), again=again)
@@ -75,5 +75,5 @@ class CallStore:
         await self._db.change("UPDATE calls SET message_id = :message WHERE id = :id", id=call_id, message=message_id)
 
     async def remove(self, call_id: int) -> None:
-        """The call does not stand any more."""
+        """Marks a call as removed."""
         await self._db.change("UPDATE calls SET removed_at = :now WHERE id = :id", id=call_id, now=now())

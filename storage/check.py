@@ -1,4 +1,4 @@
-"""Whether a database is what it should be: undamaged, and its rows agree with each other."""
+"""Checks of a database: that the file is undamaged, and that its rows agree with each other."""
 
 import sqlite3
 from contextlib import closing
@@ -31,10 +31,7 @@ LAWS = {
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write, to a database of ours; whoever has it open goes on.
-
-    Raises a `Fault`, `ForeignDatabase` among them.
-    """
+    """A read-only connection to a database of the bot, which may be in use. Raises a `DatabaseFault`."""
     with translated(path):
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
         try:
@@ -47,15 +44,15 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 
 def damage_of(connection: sqlite3.Connection, pragma: Literal["quick_check", "integrity_check"]) -> list[str]:
-    """What is broken in the file's structure, one line each; the quick look takes about 2 ms a megabyte."""
+    """What is damaged in the file's structure, one line each. `quick_check` takes about 2 ms per megabyte."""
     found = [str(row[0]) for row in connection.execute(f"PRAGMA {pragma}")]
     return [] if found == ["ok"] else found
 
 
 def problems_of(path: Path) -> list[str]:
-    """Everything that is wrong with a database, one line each; slow, and safe while the bot runs.
+    """Everything that is wrong with a database, one line each. Slow, and safe while the bot runs.
 
-    Of a schema other than this version's, only the file's structure is examined. Raises a `Fault`.
+    If the schema is not this version's, only the file's structure is checked. Raises a `DatabaseFault`.
     """
     with translated(path), closing(open_to_read(path)) as connection:
         damage = damage_of(connection, "integrity_check")

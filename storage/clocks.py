@@ -1,4 +1,4 @@
-"""Clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last there."""
+"""The clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last running."""
 
 import asyncio
 from collections.abc import Collection
@@ -37,47 +37,48 @@ ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at
 
 @dataclass(frozen=True, slots=True)
 class Vacation(Stored):
-    """Days that a person takes off."""
+    """A time that a person takes off."""
 
     began_at: datetime
     ends_at: datetime
 
 
 class ClockStore:
-    """The clocks. A timing is the caller's reckoning, which storage keeps and does not interpret."""
+    """The clocks. The caller computes timings; storage keeps them and does not interpret them."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
         self._no_vacation = Absent()  # person and day
 
     async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
-        """The running matches (or the challenges) whose deadline is over at that time, the longest overdue first."""
+        """The matches of this status whose deadline has passed at that time, the longest overdue first."""
         return await self._db.all_as(Match, OVERDUE, at=to_text(at), status=status)
 
     async def to_warn(self, at: datetime) -> list[Match]:
-        """The running matches in which who must move is to be warned by then."""
+        """The running matches in which the player to move is to be warned by that time."""
         return await self._db.all_as(Match, TO_WARN, at=to_text(at))
 
     async def timed(self) -> list[Match]:
-        """The running matches in which somebody's time runs."""
+        """The running matches with a deadline."""
         rows = await self._db.all(TIMED)
-        return await asyncio.to_thread(lambda: [Match.from_row(row) for row in rows])  # all of them, in one go
+        return await asyncio.to_thread(lambda: [Match.from_row(row) for row in rows])  # there may be very many
 
     async def timed_of(self, person: int) -> list[Match]:
-        """Those in which a person's time runs."""
+        """The running matches with a deadline in which a person is to move."""
         return await self._db.all_as(Match, TIMED_OF, person=person)
 
     async def any_timed(self) -> bool:
-        """Whether anybody's time runs."""
+        """Whether any running match has a deadline."""
         return bool(await self._db.value(ANY_TIMED))
 
     async def retime(
         self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
     ) -> Match:
-        """Sets the clocks of a running match of `ply` moves, by the open offer where one is named; others lapse.
-        `paused_by`: who stopped the clocks without having to ask, which is noted as an offer that was accepted.
+        """Sets the clocks of a running match of `ply` moves.
 
-        Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
+        If the change was offered, `offer_id` is accepted and other open offers lapse. `paused_by` is a player who
+        paused the clocks without having to ask, which is noted as an accepted offer. Raises `StaleMatch`,
+        `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         async with self._db.transaction() as write:
             await require_playing_at(write, match_id, ply)
@@ -89,7 +90,10 @@ class ClockStore:
             return await set_timing(write, match_id, timing)
 
     async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> None:
-        """Sets the clocks of those matches that still stand as they were read; the last says whether boards change."""
+        """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
+
+        Matches whose timing has changed since are left out.
+        """
 
         async def shift(write: Transaction) -> None:
             for match, timing, change in changes:
@@ -102,18 +106,18 @@ class ClockStore:
     # The bot
 
     async def note_alive(self, at: datetime) -> None:
-        """The bot is there and hears people."""
+        """Notes that the bot is running and connected at this time."""
         await self._db.change("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
 
     async def alive_at(self) -> datetime | None:
-        """When that was last noted."""
+        """When `note_alive` was last called; None if never."""
         at = await self._db.value("SELECT alive_at FROM presence")
         return to_time(at) if at else None
 
     # Vacations
 
     async def vacation(self, person: int | None, at: datetime) -> Vacation | None:
-        """The vacation that a person has at that time."""
+        """The vacation of a person at that time; None if there is none."""
         day = at.replace(hour=0, minute=0, second=0, microsecond=0)
         if (person, day) in self._no_vacation:
             return None
@@ -121,15 +125,15 @@ class ClockStore:
         return next((each for each in ending if each.ends_at > at), None)
 
     async def _ending_after(self, person: int | None, at: datetime) -> list[Vacation] | None:
-        """The vacations of a person that end after a time, the last first; None where there are none."""
+        """The vacations of a person that end after a time, the last first; None if there are none."""
         return await self._db.all_as(Vacation, ENDING_AFTER, person=person, at=to_text(at)) or None
 
     async def vacations(self, person: int) -> list[Vacation]:
-        """All that a person ever took."""
+        """All vacations of a person, the earliest first."""
         return await self._db.all_as(Vacation, VACATIONS, person=person)
 
     async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
-        """From then to then; a vacation that is under way ends when this one begins."""
+        """Stores a vacation. An earlier one that is not over ends when this one begins; an empty one only ends it."""
         vacation = columns_of(Vacation(began_at, ends_at))
         with self._no_vacation.forgotten():
             async with self._db.transaction() as write:
@@ -139,6 +143,6 @@ class ClockStore:
 
 
 async def set_timing(write: Transaction, match_id: int, timing: Timing, change: bool = True) -> Match:
-    """Sets the clocks inside a transaction; `change`: boards are to show it."""
+    """Sets the clocks of a match inside a transaction; `change`: its board is to show it."""
     row = await write.row(SET_TIMING, id=match_id, change=int(change), **columns_of(timing))
     return Match.from_row(row)

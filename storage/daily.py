@@ -1,4 +1,4 @@
-"""The puzzle of the day of each server, and what people made of it."""
+"""The puzzle of the day of each server, and who has tried and solved it."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -43,13 +43,11 @@ RETURNING daily"""
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """A puzzle of a day with its results: how many have tried and solved it, and who has: with the days in a row up to
-    this one, the longest first. Who does not want to be listed is counted and not named.
-    """
+    """A puzzle of a day with its results."""
 
     id: int
     guild_id: int
-    day: str
+    day: str  # such as 2026-11-22
     channel_id: int
     message_id: int | None
     game: str
@@ -57,13 +55,14 @@ class DailyPuzzle:
     revision: int
     shown: int
     made_at: datetime
-    tried: int
-    solved: int
+    tried: int  # how many people have tried it
+    solved: int  # how many people have solved it
+    # Who has solved it, each with their days in a row up to this one, the longest first; unlisted people are left out.
     solvers: tuple[tuple[str, int], ...]
 
 
 class DailyStore:
-    """At most one for each server and day. Who is named here must be known to `PlayerStore`."""
+    """The puzzles of the day, at most one for each server and day. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database
@@ -71,7 +70,7 @@ class DailyStore:
         self._unlisted = unlisted
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
-        """The puzzle of a day; None, and nothing is changed, where there is one."""
+        """Stores the puzzle of a day and returns its id; None, and nothing is changed, if there is one already."""
         told = {"game": game, "puzzle": puzzle, "made_at": now()}
         made = await self._db.insert(
             "daily_puzzles", "IGNORE", guild_id=guild_id, day=day.isoformat(), channel_id=channel_id, **told
@@ -79,7 +78,7 @@ class DailyStore:
         return made[0]["id"] if made else None
 
     async def move(self, guild_id: int, day: date, channel_id: int) -> None:
-        """The puzzle of a day that could not be posted is to be posted in another channel."""
+        """Moves the puzzle of a day to another channel, unless it was posted already."""
         await self._db.change(
             """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
                 WHERE guild_id = :guild AND day = :day AND message_id IS NULL""",
@@ -89,22 +88,22 @@ class DailyStore:
         )
 
     async def has(self, guild_id: int, day: date) -> bool:
-        """Whether a server has one for a day."""
+        """Whether a server has a puzzle for a day."""
         return await self.on(guild_id, day) is not None
 
     async def on(self, guild_id: int, day: date) -> int | None:
-        """Which a server has for a day."""
+        """The id of a server's puzzle for a day; None if there is none."""
         return await self._db.value(
             "SELECT id FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
         )
 
     async def used(self, guild_id: int, game: str) -> set[str]:
-        """The puzzles of a game that a server has had."""
+        """The keys of the puzzles of a game that a server has had."""
         sql = "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game"
         return set(await self._db.column(sql, guild=guild_id, game=game))
 
     async def get(self, daily: int) -> DailyPuzzle:
-        """One with its results, of one moment. Raises `DailyNotFound`."""
+        """A puzzle of the day with its results, read at one moment. Raises `DailyNotFound`."""
         if not can_exist(daily):
             raise DailyNotFound(daily)
         async with self._db.snapshot() as read:
@@ -119,19 +118,19 @@ class DailyStore:
     async def _solvers(
         self, read: Transaction, daily: int, guild_id: int, only: int | None = None
     ) -> list[sqlite3.Row]:
-        """Those who are listed, or one person, with their days in a row, the longest first."""
+        """The listed solvers, or `only` one person, with their days in a row, the longest first."""
         unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
         return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **unlisted)
 
     async def streak(self, daily: int, person: int) -> int:
-        """The days in a row up to this one on which a person solved the puzzle; 0 where they did not on this one."""
+        """How many days in a row up to this one a person has solved the puzzle; 0 if not on this one."""
         async with self._db.snapshot() as read:
             guild = await read.value("SELECT guild_id FROM daily_puzzles WHERE id = :id", id=daily)
             found = await self._solvers(read, daily, guild, person) if guild else []
             return int(found[0]["streak"]) if found else 0
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
-        """The newest of a server that is this puzzle and that a person solved; None where there is none."""
+        """The newest puzzle of the day of a server that has this key and that a person solved; None if none."""
         return await self._db.value(
             """SELECT max(daily) AS daily FROM daily_answers JOIN daily_puzzles ON daily_puzzles.id = daily
                 WHERE person = :person AND puzzle = :puzzle AND guild_id = :guild AND solved""",
@@ -141,7 +140,10 @@ class DailyStore:
         )
 
     async def begin(self, daily: int, person: int) -> bool:
-        """Somebody looks at it; whether what they do will count: not when it did before, or a newer one is there."""
+        """Notes that a person looks at a puzzle of the day. Returns whether their answer will count.
+
+        It does not if they have answered before, or if the server had a newer puzzle when they first looked.
+        """
         async with self._db.transaction() as write:
             await write.all(BEGIN, id=daily, person=person, now=now())
             row = await write.one(
@@ -150,7 +152,10 @@ class DailyStore:
             return row is not None and row["solved"] is None
 
     async def answer(self, person: int, puzzle: str, solved: bool) -> list[int]:
-        """What somebody made of a puzzle that they began; those of the day that it is, whose messages then change."""
+        """Stores the answer of a person to a puzzle, for each puzzle of the day that has this key and waits for it.
+
+        Returns the ids of those puzzles of the day; their messages are to change.
+        """
         async with self._db.transaction() as write:
             answered = await write.column(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
             for daily in answered:

@@ -1,7 +1,7 @@
-"""The database file: how it is opened, and the only place where a transaction begins, commits or rolls back.
+"""The database file: opening it, and all transactions. Nothing else begins, commits or rolls back a transaction.
 
-Two connections, each a thread of aiosqlite. All writes go through one, one transaction at a time; all reads through the
-other, so that they see what is committed and nothing else: what a person was shown is never rolled back.
+There are two connections, each with a thread of aiosqlite. All writes go through one, one transaction at a time; all
+reads go through the other, so that they see only what is committed: what a person was shown is never rolled back.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
 
-# What is deleted is overwritten, so that a person's deletion leaves nothing in the file.
-# A commit returns when the disk has it (FULL), so that an accepted move outlives not only the process but the machine.
-# NORMAL would be safe against kill -9 alone. The price is one fsync a move: 0.2 ms on an idle disk, 4 to 7 ms on a
-# busy one, both measured, and nothing to a person. Readers see a commit only after its fsync.
+# secure_delete overwrites what is deleted, so that a person's deletion leaves nothing in the file.
+# With FULL, a commit returns when it is on the disk, so that an accepted move survives a power failure; NORMAL would
+# survive only a kill of the process. The price is one fsync per move: 0.2 ms on an idle disk, 4 to 7 ms on a busy one,
+# both measured, which nobody notices. Readers see a commit only after its fsync.
 PRAGMAS = """
 PRAGMA busy_timeout = 5000;
 PRAGMA journal_mode = WAL;
@@ -42,7 +42,7 @@ Otherwise = Literal["ABORT", "IGNORE", "REPLACE"]
 
 
 class Transaction(Statements):
-    """Statements inside one transaction."""
+    """A connection for the statements of one transaction at a time."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
@@ -51,25 +51,25 @@ class Transaction(Statements):
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         try:
             return list(await self._connection.execute_fetchall(sql, values))
-        except COMPLAINTS as error:  # as `translated`, which would cost every statement a context of its own
+        except COMPLAINTS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
 
     async def insert(
         self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
     ) -> list[sqlite3.Row]:
-        """Stores a row and answers it; `otherwise` is what is done where a like one is there: none is answered where it
-        is "IGNORE".
+        """Stores a row and returns it. `otherwise` says what is done if it conflicts with another: "IGNORE" stores and
+        returns nothing.
         """
         return await self.all(insertion(table, tuple(values), otherwise), **values)
 
     async def roll_back(self) -> None:
-        """Undoes the open transaction, where there is one."""
+        """Rolls back the open transaction, if there is one."""
         with translated(self._path):
             await self._connection.rollback()
 
 
 class _InThread(Transaction):
-    """The same, used in the connection's own thread: no statement suspends whoever awaits it."""
+    """A transaction that runs in the connection's own thread, where statements never suspend the coroutine."""
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         try:
@@ -78,14 +78,16 @@ class _InThread(Transaction):
             raise_translated(error, self._path)
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
-        """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""
+        """Runs one whole transaction; call it in the event loop's thread. When this ends, even by cancellation, the
+        transaction is over.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        # aiosqlite has no public way to have several statements done at once
+        # aiosqlite has no public way to run several statements in one call
         self._connection._tx.put_nowait((done, partial(self._transact, work)))
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            done.add_done_callback(lambda done: done.exception())  # nobody is left to hear of it
+            done.add_done_callback(lambda done: done.exception())  # marks it as retrieved: the caller is gone
             await asyncio.wait({done})
             raise
 
@@ -101,7 +103,7 @@ class _InThread(Transaction):
 
 
 def _finished(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns that never suspends."""
+    """Runs a coroutine that never suspends, and returns its result. Raises RuntimeError if it suspends."""
     try:
         work.send(None)
     except StopIteration as done:
@@ -111,13 +113,13 @@ def _finished(work: Coroutine[Any, Any, T]) -> T:
 
 
 Observer = Callable[[Literal["read", "write"], float], None]
-PROBE = "x" * 8192  # characters, more than a page: what is left of a full page would take less
+PROBE = "x" * 8192  # longer than a page: a shorter text might fit into a page that is partly free
 
 
 class Database(Statements):
     """An open database; `Database.open` makes it.
 
-    `observer` is told how long each read and each transaction took, in seconds, the wait for its turn included;
+    `observer` is called with the seconds that each read and each transaction took, including the wait for its turn;
     `on_deletion` is awaited after each deletion of a person.
     """
 
@@ -130,21 +132,20 @@ class Database(Statements):
         self._reader = Transaction(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
-        self.written = 0  # transactions that are over, whatever became of them
+        self.written = 0  # how many writing transactions are over, committed or not
         self._closed = False
-        self._damaged = False  # whether a statement met damage, since the whole file was last found sound
+        self._damaged = False  # whether a statement has met damage since the whole file was last found sound
 
     @classmethod
     @asynccontextmanager
     async def open(
         cls, path: Path | str, *, before_upgrade: BeforeUpgrade = no_copy, begin: Begin = at_once
     ) -> AsyncIterator[Database]:
-        """Opens a file, made where it is missing and brought to the newest schema, for this process alone.
+        """Opens a file for this process alone; creates it if it is missing, and upgrades it to the newest schema.
 
         `before_upgrade` is called in a thread before a database of an older schema is changed, `begin` before the
-        database is used. Raises a `Fault` that
-        says in plain words what stands against it. At the end a transaction under way is awaited, and later ones are
-        refused with `DatabaseClosed`.
+        database is used. Raises a `DatabaseFault` that says in plain words why it cannot be opened. At the end a
+        transaction under way is awaited, and later ones are refused with `DatabaseClosed`.
         """
         path = await asyncio.to_thread(place_of, Path(path))
         used = was_used(path)
@@ -161,7 +162,7 @@ class Database(Statements):
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """One writing transaction: the whole block is stored when it ends, nothing when it raises or is cancelled.
+        """A writing transaction: the whole block is stored when it ends, nothing if it raises or is cancelled.
 
         Blocks run one after another and do not nest. The block should await nothing but its statements.
         """
@@ -170,11 +171,12 @@ class Database(Statements):
                 yield session
 
     async def write(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
-        """One writing transaction that `work` is: stored when it returns, nothing where it raises. Where the caller is
-        cancelled, all or nothing is.
+        """Runs `work` as a writing transaction: stored when it returns, nothing if it raises. If the caller is
+        cancelled, all or nothing is stored.
 
-        It runs in the connection's thread, so it may await nothing but its statements and touch nothing else. Each
-        statement of `transaction` goes to that thread and back, which takes several times as long as the statement.
+        `work` runs in the connection's thread, so it may await nothing but its statements and touch nothing else. It is
+        faster than `transaction`, in which each statement goes to that thread and back, which takes several times as
+        long as the statement.
         """
         with self._observed("write"):
             async with self._writing:
@@ -182,31 +184,33 @@ class Database(Statements):
                 return await self._at_once.run(work)
 
     async def change(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """A writing transaction of one statement; every row that it yields."""
+        """Runs one statement as a writing transaction; returns every row that it yields."""
         return await self.write(lambda write: write.all(sql, **values))
 
     async def insert(
         self, table: str, otherwise: Otherwise = "ABORT", /, **values: str | float | None
     ) -> list[sqlite3.Row]:
-        """As `Transaction.insert`, in a transaction of its own."""
+        """Does what `Transaction.insert` does, in a transaction of its own."""
         return await self.write(lambda write: write.insert(table, otherwise, **values))
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Reads of one moment: the last commit before the first of them."""
+        """A transaction for reads that all see the same moment: the last commit before the first read."""
         with self._observed("read"):
             async with self._session(self._reader, self._reading, "BEGIN") as session:
                 yield session
 
     async def checkpoint(self) -> None:
-        """Brings all that is committed into the file itself and empties the log beside it."""
+        """Writes all that is committed into the file itself, and empties the log beside it."""
         async with self._writing, self._reading:
             self._require_open()
             await self._writer.all("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def probe(self) -> None:
-        """Stores something about as large as a move with its match, and removes it. Raises the `Fault` that a move
-        would meet now; once a statement has met damage, `DatabaseCorrupt` until the whole file is sound again.
+        """Stores and removes a row about as large as a move with its match.
+
+        Raises the `DatabaseFault` that a move would raise now; after a statement has met damage, `DatabaseCorrupt`
+        until the whole file is sound again.
         """
         if self._damaged:
             await asyncio.to_thread(require_sound, self.path)
@@ -216,7 +220,7 @@ class Database(Statements):
             await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
-        """One read, of what is committed."""
+        """Runs one reading statement over what is committed; returns every row."""
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
@@ -231,8 +235,8 @@ class Database(Statements):
                 yield session
                 await session.all("COMMIT")
             except BaseException:
-                # A cancelled statement still runs on the connection's thread. The rollback is queued behind it, before
-                # this can be cancelled again and before the lock is released: so it precedes anybody's next BEGIN.
+                # A cancelled statement still runs on the connection's thread. The rollback is queued behind it before
+                # this can be cancelled again and before the lock is released, so it precedes the next BEGIN.
                 await session.roll_back()
                 raise
 
@@ -258,8 +262,9 @@ async def _nothing() -> None:
 
 
 def hashing(key: str) -> Callable[[int], str]:
-    """The function `hash_of` of our statements, under a key in hexadecimal digits: a person's id, as those are known
-    who were deleted.
+    """The SQL function `hash_of`: the keyed hash of a person's id, by which deleted people are known.
+
+    The key is in hexadecimal digits.
     """
 
     def hash_of(person: int) -> str:

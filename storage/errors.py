@@ -1,7 +1,7 @@
-"""What storage raises. Whatever is raised from a write: nothing of that write is stored.
+"""The exceptions of storage. If a write raises one, nothing of that write is stored.
 
-`StorageRefusal` is what a person can cause (an old click, an answered offer); `DatabaseFault` is trouble with the file
-or the disk. Any other exception is a bug.
+A `StorageRefusal` can be caused by a person (an old click, an answered offer); a `DatabaseFault` is a failure of the
+file or the disk. Any other exception is a bug.
 """
 
 import errno
@@ -13,15 +13,15 @@ from typing import NoReturn
 
 
 class StorageError(Exception):
-    """The family of all that storage raises; its text is one plain line for whoever runs the bot."""
+    """The base of all exceptions of storage. The text is one plain line for the operator of the bot."""
 
 
 class StorageRefusal(StorageError):
-    """What was asked does not fit what is stored."""
+    """A request that does not fit what is stored."""
 
 
 class MatchNotFound(StorageRefusal):
-    """There is no match of that id."""
+    """There is no match with this id."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__(f"There is no match {match_id}.")
@@ -29,7 +29,7 @@ class MatchNotFound(StorageRefusal):
 
 
 class StaleMatch(StorageRefusal):
-    """The board changed since the caller looked: it expected `expected` plies and there are `actual`."""
+    """The board has changed since the caller saw it: it expected `expected` plies, and there are `actual`."""
 
     def __init__(self, match_id: int, expected: int, actual: int) -> None:
         super().__init__(f"Match {match_id} stands at ply {actual}, not {expected}.")
@@ -37,7 +37,7 @@ class StaleMatch(StorageRefusal):
 
 
 class WrongStatus(StorageRefusal):
-    """The match is not, or no longer, in the state that this needs (`status` is the state it is in)."""
+    """The match is not, or no longer, in the status that the change needs; it is in `status`."""
 
     def __init__(self, match_id: int, status: str) -> None:
         super().__init__(f"Match {match_id} is {status}.")
@@ -45,7 +45,7 @@ class WrongStatus(StorageRefusal):
 
 
 class NotYourTurn(StorageRefusal):
-    """The other side is to move."""
+    """It is not this player's turn."""
 
     def __init__(self, match_id: int, player: int | None) -> None:
         super().__init__(f"In match {match_id} it is not the turn of {player or 'the bot'}.")
@@ -53,7 +53,7 @@ class NotYourTurn(StorageRefusal):
 
 
 class RematchExists(StorageRefusal):
-    """That match has its rematch already, `match_id`."""
+    """The match has a rematch already, `match_id`."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__(f"The rematch is match {match_id}.")
@@ -61,7 +61,7 @@ class RematchExists(StorageRefusal):
 
 
 class OfferStands(StorageRefusal):
-    """An offer of this kind, `offer_id` by `player`, awaits its answer already."""
+    """An offer of this kind is open already: `offer_id`, by `player`."""
 
     def __init__(self, offer_id: int, player: int) -> None:
         super().__init__(f"Offer {offer_id} by {player} is open.")
@@ -69,7 +69,7 @@ class OfferStands(StorageRefusal):
 
 
 class StillPlaying(StorageRefusal):
-    """A person who is to be forgotten has open matches, or takes part in tournaments that are not over."""
+    """A person who is to be deleted has open matches, or takes part in tournaments that are not over."""
 
     def __init__(self, person: int, matches: Sequence[int], tournaments: Sequence[int]) -> None:
         open_ = [f"match {each}" for each in matches] + [f"tournament {each}" for each in tournaments]
@@ -78,11 +78,11 @@ class StillPlaying(StorageRefusal):
 
 
 class PersonGone(StorageRefusal):
-    """Somebody who is named is not known any more: their data were deleted at the same moment."""
+    """A person named in the change is unknown: their data were deleted at the same moment."""
 
 
 class OfferGone(StorageRefusal):
-    """The offer was answered, fell when the board changed, or never was."""
+    """The offer or invitation is not open: it was answered, has lapsed or expired, or never existed."""
 
     def __init__(self, offer_id: int) -> None:
         super().__init__(f"Offer {offer_id} is no longer open.")
@@ -90,7 +90,7 @@ class OfferGone(StorageRefusal):
 
 
 class TournamentNotFound(StorageRefusal):
-    """There is no tournament of that id."""
+    """There is no tournament with this id."""
 
     def __init__(self, tournament: int) -> None:
         super().__init__(f"There is no tournament {tournament}.")
@@ -98,7 +98,7 @@ class TournamentNotFound(StorageRefusal):
 
 
 class DailyNotFound(StorageRefusal):
-    """There is no puzzle of the day of that id."""
+    """There is no puzzle of the day with this id."""
 
     def __init__(self, daily: int) -> None:
         super().__init__(f"There is no puzzle of the day {daily}.")
@@ -106,7 +106,7 @@ class DailyNotFound(StorageRefusal):
 
 
 class TournamentChanged(StorageRefusal):
-    """The tournament is not, or no longer, in the state that this needs: it has begun, is full, is over, or changed."""
+    """The tournament is not in the state that the change needs: it has begun, is full, is over, or has changed."""
 
     def __init__(self, tournament: int) -> None:
         super().__init__(f"Tournament {tournament} is not as it was.")
@@ -114,7 +114,7 @@ class TournamentChanged(StorageRefusal):
 
 
 class PairingBegun(StorageRefusal):
-    """The match of a pairing was begun already."""
+    """The pairing has its match already."""
 
     def __init__(self, pairing: int) -> None:
         super().__init__(f"Pairing {pairing} has its match.")
@@ -122,7 +122,7 @@ class PairingBegun(StorageRefusal):
 
 
 class DatabaseFault(StorageError):
-    """The database file cannot serve; `path` names it, `detail` is what is in brackets."""
+    """The database file cannot be used. `path` is the file, `detail` the part of the text in brackets."""
 
     text = "{path} cannot be used"
 
@@ -138,49 +138,49 @@ class DatabaseInUse(DatabaseFault):
 
 
 class DatabaseLocked(DatabaseFault):
-    """Some other program kept the database locked for longer than we wait."""
+    """Another program kept the database locked for longer than the timeout."""
 
     text = "{path} is locked by another program"
 
 
 class DatabaseReadOnly(DatabaseFault):
-    """The file or its folder may not be written."""
+    """The file or its folder is not writable."""
 
     text = "{path} or its folder is read-only"
 
 
 class DatabaseFull(DatabaseFault):
-    """There is no room left to store anything."""
+    """There is no space left to store anything."""
 
     text = "There is no space left to write {path}"
 
 
 class DatabaseCorrupt(DatabaseFault):
-    """The file is damaged, or is no SQLite database."""
+    """The file is damaged, or is not an SQLite database."""
 
     text = "{path} is damaged or is not a database; restore a backup"
 
 
 class DatabaseEmpty(DatabaseFault):
-    """The file has no bytes, and a bot has had it open before."""
+    """The file is empty, although a bot has used it before."""
 
     text = "{path} is empty, although a bot has used it before; restore a backup, or remove it to begin anew"
 
 
 class DatabaseUnreachable(DatabaseFault):
-    """The file cannot be opened, or the disk fails."""
+    """The file cannot be opened, or the disk fails in reading or writing."""
 
     text = "{path} cannot be opened, read or written"
 
 
 class ForeignDatabase(DatabaseFault):
-    """The file is empty, or the database of some other program."""
+    """The file is empty, or is the database of another program."""
 
     text = "{path} is not a database of this bot"
 
 
 class OlderDatabase(DatabaseFault):
-    """The file was written by an older version, and this cannot be done before an upgrade."""
+    """The file has the schema of an older version, and must be upgraded first."""
 
     text = "{path} has an older schema; upgrade it first, by a start of the bot or by python -m storage upgrade"
 
@@ -221,12 +221,12 @@ ERRNOS: dict[int, type[DatabaseFault]] = {
 
 
 COMPLAINTS = (sqlite3.Error, UnicodeDecodeError, OSError)
-"""What SQLite and the system raise about a file."""
+"""The exceptions that SQLite and the operating system raise about a file."""
 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Raises what a complaint about a file comes to; all else passes, as a bug."""
+    """Raises one of COMPLAINTS inside the block as `raise_translated` does; other exceptions pass."""
     try:
         yield
     except COMPLAINTS as error:
@@ -234,10 +234,11 @@ def translated(path: Path) -> Iterator[None]:
 
 
 def raise_translated(error: Exception, path: Path) -> NoReturn:
-    """Raises the fault that one of COMPLAINTS is, or `PersonGone` where a row refers to nobody: of all that rows refer
-    to only people are ever deleted. Any other is a bug, and raised as it is.
+    """Raises the `DatabaseFault` that one of COMPLAINTS stands for; any other is a bug, and is raised as it is.
+
+    A broken foreign key becomes `PersonGone`, because people are the only referenced rows that are ever deleted.
     """
-    if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it cannot read
+    if isinstance(error, UnicodeDecodeError):  # SQLite's message quotes the bytes that it cannot read
         raise DatabaseCorrupt(path, "not text") from error
     if isinstance(error, OSError):
         raise ERRNOS.get(error.errno or 0, DatabaseUnreachable)(path, error.strerror) from error

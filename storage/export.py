@@ -1,21 +1,24 @@
-"""A person's rows as JSON: one object, with a list of rows for each table, written piece by piece."""
+"""Writes a person's rows as JSON, piece by piece: one object with a list of rows for each table."""
 
 import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-AS_TEXT = 1 << 53  # from here on many readers of JSON cannot hold a whole number; ids are larger
+AS_TEXT = 1 << 53  # integers from here on are written as text: many JSON readers cannot represent them; ids are larger
 
 
 class JsonRows:
-    """`write` takes the text as it comes: `add` for each piece, those of a table one after another, then `end`."""
+    """A writer of JSON. Call `add` for each piece, those of a table one after another, then `end`.
+
+    `write` is called with the text as it is made.
+    """
 
     def __init__(self, write: Callable[[str], object]) -> None:
         self._write = write
         self._table, self._comma = "", ""
 
     def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
-        """Rows of a table."""
+        """Writes rows of a table."""
         if table != self._table:
             self._write(("\n]," if self._table else "{") + f"\n{json.dumps(table)}: [")
             self._table, self._comma = table, ""
@@ -25,7 +28,7 @@ class JsonRows:
             self._comma = ","
 
     def end(self) -> None:
-        """There are no more rows."""
+        """Writes the end of the JSON text."""
         self._write("\n]\n}\n")
 
 

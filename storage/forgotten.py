@@ -1,6 +1,6 @@
-"""Who was deleted and is still known by a keyed hash, so that suspensions and the blocks of others outlive a deletion.
+"""Deleted people, known only by a keyed hash, so that suspensions and the blocks of others outlive a deletion.
 
-They then refer to a number below zero that nothing else refers to, so that the hash leads to no match.
+These rows then refer to a negative number that nothing else refers to, so that the hash does not lead to any match.
 """
 
 from storage.database import Transaction
@@ -8,25 +8,25 @@ from storage.personal import KEPT, Personal
 from storage.stored import now
 
 THE_SAME = "SELECT id FROM players WHERE id = :person OR hash = hash_of(:person)"
-"""The numbers of a person: their own, and the one that what outlived a deletion of theirs refers to."""
+"""The numbers of a person: the id, and the negative number of rows that have outlived a deletion."""
 NEVER = "1970-01-01T00:00:00.000Z"
-"""When a former player was last seen: the time of a deletion would lead from its hash to the matches."""
-PERSONAL = (Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),)  # names nobody: see `storage.restored`
+"""The `seen_at` of a former player. The time of the deletion would lead from its hash to the matches."""
+PERSONAL = (Personal("deletions", (), KEPT, where="hash = hash_of(:person)"),)  # has no id: see `storage.restored`
 
 
 async def new_number(write: Transaction) -> int:
-    """A number below zero that nobody has."""
+    """A negative number that no player has."""
     (number,) = await write.row("SELECT min(0, (SELECT min(id) FROM players)) - 1")
     return int(number)
 
 
 async def number_for(write: Transaction, person: int) -> int:
-    """The number that what outlives a deletion of this person refers to."""
+    """The negative number for rows that outlive the deletion of this person; a new one if their hash is unknown."""
     return await number_of(write, (await write.row("SELECT hash_of(:person) AS hash", person=person))["hash"])
 
 
 async def number_of(write: Transaction, hash_: str) -> int:
-    """The number that refers to a hash, a new one where it is not known."""
+    """The negative number for a hash; a new one if the hash is unknown."""
     if (known := await write.value("SELECT id FROM players WHERE hash = :hash", hash=hash_)) is not None:
         return int(known)
     number = await new_number(write)
@@ -35,7 +35,7 @@ async def number_of(write: Transaction, hash_: str) -> int:
 
 
 async def note(write: Transaction, person: int) -> None:
-    """That somebody is deleted; see `storage.restored`."""
+    """Notes the deletion of a person; see `storage.restored`."""
     await write.all(
         "INSERT INTO deletions (id, hash, made_on) VALUES (lower(hex(randomblob(16))), hash_of(:person), :today)",
         person=person,

@@ -1,4 +1,4 @@
-"""A match with all that belongs to it, read by one statement, and so of one moment, as every click does."""
+"""A match with all that belongs to it, read by one statement and so at one moment, since every click reads it."""
 
 import json
 import sqlite3
@@ -35,7 +35,7 @@ SELECT matches.*,
 
 
 def read_game(row: sqlite3.Row) -> StoredGame:
-    """Reads a row of GAME."""
+    """The game of a row that the statement GAME yields."""
     values = dict(row)
     parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
     moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")

@@ -1,20 +1,20 @@
-"""What must hold for a change to be made: asked first, inside the transaction of the change."""
+"""Conditions of changes, which are checked first inside the transaction of the change."""
 
 from storage.database import Transaction
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.rows import Match, Status
 from storage.statements import Statements
 
-SQLITE_INTEGERS = 1 << 63  # its integers are smaller
+SQLITE_INTEGERS = 1 << 63  # SQLite's integers are smaller than this
 
 
 def can_exist(number: int) -> bool:
-    """Whether a row may have this number; a person may type any."""
+    """Whether a row can have this id; a person may type any number."""
     return 0 < number < SQLITE_INTEGERS
 
 
 async def match_of(session: Statements, match_id: int) -> Match:
-    """The match; raises `MatchNotFound`, for any number that a person may type."""
+    """The match; raises `MatchNotFound` for any number that is not the id of one."""
     sql = "SELECT * FROM matches WHERE id = :id"
     match = await session.one_as(Match, sql, id=match_id) if can_exist(match_id) else None
     if match is None:
@@ -23,7 +23,7 @@ async def match_of(session: Statements, match_id: int) -> Match:
 
 
 async def require_status(session: Transaction, match_id: int, status: Status) -> Match:
-    """The match, in that status; raises `MatchNotFound`, `WrongStatus`."""
+    """The match, which has this status; raises `MatchNotFound`, `WrongStatus`."""
     match = await match_of(session, match_id)
     if match.status != status:
         raise WrongStatus(match_id, match.status)
@@ -31,7 +31,7 @@ async def require_status(session: Transaction, match_id: int, status: Status) ->
 
 
 async def require_playing_at(session: Transaction, match_id: int, ply: int) -> Match:
-    """The match, running and of `ply` moves; raises `MatchNotFound`, `WrongStatus`, `StaleMatch`."""
+    """The match, which is running and has `ply` moves; raises `MatchNotFound`, `WrongStatus`, `StaleMatch`."""
     match = await require_status(session, match_id, "playing")
     if match.ply != ply:
         raise StaleMatch(match_id, ply, match.ply)

@@ -1,4 +1,4 @@
-"""Help that players had during their matches."""
+"""The hints that players had during their matches."""
 
 from storage.database import Database
 from storage.guards import require_playing_at
@@ -24,7 +24,7 @@ SHOWN_TO_BOTH = "UPDATE matches SET revision = revision + 1 WHERE id = :match AN
 
 
 class HintStore:
-    """Hints are counted once per position and player, however many of its steps were looked at."""
+    """The hints. A hint is counted once per board and player, no matter how many of its steps were seen."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -32,8 +32,8 @@ class HintStore:
     async def record(self, match_id: int, ply: int, player: int, *, step: int = 1) -> int:
         """Notes that a player saw a hint up to `step` (from 1) on a board of `ply` moves.
 
-        Returns how many hints they have had in this match; another one changes a match between two people, who both
-        see it on the board. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`.
+        Returns how many hints they have had in this match. A new hint raises the revision of a match between two
+        people, because the board shows the number to both. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`.
         """
         async with self._db.transaction() as write:
             await require_playing_at(write, match_id, ply)
@@ -45,10 +45,10 @@ class HintStore:
             return int((await write.row(sql, match=match_id, player=player))[0])
 
     async def step(self, match_id: int, ply: int, player: int) -> int:
-        """How much of the hint for the present position the player has seen: 0 for nothing yet."""
+        """Up to which step the player has seen the hint for the present board; 0: nothing yet."""
         return int(await self._db.value(STEP, match=match_id, player=player, ply=ply) or 0)
 
     async def counts(self, match_id: int) -> dict[int, int]:
-        """How many hints each player had in a match; who had none is left out."""
+        """How many hints each player had in a match; players without hints are left out."""
         sql = "SELECT player, count(*) AS hints FROM hints WHERE match_id = :match GROUP BY player"
         return {row["player"]: row["hints"] for row in await self._db.all(sql, match=match_id)}

@@ -1,4 +1,4 @@
-"""Looking back: pages of a person's matches, and what they add up to."""
+"""Past matches: pages of a person's matches, statistics, and the counts that they are made from."""
 
 import json
 from collections.abc import Collection
@@ -14,7 +14,7 @@ PERSONAL = (Personal("tallies", ("player",), REMOVED), Personal("streaks", ("pla
 
 SEEN = """(:viewer IN (first_player, second_player)
            OR NOT private AND channel_id IN (SELECT value FROM json_each(:channels)))"""
-"""What somebody may see of others' matches who can read these channels where they ask: see bot.match.viewers."""
+"""The condition for matches that a viewer may see who can read these channels: see bot.match.viewers."""
 
 CHANNELS = """
 SELECT channel_id FROM matches
@@ -24,7 +24,7 @@ SELECT channel_id FROM matches
  WHERE second_player = :player AND status IN ('playing', 'finished') AND guild_id IS :guild AND channel_id IS NOT NULL
 """
 
-# `game = coalesce(:game, game)` reads: this game, or any where none is named.
+# `game = coalesce(:game, game)` means: this game, or any game if :game is NULL.
 LISTED = "status IN ('playing', 'finished') AND game = coalesce(:game, game)"
 
 
@@ -105,7 +105,7 @@ ON CONFLICT (game, level) DO UPDATE SET
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """One page of a player's matches, newest first; `page` runs from 1 to `pages`, which is at least 1."""
+    """A page of a player's matches, newest first; `page` is from 1 to `pages`, which is at least 1."""
 
     matches: tuple[Match, ...]
     page: int
@@ -115,19 +115,19 @@ class HistoryPage:
 
 @dataclass(frozen=True, slots=True)
 class HistoryViewer:
-    """Who asks to see matches of others, and the channels that they can read where they ask."""
+    """The person who wants to see matches of others, and the channels that this person can read in their server."""
 
     viewer: int
     channels: Collection[int]
 
     def values(self) -> dict[str, str | int]:
-        """What SEEN uses."""
+        """The values for the condition SEEN."""
         return {"viewer": self.viewer, "channels": json.dumps(list(self.channels))}
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A match won on the board, and its length in plies."""
+    """A match that was won by a move, and its length in plies."""
 
     match_id: int
     plies: int
@@ -135,7 +135,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Tally(Stored):
-    """Finished matches of one game against one opponent: the bot at a level, or people (level None)."""
+    """A player's finished matches of one game against the bot at one level, or against people (level None)."""
 
     game: str
     level: str | None
@@ -157,29 +157,29 @@ class Tally(Stored):
 
     @property
     def played(self) -> int:
-        """How many matches were finished."""
+        """The number of finished matches."""
         return self.wins + self.draws + self.losses
 
 
 @dataclass(frozen=True, slots=True)
 class Streak(Stored):
-    """Finished matches in a row, in the order in which they ended."""
+    """The latest finished matches of a player with the same outcome, in the order in which they ended."""
 
-    outcome: Outcome | None  # how the last `length` matches ended, all alike; None where none was finished
+    outcome: Outcome | None  # of the last `length` matches; None if none was finished
     length: int
     best_wins: int  # the longest run of wins ever
 
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """A player's record: one tally per game and kind of opponent, and the streak over all of them."""
+    """A player's statistics: a tally for each game and kind of opponent, and the streak over all of them."""
 
     tallies: tuple[Tally, ...]
     streak: Streak
 
 
 class HistoryStore:
-    """A player's past. `game`, the key of a game, narrows everything to that game."""
+    """Reads past matches. `game` limits the result to one game (None: all)."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -197,8 +197,8 @@ class HistoryStore:
         page: int = 1,
         size: int = 10,
     ) -> HistoryPage:
-        """One page of the running and finished matches that somebody (None: the player) may see, newest first. The
-        nearest page where there is no such one.
+        """A page of a player's running and finished matches that a viewer (`sight`; None: the player) may see, newest
+        first. A page number out of range gives the nearest page.
         """
         mine = sight is None or sight.viewer == player
         values: dict[str, str | int | None] = {"player": player, "game": game}
@@ -213,20 +213,20 @@ class HistoryStore:
             return HistoryPage(tuple(matches), page, pages, total)
 
     async def finished(self) -> int:
-        """How many matches were played to their end, by anybody."""
+        """The number of all finished matches."""
         return sum(await self._db.column("SELECT finished FROM totals"))
 
     async def between(self, first: int, second: int, game: str) -> tuple[int, int, int]:
-        """How many finished matches of a game the first of two people has won, drawn and lost against the second."""
+        """How many matches of a game the first of two people has won, drawn and lost against the second."""
         wins, draws, losses = await self._db.row(BETWEEN, first=first, second=second, game=game)
         return wins, draws, losses
 
     async def latest(self, player: int, game: str, level: str, most: int) -> tuple[str, ...]:
-        """How a player's last matches of a game against a level ended that count, the newest first."""
+        """The outcomes of a player's last counted matches of a game against a level, the newest first."""
         return tuple(await self._db.column(LATEST, player=player, game=game, level=level, most=most))
 
     async def stats(self, player: int, game: str | None = None) -> Stats:
-        """What the finished matches add up to."""
+        """The statistics of a player's finished matches."""
         async with self._db.snapshot() as read:
             tallies = await read.all_as(Tally, TALLIES, player=player, game=game)
             streak = await read.one_as(Streak, STREAK, player=player, game=game)
@@ -234,14 +234,14 @@ class HistoryStore:
 
 
 async def add_to_totals(write: Transaction, match_id: int) -> None:
-    """Adds a match to what all matches add up to, inside the transaction that finished it."""
+    """Adds a match to the totals of all matches, inside the transaction that finished it."""
     await write.all(ADD_TO_TOTALS, id=match_id)
 
 
 async def add_result(write: Transaction, match_id: int, *, on_board: bool) -> None:
-    """Adds a match to what its players' matches add up to, inside the transaction that finished it.
+    """Adds a match to its players' tallies and streaks, inside the transaction that finished it.
 
-    `on_board`: a move ended it. After a resignation or on time its length says nothing, and is no record.
+    `on_board`: a move ended it. Otherwise, such as by resignation, its length is no shortest or longest win.
     """
     await write.all(ADD_TO_TALLIES, id=match_id, on_board=int(on_board))
     await write.all(ADD_TO_STREAKS, id=match_id)

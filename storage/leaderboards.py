@@ -1,4 +1,4 @@
-"""Who is best, and who beat whom: over the finished matches of everybody."""
+"""Comparisons of players over finished matches: who is best, and who has beaten whom."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -49,26 +49,26 @@ SELECT game, level, wins, draws, losses, 0 AS hints,
 
 @dataclass(frozen=True, slots=True)
 class Standing(Stored):
-    """A player's place among others: the rating, and how many rated matches were `played` in the time looked at."""
+    """A player in a leaderboard."""
 
     player: int
     name: str
     rating: float
     deviation: float
-    matches: int
-    played: int
+    matches: int  # all rated matches
+    played: int  # rated matches in the time and the server of the leaderboard
 
 
 @dataclass(frozen=True, slots=True)
 class Unlisted:
-    """The setting of those who do not want to be found: its key and its value."""
+    """The setting of people who do not want to be listed: its key and its value."""
 
     key: str
     value: str
 
 
 class LeaderboardStore:
-    """Comparing people. `guild` narrows to what was played in one server."""
+    """Compares people. `guild` limits the result to matches in one server (None: all)."""
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database
@@ -77,21 +77,22 @@ class LeaderboardStore:
     async def top(
         self, game: str, since: datetime, *, guild: int | None, least: int, most: int, settled: float
     ) -> list[Standing]:
-        """The best by rating who have played `least` rated matches ever, and one since then; those whose deviation is
-        above `settled` come after the others.
+        """The best players by rating, at most `most`, who have played `least` rated matches ever and one since `since`.
+
+        Players whose deviation is above `settled` come after the others.
         """
         values = {"guild": guild, "least": least, "most": most, "settled": settled, **self._unlisted}
         return await self._db.all_as(Standing, TOP, game=game, since=to_text(since), **values)
 
     async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[tuple[int, str]]:
-        """Who has beaten a level of the bot without help, the first to do so first: ids and names."""
+        """The ids and names of people who have beaten a level of the bot without help, the first ones first."""
         rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
         return [(player, name) for player, name in rows]
 
     async def against(self, one: int, other: int, sight: HistoryViewer, game: str | None = None) -> list[Tally]:
-        """What the matches of two people add up to for the first, as far as somebody may see them."""
+        """The tallies of `one` against `other`, of the matches that the viewer `sight` may see."""
         return await self._db.all_as(Tally, AGAINST, one=one, other=other, game=game, **sight.values())
 
     async def bot(self, game: str | None = None) -> list[Tally]:
-        """What the bot's matches add up to for the bot, by game and level."""
+        """The tallies of the bot against people, by game and level."""
         return await self._db.all_as(Tally, BOT, game=game)

@@ -1,4 +1,4 @@
-"""What people have learnt: lessons finished, and the matches in which help is not counted."""
+"""The lessons that people have finished, and the matches in which help is not counted."""
 
 from storage.database import Database
 from storage.personal import REMOVED, Personal
@@ -8,13 +8,13 @@ PERSONAL = (Personal("lessons", ("person",), REMOVED, done_at="done_at"),)
 
 
 class LessonStore:
-    """Games and lessons are words that storage does not interpret. Who is named must be known to `PlayerStore`."""
+    """Lessons and guided matches. Storage does not interpret their keys. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def finish(self, person: int, game: str, lesson: str) -> None:
-        """Notes a lesson as finished; the first time counts."""
+        """Notes a lesson as finished; nothing changes if it was finished before."""
         await self._db.insert("lessons", "IGNORE", person=person, game=game, lesson=lesson, done_at=now())
 
     async def finished(self, person: int) -> dict[str, frozenset[str]]:
@@ -24,9 +24,9 @@ class LessonStore:
         return {game: frozenset(row["lesson"] for row in rows if row["game"] == game) for game in games}
 
     async def guide(self, match_id: int) -> None:
-        """From now on help in this match is not counted."""
+        """Marks a match as guided: help in it is not counted."""
         await self._db.insert("guided_matches", "IGNORE", match_id=match_id)
 
     async def is_guided(self, match_id: int) -> bool:
-        """Whether help in a match is not counted."""
+        """Whether a match is guided: help in it is not counted."""
         return await self._db.one("SELECT 1 FROM guided_matches WHERE match_id = :match", match=match_id) is not None

@@ -1,4 +1,7 @@
-"""One process per database: an exclusive lock on a file beside it. However the process ends, the system releases it."""
+"""An exclusive lock on a file beside the database, for one process per database.
+
+The operating system releases it when the process ends, even if it is killed.
+"""
 
 import fcntl
 import os
@@ -10,17 +13,17 @@ from storage.errors import DatabaseInUse, translated
 
 
 def was_used(database: Path) -> bool:
-    """Whether somebody has had the database open before: the lock stays behind."""
+    """Whether the database has been opened before: the file of the lock stays behind."""
     return _lock_of(database).exists()
 
 
 @contextmanager
 def sole_use(database: Path) -> Iterator[None]:
-    """Holds the lock of a database while the block runs; raises `DatabaseInUse` where somebody else holds it.
+    """Holds the lock of a database while the block runs; raises `DatabaseInUse` if another process holds it.
 
-    It is apart from SQLite's own locks, so that backups and the sqlite3 shell can read meanwhile. The file stays behind
-    on purpose: who removed it could remove one that a third process has just locked. Programs that are started
-    meanwhile do not inherit the lock; a process that is merely forked would.
+    It is separate from SQLite's own locks, so that backups and the sqlite3 shell can read meanwhile. The file is not
+    removed: that could remove a file that a third process has just locked. Programs that are started meanwhile do not
+    inherit the lock, but a forked process would.
     """
     path = _lock_of(database)
     with translated(database):

@@ -1,4 +1,4 @@
-"""Matches from the challenge to the result, and their moves."""
+"""Matches from the challenge to the result, with their moves."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from storage.stored import columns_of, now, to_text
 
 LEAVE_PRIVATE_CHANNELS = """
 UPDATE matches SET channel_id = NULL, message_id = NULL
- WHERE guild_id IS NULL AND (first_player = :person OR second_player = :person)"""  # they tell who played
-PERSONAL = (  # `storage.privacy` itself exports matches, some at a time
+ WHERE guild_id IS NULL AND (first_player = :person OR second_player = :person)"""  # its id would reveal the person
+PERSONAL = (  # matches are exported by `storage.privacy`, in pieces
     Personal("matches", ("challenger",), REPLACED, exported=False, done_at="created_at"),
     Personal(
         "matches",
@@ -60,29 +60,29 @@ SELECT :match, count(*) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id 
 
 EXCHANGE = "UPDATE matches SET first_player = second_player, second_player = first_player WHERE id = :id"
 
-MOST_READ = 256  # matches that are held between two transactions
+MOST_READ = 256  # matches that are cached between two writing transactions
 NO_CHANGE = NextTurn()
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
 
 class MatchStore:
-    """The matches. Every change says what the caller saw, and is refused where that is no longer so."""
+    """The matches. Every change says what the caller saw, and is refused if the match has changed since."""
 
     def __init__(self, database: Database, rate: Rate = unrated) -> None:
-        """`rate` says what a finished match makes of its players' ratings."""
+        """`rate` computes the ratings of the players after a match."""
         self._db = database
         self._rate = rate
-        self._read: dict[int, StoredGame] = {}  # since so many transactions were over:
+        self._read: dict[int, StoredGame] = {}  # a cache, valid while `Database.written` is:
         self._read_at = 0
 
     # The challenge
 
     async def create(self, new: NewMatch, taken: tuple[int, datetime] | None = None) -> Match:
-        """Stores a challenge or a running match; `taken` is the invitation that leads to it, and when it was taken.
+        """Stores a challenge or a running match; `taken` is the invitation that is accepted by it, and when.
 
-        Raises `RematchExists` where `rematch_of` has its rematch, `PairingBegun` where `pairing` has its match, and
-        `OfferGone` where the invitation cannot be taken.
+        Raises `RematchExists` if `rematch_of` has its rematch, `PairingBegun` if `pairing` has its match, and
+        `OfferGone` if the invitation is not open.
         """
         values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
         values |= columns_of(new.timing) | {"given": None if new.given is None else len(new.given)}
@@ -102,13 +102,11 @@ class MatchStore:
         return await self._db.write(create)
 
     async def start(self, match_id: int, *, timing: Timing = NO_CLOCK) -> Match:
-        """The challenge is accepted, and the clocks begin. Raises `WrongStatus`, `MatchNotFound`."""
+        """Starts the match of a challenge that was accepted. Raises `WrongStatus`, `MatchNotFound`."""
         return await _answer_challenge(self._db, match_id, "playing", timing)
 
     async def end_challenge(self, match_id: int, status: Literal["declined", "withdrawn", "expired"]) -> Match:
-        """The challenged person declines it, the challenger withdraws it, or it expired. Raises `WrongStatus`,
-        `MatchNotFound`.
-        """
+        """Ends a challenge without a match. Raises `WrongStatus`, `MatchNotFound`."""
         return await _answer_challenge(self._db, match_id, status, NO_CLOCK)
 
     # Play
@@ -116,10 +114,10 @@ class MatchStore:
     async def record_move(
         self, match_id: int, ply: int, move: NewMove, *, by: int | None, after: NextTurn = NO_CHANGE
     ) -> Match:
-        """Stores the move that `by` (None: the bot) makes on a board of `ply` moves, and what is so `after` it.
+        """Stores the move that `by` (None: the bot) makes on a board of `ply` moves, and clocks and seats `after` it.
 
-        Open offers lapse. When this returns, the move is on the disk; when it raises, nothing is stored: `StaleMatch`,
-        `NotYourTurn`, `WrongStatus`, `MatchNotFound`, or a `Fault`.
+        Open offers lapse. When this returns, the move is on the disk. Raises `StaleMatch`, `NotYourTurn`,
+        `WrongStatus`, `MatchNotFound`, or a `DatabaseFault`; then nothing is stored.
         """
 
         async def record(write: Transaction) -> Match:
@@ -134,9 +132,11 @@ class MatchStore:
         return await self._db.write(record)
 
     async def choose(self, seen: Match, opening: str, *, by: int, after: NextTurn) -> Match:
-        """Stores what `by` chose in the opening of a match that was `seen`: the `opening` from now on.
+        """Stores the choice of `by` in the opening of a match as it was `seen`: the new value of `opening`.
 
-        Open offers lapse. Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
+        Clocks and seats `after` it are stored, too. Open offers lapse.
+
+        Raises `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`.
         """
         async with self._db.transaction() as write:
             match = await require_playing_at(write, seen.id, seen.ply)
@@ -150,9 +150,9 @@ class MatchStore:
     async def take_back(
         self, match_id: int, ply: int, count: int, *, offer_id: int | None = None, after: NextTurn = NO_CHANGE
     ) -> Match:
-        """Takes the last `count` moves (1 to `ply`) off a board of `ply` moves, by the open offer where one is named.
+        """Takes back the last `count` moves (1 to `ply`) of a board of `ply` moves, by the open offer if one is named.
 
-        The moves stay stored, marked. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
+        The moves stay stored, marked as taken back. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
         if not 1 <= count <= ply:
             raise ValueError(f"{count} of {ply} moves cannot be taken back")
@@ -170,7 +170,7 @@ class MatchStore:
             return await _set_board(write, match_id, ply - count, after)
 
     async def finish(self, match_id: int, ply: int, finish: Finish, *, offer_id: int | None = None) -> Match:
-        """Ends a running match of `ply` moves: resignation, time-out, or a draw by the open offer that is named.
+        """Ends a running match of `ply` moves without a move: by resignation, on time, or by the open offer named.
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
@@ -187,9 +187,10 @@ class MatchStore:
         return await match_of(self._db, match_id)
 
     async def game(self, match_id: int) -> StoredGame:
-        """A match and the moves that stand, of one moment. Raises `MatchNotFound`.
+        """A match with its moves and more, read at one moment. Raises `MatchNotFound`.
 
-        Who asks again is given the same where nothing was written since: a click asks who may see it, then moves.
+        It is cached until the next writing transaction, because a click reads the match twice: to check who may see it,
+        then to move.
         """
         if self._read_at != (before := self._db.written):
             self._read.clear()
@@ -205,11 +206,11 @@ class MatchStore:
         return self._read[match_id]
 
     async def moves(self, match_id: int) -> list[Move]:
-        """Every move ever made in a match, those taken back too, in the order in which they were made."""
+        """Every move ever made in a match, including those taken back, in the order in which they were made."""
         return await self._db.all_as(Move, "SELECT * FROM moves WHERE match_id = :id ORDER BY number", id=match_id)
 
     async def rematch_of(self, match_id: int) -> Match | None:
-        """The rematch of a match, offered or played; None where there is none, or it was not accepted."""
+        """The rematch of a match, offered or played; None if there is none, or it was not accepted."""
         return await self._db.one_as(Match, REMATCH, id=match_id)
 
     async def open_of(self, player: int) -> list[Match]:
@@ -221,7 +222,7 @@ class MatchStore:
         return await self._db.all_as(Match, OPEN_IN, guild=guild_id)
 
     async def waiting_for_bot(self) -> list[Match]:
-        """The running matches whose turn is the bot's: what is to be resumed at start."""
+        """The running matches in which it is the bot's turn."""
         return await self._db.all_as(Match, WAITING_FOR_BOT)
 
 

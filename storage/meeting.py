@@ -1,4 +1,4 @@
-"""Challenges to anybody, and who follows a match."""
+"""Invitations, which are challenges to anybody, and the followers of matches."""
 
 import json
 from collections.abc import Collection
@@ -52,30 +52,28 @@ UPDATE follows SET given_up = 0
 
 @dataclass(frozen=True, slots=True)
 class NewInvitation:
-    """A challenge to whoever wants: `side` is the person's. `moves` from `start` where the match is to begin from a
-    position; None: an ordinary one.
-    """
+    """A challenge to anybody who wants to play."""
 
     person: int
     game: str
-    side: Side
+    side: Side  # of the person
     clock: str
     expires_at: datetime
     start: str = ""
-    moves: tuple[str, ...] | None = None
-    opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
+    moves: tuple[str, ...] | None = None  # the match begins after these moves from `start`; None: from the usual start
+    opening: str | None = None  # the name of an opening protocol of the game; None: without
     guild_id: int | None = None
     channel_id: int | None = None
-    with_hints: bool = False  # who joins agrees to them
+    with_hints: bool = False  # anybody who joins agrees to hints
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation(NewInvitation, Stored):
-    """One that was made; `message_id` is None where the bot cannot change the message by its own hand."""
+    """A stored invitation."""
 
     id: int = 0
-    closed: bool = False
-    message_id: int | None = None
+    closed: bool = False  # accepted or withdrawn
+    message_id: int | None = None  # None if the bot cannot edit the message without an interaction
 
     @classmethod
     def from_row(cls, row: Row) -> Self:
@@ -83,53 +81,53 @@ class Invitation(NewInvitation, Stored):
 
 
 class InvitationStore:
-    """Each is taken once: by whoever joins first, or by who made it."""
+    """The invitations. Each is closed once: by the first person who joins, or by its maker."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def make(self, new: NewInvitation) -> Invitation:
-        """Stores one."""
+        """Stores an invitation."""
         (row,) = await self._db.insert("invitations", **columns_of(new))
         return Invitation.from_row(row)
 
     async def note_message(self, invitation: int, message: int) -> None:
-        """Where it is shown."""
+        """Notes the message that shows an invitation."""
         await self._db.change(
             "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
         )
 
     async def get(self, invitation: int) -> Invitation:
-        """One, in whatever state. Raises `OfferGone` where there never was one."""
+        """An invitation, open or not. Raises `OfferGone` if there is no such invitation."""
         found = await self._db.one_as(Invitation, "SELECT * FROM invitations WHERE id = :id", id=invitation)
         if found is None:
             raise OfferGone(invitation)
         return found
 
     async def open_of(self, person: int, at: datetime) -> list[Invitation]:
-        """Those of a person that somebody can still join."""
+        """The open invitations of a person at a time."""
         return await self._db.all_as(Invitation, OPEN_OF, person=person, at=to_text(at))
 
     async def open_in(self, channel: int, at: datetime) -> list[Invitation]:
-        """Those of a channel that somebody can still join, the newest first."""
+        """The open invitations in a channel at a time, the newest first."""
         return await self._db.all_as(Invitation, OPEN_IN, channel=channel, at=to_text(at))
 
     async def close(self, invitation: int, at: datetime) -> Invitation:
-        """Withdraws it. Raises `OfferGone` where it was taken, or its time is over."""
+        """Withdraws an invitation. Raises `OfferGone` if it is not open at that time."""
         async with self._db.transaction() as write:
             return await close(write, invitation, at)
 
     async def shown_of(self, person: int) -> list[int]:
-        """Those of a person that a message shows which did not become the board of their match, the newest of them."""
+        """The newest invitations of a person, at most 100, whose message has not become the board of a match."""
         return await self._db.column(SHOWN, person=person)
 
     async def expire(self, person: int, at: datetime) -> list[int]:
-        """The time of a person's invitations is over; which they were."""
+        """Makes all open invitations of a person expire now. Returns their ids."""
         return [row["id"] for row in await self._db.change(EXPIRE, person=person, now=to_text(at))]
 
 
 async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:
-    """Takes an invitation, in the transaction of what it leads to. Raises `OfferGone` where that cannot be."""
+    """Closes an invitation inside a transaction. Raises `OfferGone` if it is not open at that time."""
     closed = await write.one_as(Invitation, CLOSE, id=invitation, now=now(), at=to_text(at))
     if closed is None:
         raise OfferGone(invitation)
@@ -137,13 +135,13 @@ async def close(write: Transaction, invitation: int, at: datetime) -> Invitation
 
 
 class FollowStore:
-    """Who wants to hear how a match ended."""
+    """The followers of matches, who want to be told how a match ends."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def toggle(self, match_id: int, person: int) -> bool:
-        """Follows a match, or no longer where the person did; whether they follow it now."""
+        """Makes a person follow a match, or stop if they follow it. Returns whether they follow it now."""
         async with self._db.transaction() as write:
             values = {"match": match_id, "person": person}
             removed = await write.all(
@@ -154,15 +152,15 @@ class FollowStore:
             return not removed
 
     async def ended(self) -> list[int]:
-        """The matches that are over and whose followers were not told."""
+        """The matches that are over and have followers who are to be told."""
         return await self._db.column(ENDED)
 
     async def untold(self, match_id: int) -> list[int]:
-        """Who is to be told, always in the same order."""
+        """The followers of a match who are to be told, always in the same order."""
         return await self._db.column(UNTOLD, match=match_id)
 
     async def note_told(self, match_id: int, people: Collection[int]) -> None:
-        """These people were told, or the match is where nobody can be told."""
+        """Marks these followers as told; also used where nobody can be told of the match at all."""
         await self._db.change(
             """UPDATE follows SET told_at = :now
                 WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
@@ -172,12 +170,14 @@ class FollowStore:
         )
 
     async def give_up(self, match_id: int) -> None:
-        """Nobody else can be told, until the channel of the match reopens."""
+        """Gives up telling the remaining followers, until the channel of the match reopens."""
         await self._db.change(
             "UPDATE follows SET given_up = 1 WHERE match_id = :match AND told_at IS NULL", match=match_id
         )
 
     async def reopened(self, channels: Collection[int]) -> None:
-        """Whom nobody could tell in these channels is to be told. Mostly nobody waits; every server asks at a start."""
+        """Makes followers given up in these channels be told again. Reads first, since every start calls this and there
+        are rarely any.
+        """
         if found := await self._db.column(GIVEN_UP, channels=json.dumps(list(channels))):
             await self._db.change(REOPENED, matches=json.dumps(found))

@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema: numbered .sql files and `PRAGMA user_version`."""
+"""Upgrades a database to the newest schema by numbered .sql files; `PRAGMA user_version` is the schema's number."""
 
 import logging
 import sqlite3
@@ -14,22 +14,22 @@ from storage.errors import DatabaseCorrupt, ForeignDatabase, NewerDatabase
 
 log = logging.getLogger(__name__)
 
-APPLICATION_ID = 0x51694269  # as the first migration writes it
-STILL = 5.0  # seconds after which a step that goes on is told of again
-INSTRUCTIONS = 1_000_000  # of SQLite's machine, between two looks at the time: some hundredths of a second
+APPLICATION_ID = 0x51694269  # as the first migration sets it
+STILL = 5.0  # seconds between log lines while a step runs
+INSTRUCTIONS = 1_000_000  # SQLite's instructions between two looks at the time: some hundredths of a second
 
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The migrations of this version, oldest first; the script at index n leads from version n to n + 1.
+    """The migrations of this version, oldest first; the script at index n upgrades schema n to n + 1.
 
-    Raises OSError where the program's own files cannot be read.
+    Raises OSError if the program's own files cannot be read.
     """
     return tuple(read_scripts(files("storage") / "migrations"))
 
 
 def read_scripts(folder: Traversable) -> list[str]:
-    """The scripts 0001_what.sql, 0002_... of a folder, without a gap (ValueError otherwise)."""
+    """The scripts 0001_what.sql, 0002_... of a folder, in order. Raises ValueError for a gap."""
     scripts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda e: e.name)
     for number, script in enumerate(scripts, start=1):
         if not script.name.startswith(f"{number:04}_"):
@@ -38,20 +38,20 @@ def read_scripts(folder: Traversable) -> list[str]:
 
 
 def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
-    """Applies what is missing, all in one transaction, over a connection in autocommit mode. The log tells of each
-    step, and every STILL seconds that it goes on.
+    """Applies the missing migrations in one transaction, over a connection in autocommit mode. Logs each step, and
+    every STILL seconds that it still runs.
 
-    Raises `NewerDatabase` and `ForeignDatabase` before anything is written, and `DatabaseCorrupt`, with nothing
-    written, where a row would then refer to one that there is not.
+    Raises `NewerDatabase` or `ForeignDatabase`, or `DatabaseCorrupt` if a row would then refer to a missing one. Then
+    nothing is written.
     """
     version, began = version_of(connection, path), time.monotonic()
     require_known(path, version, scripts)
     if version == len(scripts):
         return
-    tell = log.info if version else log.debug  # of a new database there is nothing to tell
+    tell = log.info if version else log.debug  # a new database is not worth a line
     tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), _size_of(connection) / 1e6)
     with _told(connection, tell, scripts):
-        # executescript leaves transactions alone, so the script brings its own.
+        # executescript does not begin a transaction, so the script does.
         steps = "".join(f"SELECT begin_step({at + 1});\n{scripts[at]}\n" for at in range(version, len(scripts)))
         try:
             connection.executescript(f"BEGIN IMMEDIATE;\n{steps}PRAGMA user_version = {len(scripts)};")
@@ -65,19 +65,19 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) 
 
 
 def require_known(path: Path, version: int, scripts: Sequence[str]) -> None:
-    """Raises `NewerDatabase` where a schema is none of ours yet."""
+    """Raises `NewerDatabase` if the schema `version` is newer than the scripts."""
     if version > len(scripts):
         raise NewerDatabase(path, f"schema {version}, this version knows {len(scripts)}")
 
 
 def what_for(script: str) -> str:
-    """The first sentence of a script's first line of comment."""
+    """The first sentence of a script's first line, which is a comment: what the script is for."""
     return script.partition("\n")[0].removeprefix("-- ").partition(". ")[0].rstrip(".:")
 
 
 @contextmanager
 def _told(connection: sqlite3.Connection, tell: Callable[..., None], scripts: Sequence[str]) -> Iterator[None]:
-    """Tells of each step as it begins, by the function `begin_step` of SQL, and now and then that it is still at it."""
+    """Calls `tell` when a step begins, by the SQL function `begin_step`, and every STILL seconds while it runs."""
     step, told_at = 0, time.monotonic()
 
     def begin_step(number: int) -> None:
@@ -100,7 +100,7 @@ def _told(connection: sqlite3.Connection, tell: Callable[..., None], scripts: Se
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """The schema of a database of ours, 0 for an empty file. Raises `ForeignDatabase`."""
+    """The schema of a database of the bot; 0 for an empty file. Raises `ForeignDatabase`."""
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if not empty and _pragma(connection, "application_id") != APPLICATION_ID:
         raise ForeignDatabase(path)
@@ -108,7 +108,7 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _size_of(connection: sqlite3.Connection) -> int:
-    """Bytes."""
+    """The size of a database in bytes."""
     return _pragma(connection, "page_count") * _pragma(connection, "page_size")
 
 

@@ -1,4 +1,4 @@
-"""Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `MatchStore`)."""
+"""Offers during a match, such as a draw or a takeback. The change that is asked for accepts one: see `MatchStore`."""
 
 from storage.database import Database, Transaction
 from storage.errors import OfferGone, OfferStands
@@ -11,18 +11,18 @@ PERSONAL = (Personal("offers", ("player",), REPLACED, done_at="made_at"),)
 
 
 class OfferStore:
-    """What players ask of each other. An offer is for the board as it stands: it lapses when that changes.
+    """The offers. An offer is for the present board and lapses when the board changes.
 
-    That the other side answers, and the same side withdraws, is for the caller to see to.
+    The caller checks who may answer an offer (the other side) and who may withdraw it (the asker).
     """
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def make(self, match_id: int, ply: int, kind: str, player: int, *, plies: int = 0) -> Offer:
-        """Opens an offer by a player in a running match of `ply` moves; `plies` is what a takeback would undo.
+        """Opens an offer by a player in a running match of `ply` moves; `plies` is how many a takeback would undo.
 
-        Raises `OfferStands` where one of this kind is open, by either side; `StaleMatch`, `WrongStatus`,
+        Raises `OfferStands` if an offer of this kind is open, by either side; `StaleMatch`, `WrongStatus`,
         `MatchNotFound`.
         """
         async with self._db.transaction() as write:
@@ -41,22 +41,22 @@ class OfferStore:
             return Offer.from_row(row)
 
     async def decline(self, offer_id: int) -> Offer:
-        """The other side says no. Raises `OfferGone`."""
+        """Declines an open offer. Raises `OfferGone`."""
         return await self._close(offer_id, "declined")
 
     async def withdraw(self, offer_id: int) -> Offer:
-        """The one who asked takes it back. Raises `OfferGone`."""
+        """Withdraws an open offer. Raises `OfferGone`."""
         return await self._close(offer_id, "withdrawn")
 
     async def get(self, offer_id: int) -> Offer:
-        """An offer in whatever state. Raises `OfferGone` where there never was one."""
+        """An offer in any state. Raises `OfferGone` if there is no such offer."""
         offer = await self._db.one_as(Offer, "SELECT * FROM offers WHERE id = :id", id=offer_id)
         if offer is None:
             raise OfferGone(offer_id)
         return offer
 
     async def of_match(self, match_id: int) -> list[Offer]:
-        """All offers of a match, as they were made; those that await an answer are 'open'."""
+        """All offers of a match, in any state, in the order in which they were made."""
         return await self._db.all_as(Offer, "SELECT * FROM offers WHERE match_id = :match ORDER BY id", match=match_id)
 
     async def _close(self, offer_id: int, state: OfferState) -> Offer:
@@ -67,9 +67,9 @@ class OfferStore:
 
 
 async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
-    """Marks an open offer of that match accepted, inside the transaction that does what it asked for.
+    """Marks an open offer of a match as accepted, inside the transaction that does what it asked for.
 
-    Raises `OfferGone`. An open offer is always for the present board, because it lapses with every change.
+    Raises `OfferGone`. An open offer is always for the present board, because offers lapse with every change.
     """
     offer = await _answer(write, offer_id, "accepted")
     if offer.match_id != match_id:
@@ -77,13 +77,13 @@ async def accept(write: Transaction, offer_id: int, match_id: int) -> None:
 
 
 async def note_accepted(write: Transaction, match_id: int, ply: int, kind: str, player: int) -> None:
-    """Notes what a player was granted without anybody having to agree."""
+    """Stores, as an accepted offer, something that a player could do without anybody's consent."""
     offer = {"state": "accepted", "made_at": now(), "answered_at": now()}
     await write.insert("offers", match_id=match_id, kind=kind, player=player, ply=ply, plies=0, **offer)
 
 
 async def lapse(write: Transaction, match_id: int) -> None:
-    """Closes what is open in a match, because its board changes."""
+    """Closes the open offers of a match, because its board changes."""
     await write.all(
         "UPDATE offers SET state = 'lapsed', answered_at = :now WHERE match_id = :match AND state = 'open'",
         match=match_id,

@@ -1,4 +1,4 @@
-"""What whoever runs the bot does about a person whose id they know, without the chat."""
+"""What the operator of the bot can do about a person whose id they know: export, deletion, and who is inactive."""
 
 import asyncio
 import sqlite3
@@ -23,15 +23,15 @@ from storage.settings import SettingStore
 from storage.statements import Statements
 from storage.stored import to_time
 
-RESIGNED = "resignation"  # as the bot says it
+RESIGNED = "resignation"  # the bot's word for this reason
 
 LAST = "(SELECT max({time}) FROM {table} WHERE {who} = players.id)"
 MOVED = """(SELECT max(made_at) FROM moves JOIN matches ON matches.id = match_id
- WHERE ended_at IS NULL AND {seat} = players.id)"""  # of a match that is over the end is later
+ WHERE ended_at IS NULL AND {seat} = players.id)"""  # for a finished match, its end is later
 
 
 class UnknownPerson(StorageRefusal):
-    """Nothing is kept about them."""
+    """Nothing is stored about the person."""
 
     def __init__(self, person: int) -> None:
         super().__init__(f"Nothing is kept about {person}.")
@@ -39,7 +39,7 @@ class UnknownPerson(StorageRefusal):
 
 @dataclass(frozen=True, slots=True)
 class Inactive:
-    """Somebody who has done nothing since a time."""
+    """A person who has done nothing since a time."""
 
     person: int
     name: str
@@ -48,7 +48,7 @@ class Inactive:
 
 @contextmanager
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A database of the newest schema at one moment. Raises a `Fault`."""
+    """A read-only connection inside one transaction, to a database of the newest schema. Raises a `DatabaseFault`."""
     with translated(file), closing(open_to_read(file)) as connection:
         if version_of(connection, file) != len(shipped()):
             raise OlderDatabase(file)
@@ -68,9 +68,9 @@ class _Reader(Statements):
 
 
 def export(file: Path, person: int, target: Path) -> int:
-    """Writes all rows about a person into a file that must not exist, as JSON, also while the bot runs; how many.
+    """Writes all rows about a person into a file as JSON, and returns how many. Safe while the bot runs.
 
-    Raises `UnknownPerson`, or a `Fault`; then there is no such file.
+    The file must not exist. Raises `UnknownPerson`, or a `DatabaseFault`; then there is no such file.
     """
     with _reading(file) as connection:
         if not any(asyncio.run(_counted(connection, person))):
@@ -86,7 +86,7 @@ def export(file: Path, person: int, target: Path) -> int:
 
 
 async def _counted(connection: sqlite3.Connection, person: int, rows: JsonRows | None = None) -> list[int]:
-    """How many rows each piece has, which are written where it is said how."""
+    """How many rows each piece has; the pieces are written by `rows` if it is given."""
     counts = []
     async for table, piece in pieces_of(_Reader(connection), person):
         counts.append(len(piece))
@@ -98,7 +98,10 @@ async def _counted(connection: sqlite3.Connection, person: int, rows: JsonRows |
 
 
 def inactive(file: Path, before: datetime) -> list[Inactive]:
-    """Who has done nothing since that time, the longest first; also while the bot runs. Raises a `Fault`."""
+    """The people who have done nothing since that time, the longest first. Safe while the bot runs.
+
+    Raises a `DatabaseFault`.
+    """
     done = [(each.table, column, each.done_at) for each in all_personal() if each.done_at for column in each.columns]
     times = [LAST.format(table=table, who=who, time=time) for table, who, time in done]
     times += [MOVED.format(seat=seat) for seat in ("first_player", "second_player")]
@@ -110,10 +113,10 @@ def inactive(file: Path, before: datetime) -> list[Inactive]:
 
 
 def delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
-    """Deletes people, while no bot runs; None for who is deleted, else what stands against it. `folder` is that of the
-    backups.
+    """Deletes people while no bot runs. Returns for each person None if deleted, else the reason why not.
 
-    Their matches against the bot end as resigned, challenges as withdrawn or declined. Raises a `Fault`.
+    Their matches against the bot end as resigned, challenges as withdrawn or declined. `folder` is the folder of the
+    backups. Raises a `DatabaseFault`.
     """
     with _reading(file):
         pass

@@ -1,8 +1,8 @@
-"""What is kept about people: each file of storage says it beside its tables, in its `PERSONAL`.
+"""Declares which rows are about people: each file of storage does so in its `PERSONAL`.
 
     PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 
-Export, deletion and the list of inactive people are made from all of these: a new file needs to be named nowhere.
+Export, deletion and the list of inactive people use all of these; a new file is found by itself.
 """
 
 from collections.abc import Iterator
@@ -15,26 +15,25 @@ import storage
 
 End = Literal["removed", "replaced", "kept", "of the match"]
 REMOVED: End = "removed"
-REPLACED: End = "replaced"  # the rows stay; a number below zero that nobody has stands in the place of the person
+REPLACED: End = "replaced"  # the rows stay; a new negative number replaces the person's id
 KEPT: End = "kept"  # the rows stay and are found by a keyed hash of the person: see `storage.forgotten`
-OF_THE_MATCH: End = "of the match"  # the rows name no person, are exported with the match and stay with it
+OF_THE_MATCH: End = "of the match"  # the rows have no id of a person, are exported with the match and stay with it
 
 
 @dataclass(frozen=True, slots=True)
 class Personal:
-    """Columns of a table that hold ids of people, and what becomes of the rows when such a person is deleted.
+    """Columns of a table with ids of people, and what happens to the rows when such a person is deleted.
 
-    Where `end` is OF_THE_MATCH the columns are those by which rows are sorted, the match first. All texts are our own
-    and become part of SQL statements.
+    The texts become part of SQL statements, so they must never be user input.
     """
 
     table: str
-    columns: tuple[str, ...]
-    end: End
-    exported: bool = True  # whether these rows are part of the person's export
-    where: str = ""  # which rows are those of :person, where it is not said by `columns`
-    before: tuple[str, ...] = ()  # statements that precede a deletion; they may use :person and :now
-    done_at: str = ""  # the column that says when the person did this; empty: others did it, or it has no time
+    columns: tuple[str, ...]  # with ids of people; for OF_THE_MATCH, those that sort the rows, the match's first
+    end: End  # what happens to the rows
+    exported: bool = True  # these rows are part of the person's export
+    where: str = ""  # the condition for the rows of :person, if it is not that one of the columns is :person
+    before: tuple[str, ...] = ()  # statements to run before a deletion; they may use :person and :now
+    done_at: str = ""  # the column with the time at which the person did this; empty if there is none, or others did it
 
     @property
     def rows(self) -> str:
@@ -48,7 +47,7 @@ class Personal:
 
 
 def all_personal() -> Iterator[Personal]:
-    """What is kept about people in all tables, by the names of the modules."""
+    """The declarations of all modules of storage, in the order of the modules' names."""
     for module in iter_modules(storage.__path__):
         if not module.name.startswith("_"):
             yield from getattr(import_module(f"storage.{module.name}"), "PERSONAL", ())

@@ -1,4 +1,4 @@
-"""The people, as last seen."""
+"""The people, with name and locale as last seen."""
 
 import json
 from collections.abc import Iterable
@@ -20,14 +20,14 @@ PERSONAL = (
 
 
 class PlayerStore:
-    """Who plays. A person must be known here before anything of theirs is stored."""
+    """The people. A person must be known here before anything of theirs is stored."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def remember(self, player: int, name: str, locale: str | None = None) -> None:
-        """Keeps a person's present name, and locale where it is known; writes only what changed."""
-        name = name.encode(errors="replace").decode()  # half a surrogate pair is no text and cannot be stored
+        """Stores a person's present name, and locale if given; writes nothing if neither has changed."""
+        name = name.encode(errors="replace").decode()  # half a surrogate pair cannot be stored
         known = await self.get(player)
         if known and (known.name, known.locale) == (name, locale or known.locale):
             return
@@ -42,11 +42,11 @@ class PlayerStore:
         )
 
     async def get(self, player: int) -> Player | None:
-        """A person, or None where they were never seen."""
+        """A person; None if unknown."""
         return (await self.named([player])).get(player)
 
     async def named(self, players: Iterable[int | None]) -> dict[int, Player]:
-        """The people among these ids, by id; None (the bot) and strangers are left out."""
+        """The people with these ids, by id; None (the bot) and unknown ids are left out."""
         ids = json.dumps([player for player in players if player is not None])
         rows = await self._db.all("SELECT * FROM players WHERE id IN (SELECT value FROM json_each(:ids))", ids=ids)
         return {row["id"]: Player.from_row(row) for row in rows}

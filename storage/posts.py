@@ -1,4 +1,4 @@
-"""Rows that a message of the bot's own shows: their revision, which of it the message shows, and the message."""
+"""Posts: rows that a message of the bot shows, with their revision, the revision that the message shows, and its id."""
 
 import json
 from collections.abc import Collection
@@ -10,7 +10,7 @@ GIVEN_UP = {
     "tournaments": """
 SELECT id FROM tournaments
  WHERE given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))""",
-    # Of a round that is over the table tells.
+    # Posts of earlier rounds stay given up: the tournament's table shows those rounds.
     "tournament_posts": """
 SELECT tournament_posts.id FROM tournament_posts JOIN tournaments ON tournaments.id = tournament
  WHERE tournament_posts.given_up > 0 AND channel_id IN (SELECT value FROM json_each(:channels))
@@ -22,18 +22,18 @@ SELECT id FROM daily_puzzles
 
 
 class PostStore:
-    """The rows of one table."""
+    """The posts of one table."""
 
     def __init__(self, database: Database, table: Literal["tournaments", "tournament_posts", "daily_puzzles"]) -> None:
         self._db = database
         self._table = table
 
     async def to_show(self) -> list[int]:
-        """Those whose message does not show their last change."""
+        """The ids of rows whose message does not show their newest revision."""
         return await self._db.column(f"SELECT id FROM {self._table} WHERE revision > shown ORDER BY id")  # noqa: S608
 
     async def note_shown(self, number: int, revision: int, message_id: int | None) -> None:
-        """The message of one shows a revision; or (None) nobody can be shown it, until its channel reopens."""
+        """Notes that a message shows a revision of a row; or (None) gives the revision up until the channel reopens."""
         await self._db.change(
             f"""UPDATE {self._table}
                    SET shown = max(shown, :revision), message_id = coalesce(:message, message_id),
@@ -45,8 +45,9 @@ class PostStore:
         )
 
     async def reopened(self, channels: Collection[int], **more: str) -> bool:
-        """What nobody could be shown in these channels is to be shown once more. Whether there is any; mostly there is
-        nothing. Puzzles of the day need a `day`: those of other days are left.
+        """Makes rows that were given up in these channels be shown again. Returns whether there were any.
+
+        For puzzles of the day, `day` must be given: those of other days stay given up.
         """
         found = await self._db.column(GIVEN_UP[self._table], channels=json.dumps(list(channels)), **more)
         if found:

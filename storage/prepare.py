@@ -1,4 +1,4 @@
-"""What is done with the file before anybody uses it: it is made, examined, and brought to the newest schema."""
+"""Prepares the file before it is used: creates it if missing, checks it, and upgrades it to the newest schema."""
 
 import logging
 import sqlite3
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 def place_of(path: Path) -> Path:
-    """The one true path of a database, so that two names of a file share its lock; makes its folder."""
+    """The resolved path of a database, so that two names of a file share its lock. Creates its folder."""
     with translated(path):
         path = path.resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -23,28 +23,28 @@ def place_of(path: Path) -> Path:
 
 
 BeforeUpgrade = Callable[[int], object]
-"""What is done before an upgrade; it is given the schema that there is, and what it raises stops the upgrade."""
+"""A function to call before an upgrade, with the number of the old schema. If it raises, nothing is upgraded."""
 
 Begin = Callable[[sqlite3.Connection], None]
-"""What is done, over a connection in autocommit mode, with a database of the newest schema before it is used."""
+"""A function to call before a database of the newest schema is used, with a connection in autocommit mode."""
 
-LARGE = 100_000_000  # bytes: from here on the look through the whole file takes so long that it is told of
+LARGE = 100_000_000  # bytes; the check of a larger file takes so long that it is logged
 
 
 def no_copy(schema: int) -> None:
-    """Nothing is done before an upgrade."""
+    """A `BeforeUpgrade` that does nothing."""
 
 
 def at_once(connection: sqlite3.Connection) -> None:
-    """Nothing is done before a database is used."""
+    """A `Begin` that does nothing."""
 
 
 def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin = at_once) -> None:
-    """Upgrades the schema, and finds out now whether the file is ours, sound, and can be written.
+    """Creates or upgrades the file, and checks that it is a sound and writable database of the bot.
 
-    `used`: the file has been opened before.
+    `used`: the file has been opened before, so that an empty file is an error. Raises a `DatabaseFault`.
     """
-    scripts = shipped()  # what goes wrong with the program's own files is no fault of the database
+    scripts = shipped()  # outside `translated`: a failure to read the program's own files is not one of the database
     with translated(path):
         if not path.exists():
             _make(path, scripts)
@@ -59,12 +59,12 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
         if 0 < version < len(scripts):
             before_upgrade(version)
         upgrade(connection, path, scripts)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is; fails where writing would
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # unchanged; fails if the file is not writable
         begin(connection)
 
 
 def _make(path: Path, scripts: Sequence[str]) -> None:
-    """A new database. It has its name once it is whole, so that an empty file of that name is never one of ours."""
+    """Creates a database under another name and renames it when complete: so an empty file was never created here."""
     fresh = path.with_name(path.name + "-new")
     for left in (fresh, fresh.with_name(fresh.name + "-journal")):
         left.unlink(missing_ok=True)  # of a process that was killed
@@ -76,7 +76,7 @@ def _make(path: Path, scripts: Sequence[str]) -> None:
 
 
 def require_sound(path: Path) -> None:
-    """Looks through the whole file. Raises `DatabaseCorrupt`."""
+    """Checks the whole file. Raises `DatabaseCorrupt`, or another `DatabaseFault`."""
     with translated(path), closing(open_to_read(path)) as connection:
         if damage := damage_of(connection, "quick_check"):
             raise DatabaseCorrupt(path, damage[0])

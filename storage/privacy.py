@@ -1,7 +1,7 @@
-"""What is kept about one person: all of it as plain values, and its end.
+"""The export and the deletion of all that is stored about one person.
 
-Which tables that concerns, and what becomes of their rows, is said beside them: `storage.personal`. A match belongs to
-both of its players, so a deletion replaces the person in it by a number below zero, which says nothing about them.
+Which tables this concerns, and what happens to their rows, is declared beside them: see `storage.personal`. A match
+belongs to both of its players, so a deletion replaces the person in it by a negative number.
 """
 
 import asyncio
@@ -25,38 +25,39 @@ SELECT * FROM matches WHERE first_player = :person AND id > :after
 UNION ALL
 SELECT * FROM matches WHERE second_player = :person AND id > :after
  ORDER BY id LIMIT :most"""
-PIECE = 50  # matches that are read at a time: clicks are read between two pieces
+PIECE = 50  # matches that are read at a time, so that other reads need not wait long
 
 Piece = tuple[str, list[dict[str, Any]]]
 """A table, and some of its rows as plain values."""
 
 
 class PrivacyStore:
-    """One person's data."""
+    """Exports and deletes a person's data."""
 
     def __init__(self, database: Database, settings: SettingStore) -> None:
-        """`settings` are those of the same database that are asked."""
+        """`settings` is the store of the same database that is in use: its cache is cleared with a deletion."""
         self._db = database
         self._settings = settings
 
     async def export(self, person: int) -> AsyncIterator[Piece]:
-        """Every row about a person in pieces, all those of a table one after another; of opponents no more than their
-        ids. Each piece is of one moment, and who reads anything else waits for one at most.
+        """Yields every row about a person in pieces, those of a table one after another. Opponents are only ids.
+
+        Each piece is read at one moment. Other readers wait for at most one piece.
         """
         async for piece in pieces_of(self._db, person):
             yield piece
 
     async def require_alone(self, person: int) -> None:
-        """Raises `StillPlaying` where other people play with them now: in a match, or in a tournament."""
+        """Raises `StillPlaying` if the person is in a running match with another person, or in a tournament."""
         async with self._db.snapshot() as read:
             await _require_over(read, person, "level IS NULL AND status = 'playing'")
 
     async def delete(self, person: int, ended: Collection[int] = ()) -> None:
-        """Nothing of a person is left in the file, or in its log; their opponents keep the matches. Suspensions and the
-        blocks of others go on, by a hash.
+        """Deletes a person. Nothing of them is left in the file or in its log; their opponents keep the matches.
 
-        `ended`: numbers of their matches that were just ended for this, whose messages may show the name already.
-        Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
+        Suspensions and the blocks of others stay in force, by a hash. `ended` are ids of their matches that were ended
+        for this; their revision is raised, because their messages may show the name. Raises `StillPlaying` while a
+        match or a challenge of theirs is open, or a tournament that they play in.
         """
         personal = [*all_personal()]
         async with self._settings.changing("person", person), self._db.transaction() as write:
@@ -76,7 +77,7 @@ class PrivacyStore:
 
 
 async def pieces_of(read: Statements, person: int) -> AsyncIterator[Piece]:
-    """What `PrivacyStore.export` yields."""
+    """Yields what `PrivacyStore.export` yields, over any kind of connection."""
     personal = [*all_personal()]
     for each in personal:
         if each.exported and each.end != OF_THE_MATCH:
@@ -103,7 +104,7 @@ async def _piece(read: Statements, table: str, sql: str, **values: str | int) ->
 
 
 async def _require_over(read: Transaction, person: int, which: str) -> None:
-    """Raises `StillPlaying` where a match of theirs is open, of those `which`, or a tournament that they play in."""
+    """Raises `StillPlaying` if an open match of theirs meets the condition `which`, or they are in a tournament."""
     sql = f"SELECT id FROM matches WHERE ended_at IS NULL AND {which} AND ({THEIRS}) ORDER BY id"  # noqa: S608 - ours
     matches = await read.column(sql, person=person)
     tournaments = await read.column(JOINED, person=person, guild=None)
@@ -112,7 +113,7 @@ async def _require_over(read: Transaction, person: int, which: str) -> None:
 
 
 async def _keep(write: Transaction, person: int, kept: list[Personal]) -> None:
-    """What others decided about the person refers to their hash from now on; they get none where there is nothing."""
+    """Makes rows that are kept refer to the number of the person's hash. Without such rows the hash is not stored."""
     found = [each for each in kept if each.columns and await _has_rows(write, each, person)]
     if found:
         await _rename(write, "REPLACE", found, person, await number_for(write, person))

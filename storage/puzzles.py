@@ -1,4 +1,4 @@
-"""Puzzles that people tried: each counts once for a person. What a puzzle is, storage does not know."""
+"""The puzzles that people have tried; each counts once for a person. Storage knows only the puzzles' keys."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,37 +19,39 @@ INSERT INTO puzzle_ratings VALUES (:puzzle, :rating, 1)
     ON CONFLICT DO UPDATE SET rating = excluded.rating, tried = tried + 1"""
 
 Rate = Callable[[float | None, float | None, bool], tuple[float, float]]
-"""From the ratings of a person and a puzzle (None: has none yet), and whether it was solved, to both afterwards."""
+"""Computes the new ratings of a person and a puzzle from the old ones (None: none yet) and whether it was solved."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord(Stored):
-    """How good somebody is at puzzles; `streak` and `best`: solved one after another, now and ever."""
+    """A person's record with puzzles."""
 
     rating: float
     tried: int = 0
     solved: int = 0
-    streak: int = 0
-    best: int = 0
+    streak: int = 0  # how many of the latest ones were solved in a row
+    best: int = 0  # the longest streak ever
 
 
 class PuzzleStore:
-    """Puzzles are known by their keys. Who is named here must be known to `PlayerStore`."""
+    """The attempts at puzzles, and the ratings of people and puzzles. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def solver(self, person: int) -> PuzzleRecord | None:
-        """What is known of a person; None before their first puzzle."""
+        """A person's record; None before their first puzzle."""
         return await self._db.one_as(PuzzleRecord, SOLVER, person=person)
 
     async def tried(self, person: int, game: str) -> frozenset[str]:
-        """The puzzles of a game that count for a person already."""
+        """The puzzles of a game that a person has tried."""
         sql = "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game"
         return frozenset(await self._db.column(sql, person=person, game=game))
 
     async def record(self, person: int, game: str, puzzle: str, solved: bool, rate: Rate) -> PuzzleRecord | None:
-        """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already."""
+        """Counts an attempt and returns the person's new record; None, and nothing is changed, if they had tried the
+        puzzle before.
+        """
         async with self._db.transaction() as write:
             new = await write.insert(
                 "puzzle_attempts", "IGNORE", person=person, puzzle=puzzle, game=game, solved=solved, tried_at=now()

@@ -1,6 +1,4 @@
-"""Ratings: kept by the transaction that finishes a match. What they are is reckoned by a function that storage is given
-and that looks at nothing but its argument.
-"""
+"""Ratings, which the transaction that finishes a match stores. A pure function given to storage computes them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +12,7 @@ from storage.stored import Stored, columns_of, now, to_text, to_time
 PERSONAL = (Personal("ratings", ("player",), REMOVED), Personal("rating_changes", ("player",), REMOVED))
 
 DAY = timedelta(days=1)
-BOT = 0  # stands for the bot among ids, none of which is 0
+BOT = 0  # stands for the bot among ids; no id is 0
 
 OF = "SELECT * FROM ratings WHERE player = :player AND game = coalesce(:game, game) ORDER BY game"
 
@@ -38,57 +36,52 @@ UNION SELECT :person FROM moves WHERE match_id = :id AND :against_bot AND taken_
 
 @dataclass(frozen=True, slots=True)
 class Rating(Stored):
-    """How good a player is in a game; `deviation` is how unsure that is, `matches` how many were rated."""
+    """A player's rating in a game."""
 
     game: str
     rating: float
-    deviation: float
+    deviation: float  # how uncertain the rating is
     volatility: float
-    matches: int
-    rated_at: datetime
+    matches: int  # how many were rated
+    rated_at: datetime  # the last time
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A match that was just finished, with all that decides about its rating.
-
-    `ratings` are those of both sides (None: has none yet, or is the bot), `helped` who had a hint, took a move back, or
-    stopped the clocks to think against the bot, `recent` the rated matches of the same two in this game within a day,
-    the newest first.
-    """
+    """A match that was just finished, with all that its rating depends on."""
 
     match: Match
     at: datetime
-    ratings: tuple[Rating | None, Rating | None]
-    helped: frozenset[int]
-    recent: tuple[Match, ...]
+    ratings: tuple[Rating | None, Rating | None]  # of both sides; None: none yet, or the bot
+    helped: frozenset[int]  # people who had hints or a takeback, or paused the clocks against the bot
+    recent: tuple[Match, ...]  # rated matches of the same two in this game within a day, the newest first
 
 
 Rate = Callable[[Bout], "tuple[Rating | None, Rating | None]"]
 
 
 def unrated(bout: Bout) -> tuple[Rating | None, Rating | None]:
-    """No match is rated."""
+    """A `Rate` that rates no match."""
     return None, None
 
 
 class RatingStore:
-    """Reading ratings."""
+    """Reads ratings."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def of(self, player: int, game: str | None = None) -> list[Rating]:
-        """A player's ratings, of one game or of all where they have one."""
+        """A player's ratings, in one game or in all (None)."""
         return await self._db.all_as(Rating, OF, player=player, game=game)
 
     async def history(self, player: int, game: str, most: int = 100) -> list[RatingChange]:
-        """A player's last rated matches in a game, the oldest first."""
+        """The changes by a player's last rated matches in a game, at most `most`, the oldest first."""
         return (await self._db.all_as(RatingChange, HISTORY, player=player, game=game, most=most))[::-1]
 
 
 async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:
-    """Rates a match inside the transaction that finished it; a player whose new rating is None keeps theirs."""
+    """Rates a match inside the transaction that finished it. A player for whom `rate` gives None keeps their rating."""
     at = now()
     bout = await _bout(write, match, at)
     for player, before, after in zip((match.first_player, match.second_player), bout.ratings, rate(bout), strict=True):

@@ -1,7 +1,7 @@
-"""The record beside the backups, which outlives a restore: a small file that its owner alone can read.
+"""The record beside the backups, which survives the restore of a backup: a small file that only its owner can read.
 
-It holds what a backup cannot know: how far numbers may have been given since, who was deleted since (by the keyed hash
-of `storage.forgotten`, with its key), and what others decided about those people.
+It has what a backup cannot know: up to which number ids may have been used since, who was deleted since (by the keyed
+hash of `storage.forgotten`, with its key), and the suspensions and blocks of those people.
 """
 
 import json
@@ -14,53 +14,53 @@ from storage.files import flush, make_private
 
 
 class RecordDamaged(DatabaseFault):
-    """The record cannot be understood."""
+    """The record cannot be read."""
 
     text = "{path} is damaged; remove it to go on without what it says about restores and deletions"
 
 
 @dataclass(frozen=True, slots=True)
 class KeptDeletion:
-    """Somebody was deleted, on a day (UTC, such as 2026-11-22)."""
+    """The deletion of a person."""
 
     id: str
-    hash: str
-    made_on: str
+    hash: str  # of the person
+    made_on: str  # the day in UTC, such as 2026-11-22
 
 
 @dataclass(frozen=True, slots=True)
 class KeptSuspension:
-    """A deleted person is suspended in a server; `until` None: until somebody lifts it."""
+    """The suspension of a deleted person in a server."""
 
-    hash: str
+    hash: str  # of the person
     guild_id: int
-    until: str | None
+    until: str | None  # None: until it is lifted
     made_at: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeptBlock:
-    """`person` has blocked a deleted person."""
+    """The block of a deleted person by another person."""
 
-    hash: str
-    person: int
+    hash: str  # of the deleted person
+    person: int  # who has blocked them
     made_at: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeptRecord:
-    """What outlives a restore. `numbers`: for each table the number up to which rows may have been made."""
+    """The contents of the record."""
 
-    token: str
-    key: str
-    numbers: dict[str, int]
+    token: str  # the token of the database at its last start
+    key: str  # of the hashes, in hexadecimal digits
+    numbers: dict[str, int]  # by table: up to which number ids may have been used
     deletions: tuple[KeptDeletion, ...]
     suspensions: tuple[KeptSuspension, ...]
     blocks: tuple[KeptBlock, ...]
 
 
 def read(path: Path) -> KeptRecord | None:
-    """The record; None where there is no file. Raises a `DatabaseFault`."""
+    """The record; None if there is no file. Raises a `DatabaseFault`."""
     with translated(path):
         try:
             text = path.read_bytes()
@@ -84,7 +84,7 @@ def _understood(values: Any) -> KeptRecord:
 
 
 def write(path: Path, record: KeptRecord) -> None:
-    """Puts a record in the place of the earlier one, whole or not at all. Raises a `DatabaseFault`."""
+    """Replaces the record, completely or not at all. Raises a `DatabaseFault`."""
     fresh = path.with_name(path.name + "-new")
     with translated(path):
         path.parent.mkdir(parents=True, exist_ok=True)

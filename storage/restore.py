@@ -1,4 +1,4 @@
-"""A backup put back in the place of the database, so that a stop at any instruction leaves the one or the other."""
+"""Restores a backup in the place of the database. A stop at any instruction leaves either the one or the other."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -12,19 +12,19 @@ from storage.files import flush
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of
 
-REPLACED_MARK = "-before-"  # in the name of a database that was replaced, before the time
+REPLACED_MARK = "-before-"  # in the name of a replaced database, in front of the time
 
 
 def restore(backup: Path, database: Path) -> Path | None:
-    """Replaces a database by a backup; what was there stays beside it under the name that is returned.
+    """Replaces a database by a backup. Returns the path under which the old database is kept; None if there was none.
 
-    Raises a `Fault` and changes nothing where the backup is damaged, foreign or newer than this program, where there is
-    no room, or where a bot has the database open. It may be killed at any time: run again it goes on.
+    Raises a `DatabaseFault` and changes nothing if the backup is damaged, foreign or newer than this program, if there
+    is no space, or if a bot has the database open. It may be killed at any time and run again.
     """
     _require_usable(backup)
     with sole_use(database), translated(database):
         fresh = database.with_name(database.name + "-restoring")
-        _tidy(database, fresh)  # after a restore that was killed: the lock says that none is under way
+        _tidy(database, fresh)  # after a restore that was killed; the lock ensures that none is under way
         try:
             copy_checked(backup, fresh)
             kept = _keep(database) if database.exists() else None
@@ -42,7 +42,7 @@ def _require_usable(backup: Path) -> None:
 
 
 def _tidy(database: Path, fresh: Path) -> None:
-    """Removes what a restore that did not come to its end has left, second names of the database among it."""
+    """Removes what an unfinished restore has left: the copy, and second names of the database."""
     fresh.unlink(missing_ok=True)
     for kept in sorted(database.parent.glob(f"{database.name}{REPLACED_MARK}*")):
         if kept.exists() and database.exists() and kept.samefile(database):
@@ -51,10 +51,10 @@ def _tidy(database: Path, fresh: Path) -> None:
 
 
 def _keep(database: Path) -> Path:
-    """Gives the database a second name, by which it stays when the first is taken from it.
+    """Gives the database a second name, under which it is kept when the first name goes to the backup.
 
-    The log is first brought into the file, so that the file alone is the whole database. Of a damaged one, of which
-    SQLite may throw it away, the log is kept as it is.
+    The log is written into the file, so that the file alone is the whole database. If the database is damaged, the log
+    is kept as it is, because SQLite might discard it.
     """
     kept = database.with_name(f"{database.name}{REPLACED_MARK}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
     kept.hardlink_to(database)
@@ -67,7 +67,7 @@ def _keep(database: Path) -> Path:
 
 
 def _remove_log(database: Path) -> None:
-    """A log that is left belongs to a database that could not be read; beside another it would be taken for its own."""
+    """Removes the log of a database that could not be read: SQLite would take it for the log of the backup."""
     _log_of(database).unlink(missing_ok=True)
     database.with_name(database.name + "-shm").unlink(missing_ok=True)
 

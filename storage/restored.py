@@ -1,8 +1,8 @@
-"""How a database goes on that is an earlier copy of itself, however it came there: by `restore`, or copied by hand.
+"""Repairs a database that is an earlier copy of itself, put there by `restore` or by hand.
 
-Each start changes a word that stands in the database and in the record beside the backups. Where they differ the
-database is not the one that was used last. Then numbers go on beyond all that may have been given since, so that no old
-button meets a new match. Deletions that the record knows and the database does not are made again.
+Each start changes a token in the database and in the record beside the backups. If they differ, the database is not the
+one that was used last. Then new ids begin above all that may have been used since, so that no old button refers to a
+new match. Deletions that are in the record and not in the database are made again.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ from storage.stored import columns_of, now
 
 log = logging.getLogger(__name__)
 
-BLOCK = 10_000  # numbers that the record is ahead of those that were given
-PAUSE = 10.0  # seconds between two looks at what the record must say: far fewer numbers are given meanwhile
-DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long a deletion is known: backups that are older should be gone
-COPY = "copy"  # the word in a backup
+BLOCK = 10_000  # how far the record is ahead of the ids that were used
+PAUSE = 10.0  # seconds between two updates of the record: far fewer ids are used meanwhile
+DELETIONS_KNOWN_FOR = timedelta(days=365)  # how long deletions are remembered: older backups should be gone
+COPY = "copy"  # the token in a backup
 
 SUSPENSIONS = """
 SELECT hash, guild_id, until, made_at FROM suspensions JOIN players ON players.id = person
@@ -41,22 +41,25 @@ HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS
 
 
 class Restores:
-    """The record of one database. `begin` before the database is used, `catch_up` before anybody plays, then `run`."""
+    """Keeps the record of one database, and repairs a restored one.
+
+    Call `begin` before the database is used, `catch_up` before anybody plays, then `run`.
+    """
 
     def __init__(self, database: Path, folder: Path) -> None:
-        """`folder` is that of the backups."""
+        """`folder` is the folder of the backups."""
         self.path = folder / f"{database.stem}-record.json"
         self._token = COPY
         self._written: KeptRecord | None = None
-        self._owed: dict[KeptDeletion, int | None] = {}  # to be made again: whose, None for who is not known here
+        self._owed: dict[KeptDeletion, int | None] = {}  # to be made again, with the person; None: unknown here
         self._lock = asyncio.Lock()
 
     # -- before the database is used ----------------------------------------------------------------------------------
 
     def begin(self, connection: sqlite3.Connection) -> None:
-        """Compares the record with a database that nobody uses yet, over a connection in autocommit mode.
+        """Compares the record with a database that is not in use yet, over a connection in autocommit mode.
 
-        Raises a `DatabaseFault` where the record cannot be read.
+        Raises a `DatabaseFault` if the record cannot be read.
         """
         known = self._written = read(self.path)
         ((token,),) = connection.execute("SELECT token FROM this_copy")
@@ -74,7 +77,7 @@ class Restores:
             connection.rollback()
 
     def _renewed(self, known: KeptRecord) -> str:
-        """The word of this start, which the record has by now; where that cannot be written it is the word before."""
+        """Writes a new token into the record and returns it; the old token if the record cannot be written."""
         token = secrets.token_hex(8)
         try:
             write(self.path, replace(known, token=token))
@@ -97,9 +100,9 @@ class Restores:
     # -- before anybody plays -----------------------------------------------------------------------------------------
 
     async def catch_up(self, database: Database, delete: Callable[[int], Awaitable[object]]) -> None:
-        """Makes those deletions again that the database lacks, by `delete`, which ends first what a person has open.
+        """Makes the deletions again that the database lacks, by calling `delete` with the person.
 
-        What `delete` refuses is told in the log, and tried at the next start.
+        A `StorageRefusal` of `delete` is logged, and tried again at the next start.
         """
         for deletion, person in [*self._owed.items()]:
             try:
@@ -117,7 +120,7 @@ class Restores:
         await self.keep(database)
 
     async def _settle(self, database: Database, deletion: KeptDeletion) -> None:
-        """The database knows of a deletion, and of what others had decided about that person."""
+        """Stores a deletion in the database, with the suspensions and blocks of that person."""
         async with database.transaction() as session:
             key = await session.value("SELECT key FROM hash_key")
             if self._written and self._written.key == key:
@@ -128,13 +131,13 @@ class Restores:
     # -- while the bot runs -------------------------------------------------------------------------------------------
 
     async def run(self, database: Database) -> None:
-        """Keeps the record true until it is cancelled."""
+        """Keeps the record up to date until it is cancelled."""
         while True:
             await asyncio.sleep(PAUSE)
             await self.keep(database)
 
     async def keep(self, database: Database) -> None:
-        """Writes the record where the database says something else by now; what goes wrong is logged."""
+        """Writes the record if the database has changed what it must say. A `DatabaseFault` of writing is logged."""
         async with self._lock:
             record = await self._of(database)
             if record == self._written:
@@ -147,7 +150,7 @@ class Restores:
                 self._written = record
 
     async def _of(self, database: Database) -> KeptRecord:
-        """What the record must say now. Room for numbers is made before half of it is gone."""
+        """The record as it must be now. Its numbers are raised when half of BLOCK is used up."""
         async with database.snapshot() as read_:
             given = {row["name"]: row["seq"] for row in await read_.all("SELECT name, seq FROM sqlite_sequence")}
             return KeptRecord(
@@ -169,7 +172,7 @@ def _ahead(given: dict[str, int], ahead: dict[str, int]) -> dict[str, int]:
 
 
 def _go_on(connection: sqlite3.Connection, numbers: dict[str, int]) -> None:
-    """The next number of each table lies beyond those; where it is not known how many there were, BLOCK further."""
+    """Makes the ids of each table go on above `numbers`; for tables that are not in it, BLOCK above the last id."""
     for (table,) in connection.execute(NUMBERED).fetchall():
         row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = :table", {"table": table}).fetchone()
         given = row[0] if row else 0
@@ -179,13 +182,13 @@ def _go_on(connection: sqlite3.Connection, numbers: dict[str, int]) -> None:
 
 
 def _people(connection: sqlite3.Connection, key: str) -> dict[str, int]:
-    """Everybody who is known, by the hash under a key."""
+    """All people in the database, by their hash under a key."""
     hash_of = hashing(key)
     return {hash_of(person): person for (person,) in connection.execute("SELECT id FROM players WHERE id > 0")}
 
 
 async def _decide_again(session: Transaction, hash_: str, known: KeptRecord) -> None:
-    """What others decided about a deleted person, as the record has it."""
+    """Stores the suspensions and blocks of a deleted person that are in the record."""
     suspensions = [each for each in known.suspensions if each.hash == hash_ and (not each.until or each.until > now())]
     blocks = [each for each in known.blocks if each.hash == hash_]
     if not suspensions and not blocks:

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: what was found of their positions. They tell nothing that the moves do not tell."""
+"""Reviews of finished matches: judgements of their positions. They reveal nothing that the moves do not."""
 
 from storage.database import Database
 from storage.personal import OF_THE_MATCH, Personal
@@ -8,15 +8,15 @@ PERSONAL = (Personal("reviews", ("match_id",), OF_THE_MATCH),)
 
 
 class ReviewStore:
-    """One for each match; the text is JSON, which storage does not interpret."""
+    """The reviews, at most one for each match; the text is JSON, which storage does not interpret."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def get(self, match_id: int) -> str | None:
-        """What is kept of a match; None where nothing is."""
+        """The review of a match; None if there is none."""
         return await self._db.value("SELECT judgements FROM reviews WHERE match_id = :match", match=match_id)
 
     async def keep(self, match_id: int, judgements: str) -> None:
-        """Keeps a review; the first one stays."""
+        """Stores a review, unless the match has one."""
         await self._db.insert("reviews", "IGNORE", match_id=match_id, judgements=judgements, made_at=now())

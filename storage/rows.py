@@ -1,4 +1,4 @@
-"""A match and what belongs to it, as they are stored: words of games are kept as they came."""
+"""The stored rows of a match and of what belongs to it. Storage does not interpret the words of games in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -10,14 +10,14 @@ from storage.stored import Stored, settle
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
-Side = Literal["first", "second", "drawn"]  # "drawn": by lot
+Side = Literal["first", "second", "drawn"]  # "drawn": at random
 Outcome = Literal["win", "draw", "loss"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Player(Stored):
-    """A person, as they were last called."""
+    """A person, with name and locale as last seen."""
 
     id: int
     name: str
@@ -26,16 +26,14 @@ class Player(Stored):
 
 @dataclass(frozen=True, slots=True)
 class Timing(Stored):
-    """How the clocks of a match stand: when who must act runs out of time (`deadline`) and is warned of it, since when
-    the side to move has been thinking, how many milliseconds either side had left then, since when the clocks stand.
-    """
+    """The state of a match's clocks; None where something does not apply."""
 
-    deadline: datetime | None = None
-    turn_at: datetime | None = None
-    first_left: int | None = None
-    second_left: int | None = None
-    warn_at: datetime | None = None
-    paused_at: datetime | None = None
+    deadline: datetime | None = None  # when the time of the side to move, or of a challenge, is over
+    turn_at: datetime | None = None  # since when the side to move has been thinking
+    first_left: int | None = None  # milliseconds that the first side had left then
+    second_left: int | None = None  # milliseconds that the second side had left then
+    warn_at: datetime | None = None  # when the side to move is to be warned
+    paused_at: datetime | None = None  # since when the clocks are paused
 
     left = property(attrgetter("first_left", "second_left"), doc="What both sides had left when the turn began.")
 
@@ -45,7 +43,7 @@ NO_CLOCK = Timing()
 
 @dataclass(frozen=True, slots=True)
 class RatingChange(Stored):
-    """What a match made of a player's rating; `before` is None where it was the first that was rated."""
+    """A player's rating after a match; `before` is the rating before it, None if it was the first rated match."""
 
     match_id: int
     player: int
@@ -57,9 +55,7 @@ class RatingChange(Stored):
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What `MatchStore.create` is told. The bot is None and then plays at `level`; between two people `level` is
-    None.
-    """
+    """A match that is about to be stored. A player who is None is the bot, at `level`; else `level` is None."""
 
     game: str
     start: str
@@ -74,9 +70,9 @@ class NewMatch:
     clock: str = "none"
     timing: Timing = NO_CLOCK
     pairing: int | None = None  # of a tournament
-    with_hints: bool = False  # both agree to them
-    given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
-    opening: str | None = None  # the name of an opening of the game, in which the players may exchange seats
+    with_hints: bool = False  # both players agree to hints
+    given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: the usual start
+    opening: str | None = None  # the name of an opening protocol of the game, in which players may exchange seats
     first_to_move: int = 0  # the side that moves first from `start`; 1 needs `given`
 
     @property
@@ -86,33 +82,31 @@ class NewMatch:
 
     @property
     def turn(self) -> int | None:
-        """Who is to move then (None: the bot)."""
+        """Who is to move when the match begins (None: the bot)."""
         return (self.first_player, self.second_player)[self.side]
 
 
 def _side_at(first_to_move: int, ply: int) -> int:
-    """The side to move after so many moves. The column `turn` of the schema follows the same rule."""
+    """The side to move after `ply` moves. The column `turn` of the schema follows the same rule."""
     return (first_to_move + ply) % 2
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a match is part of: a tournament, by its number, and a round of so many."""
+    """The tournament that a match is part of, and the round."""
 
     tournament: int
     round: int
-    rounds: int
+    rounds: int  # how many the tournament has
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a match ended: the result from the first player's side, and why in one word of the game or of the
-    bot. Not `counted`: others than its players ended it, and it is no part of their records.
-    """
+    """How a match ended."""
 
-    result: Result
-    reason: str
-    counted: bool = True
+    result: Result  # '1-0': the first player won
+    reason: str  # a word of the game or of the bot
+    counted: bool = True  # False: others than its players ended it, and it is not part of their records
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +114,14 @@ class NewMove:
     """A move that is about to be stored."""
 
     text: str
-    finish: Finish | None = None  # where it ends the match
+    finish: Finish | None = None  # if it ends the match
     made_at: datetime | None = None  # None: now
     spent: int | None = None  # milliseconds of its side's time
 
 
 @dataclass(frozen=True, slots=True)
 class NextTurn:
-    """What a change of the board leads to: how the clocks stand, and whether the players have exchanged seats."""
+    """The clocks after a change of the board, and whether the players exchange seats."""
 
     timing: Timing = NO_CLOCK
     exchange: bool = False
@@ -135,7 +129,7 @@ class NextTurn:
 
 @dataclass(frozen=True, slots=True)
 class Match(Stored):
-    """A match as it stands."""
+    """A stored match."""
 
     id: int
     game: str
@@ -156,20 +150,20 @@ class Match(Stored):
     reason: str | None
     revision: int  # raised by every change
     shown: int  # the revision that the board's message shows
-    given_up: int  # the last revision that nobody could be shown
-    refused: int  # how often it could not
+    given_up: int  # the last revision that could not be shown to anybody
+    refused: int  # how many times that one could not be shown
     private: bool  # whether only one person sees the board's message
     clock: str  # the time control
     timing: Timing
-    counted: bool  # where not, `result` is None also when the match is over
-    unrated: bool  # whatever happens
+    counted: bool  # part of the players' records; if not, `result` is None even when the match is over
+    unrated: bool  # cannot change ratings
     pairing: int | None  # of a tournament
-    given: int | None  # moves at its beginning that its players did not make; None: an ordinary match
-    opening: str | None  # its name, and what was chosen in it, a blank between two; None: an ordinary beginning
-    with_hints: bool  # both agreed to them
+    given: int | None  # how many moves at its beginning its players did not make; None: the usual start
+    opening: str | None  # an opening protocol and the options chosen in it, separated by blanks; None: without
+    with_hints: bool  # both players agreed to hints
     first_to_move: int  # the side that moves first from `start`, 0 or 1
-    side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, whatever the status
-    turn: int | None = field(init=False, repr=False, compare=False)  # who is to move (None: the bot), the same
+    side: int = field(init=False, repr=False, compare=False)  # the side to move, 0 or 1, in any status
+    turn: int | None = field(init=False, repr=False, compare=False)  # the player of that side (None: the bot)
     against_bot: bool = field(init=False, repr=False, compare=False)
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the match waits for the bot
 
@@ -187,19 +181,19 @@ class Match(Stored):
 
     @property
     def from_position(self) -> bool:
-        """Whether it began from a position, and is nobody's record."""
+        """Whether it began from a position, so that it is not part of its players' records."""
         return self.given is not None
 
     def has(self, player: int) -> bool:
-        """Whether the player sits at this board."""
+        """Whether the player plays in this match."""
         return player in self.people
 
     def opponent_of(self, player: int) -> int | None:
-        """The other side of a player of this match; None is the bot."""
+        """The opponent of a player of this match (None: the bot)."""
         return self.second_player if player == self.first_player else self.first_player
 
     def outcome_for(self, player: int) -> Outcome | None:
-        """The result from the side of a player of this match; None while there is none."""
+        """The result for a player of this match; None if there is none."""
         if self.result is None:
             return None
         if self.result == "1/2-1/2":
@@ -209,7 +203,10 @@ class Match(Stored):
 
 @dataclass(frozen=True, slots=True)
 class Move(Stored):
-    """A move ever made: `number` counts all moves of its match, `ply` is its place in the line (from 1)."""
+    """A move, perhaps taken back: `number` counts all moves ever made in its match, `ply` is its place in the line.
+
+    Both begin with 1.
+    """
 
     number: int
     ply: int
@@ -221,16 +218,14 @@ class Move(Stored):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Stored):
-    """What `player` asked of the other side when `ply` moves were on the board; `plies` is what a takeback
-    would undo.
-    """
+    """A stored offer."""
 
     id: int
     match_id: int
     kind: str
-    player: int
-    ply: int
-    plies: int
+    player: int  # who made it
+    ply: int  # how many moves were on the board
+    plies: int  # how many a takeback would undo
     state: OfferState
     made_at: datetime
     answered_at: datetime | None
@@ -238,24 +233,19 @@ class Offer(Stored):
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A match with the moves that stand, all of one moment: `len(moves) == match.ply`.
-
-    `made` counts the moves ever made; `players` are its people, `hints` how many each of them had (who had none is left
-    out), `offers` those that await an answer and those that were declined on this board; `ratings` what the match made
-    of its players' ratings.
-    """
+    """A match with all that belongs to it, read at one moment: `len(moves) == match.ply`."""
 
     match: Match
-    moves: tuple[str, ...]
-    made: int = 0
-    players: Mapping[int, Player] = field(default_factory=dict)
-    hints: Mapping[int, int] = field(default_factory=dict)
-    offers: tuple[Offer, ...] = ()
-    ratings: tuple[RatingChange, ...] = ()
+    moves: tuple[str, ...]  # without those taken back
+    made: int = 0  # moves ever made
+    players: Mapping[int, Player] = field(default_factory=dict)  # by id
+    hints: Mapping[int, int] = field(default_factory=dict)  # how many each player had; players without are left out
+    offers: tuple[Offer, ...] = ()  # open ones, and those declined on this board
+    ratings: tuple[RatingChange, ...] = ()  # by this match
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
     event: Event | None = None
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
-        """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
+        """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""
         made = self.made + max(0, len(moves) - len(self.moves))
         return replace(self, match=match, moves=moves, made=made, offers=())

@@ -1,4 +1,4 @@
-"""Backups by the clock: a checked copy now and then, of which the newest stay."""
+"""Scheduled backups: a checked copy at regular intervals, of which the newest are kept."""
 
 import asyncio
 import logging
@@ -12,26 +12,25 @@ from storage.errors import DatabaseFault, translated
 log = logging.getLogger(__name__)
 
 FORM = "%Y%m%dT%H%M%SZ"  # the time in a backup's name, in UTC
-LEAST = timedelta(minutes=1)  # from the start of the bot to the first backup: a start has enough to do
-AGAIN = timedelta(minutes=10)  # until another attempt after one that failed
+LEAST = timedelta(minutes=1)  # the least time from the start of the bot to the first backup: a start is busy
+AGAIN = timedelta(minutes=10)  # the time until another attempt after a failure
 
 
 @dataclass(slots=True)
 class Backups:
-    """Copies of `database` in `folder`, one every `every`, of which the newest `keep` (at least one) stay.
-    `failures` counts the attempts by the clock that failed since the start.
+    """Makes copies of `database` in `folder`.
 
-    Whoever uses it has the database open, so that no other process makes backups of it by the clock.
+    The caller has the database open, so that no other process makes scheduled backups of it.
     """
 
     database: Path
     folder: Path
-    every: timedelta
-    keep: int
-    failures: int = field(default=0, init=False)
+    every: timedelta  # the interval
+    keep: int  # how many of the newest are kept; at least 1
+    failures: int = field(default=0, init=False)  # failed attempts of `run` since the start
 
     async def run(self) -> None:
-        """Makes backups until it is cancelled. What goes wrong is logged, and tried again."""
+        """Makes backups until it is cancelled. A failure is logged and tried again."""
         wait = max(LEAST, self.due() - datetime.now(UTC))
         while True:
             await asyncio.sleep(wait.total_seconds())
@@ -46,17 +45,17 @@ class Backups:
                 wait = self.every
 
     def due(self) -> datetime:
-        """When the next backup is to be made; in the past where there is none."""
+        """When the next backup is to be made; in the past if there is none yet."""
         newest = self.newest()
         return newest + self.every if newest else datetime.fromtimestamp(0, UTC)
 
     def newest(self) -> datetime | None:
-        """When the newest backup was made, to the second; None where there is none."""
+        """When the newest backup was made, to the second; None if there is none."""
         made = self._made()
         return datetime.strptime(made[-1].name, self._form()).replace(tzinfo=UTC) if made else None
 
     def make(self, now: datetime) -> Path:
-        """Makes a backup, and removes those that are too many once it is there. Raises a `DatabaseFault`."""
+        """Makes a backup, then removes the oldest beyond `keep`. Raises a `DatabaseFault`."""
         with translated(self.folder):
             self._make_room()
             target = self.folder / now.strftime(self._form())
@@ -65,25 +64,26 @@ class Backups:
         return target
 
     def copy_before_upgrade(self, schema: int) -> Path:
-        """Makes a checked copy of a database of an older schema, in place of an earlier one of that schema; it stays
-        until the backups made after it are enough. Raises a `DatabaseFault`.
+        """Makes a checked copy of a database of an older schema, in place of an earlier copy of that schema.
+
+        It is kept until `keep` backups are newer. Raises a `DatabaseFault`.
         """
         target = self.folder / f"{self.database.stem}-schema-{schema}{self.database.suffix}"
         with translated(target):
             self._make_room()
-            target.unlink(missing_ok=True)  # of an upgrade that did not come to its end
+            target.unlink(missing_ok=True)  # of an unfinished upgrade
             backup(self.database, target)
         log.info("a copy was made before the upgrade: %s", target)
         return target
 
     def _make_room(self) -> None:
-        """There is the folder, without what a killed process has left in it."""
+        """Creates the folder, and removes incomplete copies that a killed process has left in it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for left in self.folder.glob(f"{self.database.stem}-*{self.database.suffix}{PARTIAL}"):
-            left.unlink()  # it was the only one
+            left.unlink()  # only one process at a time makes copies here, so nobody is writing it
 
     def _drop(self) -> None:
-        """Removes the backups that are too many, and copies made before an upgrade once all the others are newer."""
+        """Removes the oldest backups beyond `keep`, and copies made before an upgrade once `keep` backups are newer."""
         for old in self._made()[: -self.keep]:
             old.unlink()
         oldest = self._made()[0].stat().st_mtime
@@ -95,7 +95,7 @@ class Backups:
         return f"{self.database.stem.replace('%', '%%')}-{FORM}{self.database.suffix.replace('%', '%%')}"
 
     def _made(self) -> list[Path]:
-        """The backups there are, the oldest first; other files are none of ours."""
+        """The existing backups, the oldest first; other files are left out."""
         return sorted(path for path in self.folder.glob(f"{self.database.stem}-*") if self._is_backup(path.name))
 
     def _is_backup(self, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""The servers that have the bot, and whom they have suspended from using it."""
+"""The servers that have the bot, and the people whom they have suspended from using it."""
 
 import json
 from collections.abc import Collection
@@ -11,7 +11,7 @@ from storage.forgotten import THE_SAME
 from storage.personal import KEPT, Personal
 from storage.stored import Stored, columns_of, now
 
-# A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
+# Suspensions are kept, so that nobody ends one by a deletion. The typed reason is removed: it may name the person.
 PERSONAL = (
     Personal(
         "suspensions",
@@ -35,7 +35,7 @@ LIFT = f"DELETE {SUSPENDED} RETURNING 1"
 
 @dataclass(frozen=True, slots=True)
 class Suspension(Stored):
-    """A person may not use the bot in a server, `until` (None: until somebody lifts it)."""
+    """A person may not use the bot in a server, `until` a time (None: until it is lifted)."""
 
     guild_id: int
     person: int
@@ -44,17 +44,17 @@ class Suspension(Stored):
 
 
 class ServerStore:
-    """Where the bot is a member."""
+    """The servers of which the bot is or was a member."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def present(self) -> set[int]:
-        """The servers that have the bot, as far as it was told."""
+        """The servers that have the bot, as far as was noted."""
         return set(await self._db.column("SELECT id FROM servers WHERE left_at IS NULL"))
 
     async def arrived(self, servers: Collection[int]) -> None:
-        """These servers have the bot; one that did not have it before is to be greeted."""
+        """Notes that these servers have the bot. A server that did not have it before is to be greeted."""
         await self._db.change(ARRIVED, servers=json.dumps(list(servers)))
 
     async def to_greet(self) -> set[int]:
@@ -62,35 +62,35 @@ class ServerStore:
         return set(await self._db.column("SELECT id FROM servers WHERE greeting_due AND left_at IS NULL"))
 
     async def greeted(self, server: int) -> None:
-        """A server needs no greeting any more."""
+        """Notes that a server needs no greeting any more."""
         await self._db.change("UPDATE servers SET greeting_due = 0 WHERE id = :id", id=server)
 
     async def left(self, server: int) -> None:
-        """A server has it no more."""
+        """Notes that a server does not have the bot any more."""
         await self._db.change("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
 
 
 class SuspensionStore:
-    """Who may not use the bot where. Everybody named here must be known to `PlayerStore`."""
+    """The suspensions. Everybody named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self._absent = Absent()  # a deletion adds nobody: it keeps those who were suspended
+        self._absent = Absent()  # a deletion need not clear it: it adds no suspensions
 
     async def of(self, guild_id: int, person: int) -> Suspension | None:
-        """Whether a person is suspended in a server, though it may be over by now."""
+        """The suspension of a person in a server, even if it is over by now; None if there is none."""
         if (key := (guild_id, person)) in self._absent:
             return None
         sql = f"SELECT * {SUSPENDED}"
         return await self._absent.look(key, self._db.one_as(Suspension, sql, guild=guild_id, person=person))
 
     async def suspend(self, suspension: Suspension) -> None:
-        """From now on, in place of an earlier one of the same person in the same server."""
+        """Stores a suspension, in place of an earlier one of the same person in the same server."""
         with self._absent.forgotten():
             async with self._db.transaction() as write:
                 await write.all(LIFT, guild=suspension.guild_id, person=suspension.person)
                 await write.insert("suspensions", **columns_of(suspension), made_at=now())
 
     async def lift(self, guild_id: int, person: int) -> bool:
-        """Ends a suspension; False where there was none."""
+        """Ends a suspension; False if there was none."""
         return bool(await self._db.change(LIFT, guild=guild_id, person=person))

@@ -1,4 +1,4 @@
-"""What people and servers chose: words under keys, which storage does not interpret."""
+"""The settings of people and servers: keys and values, which storage does not interpret."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,11 +16,14 @@ PERSONAL = (Personal("settings", ("id",), REMOVED, where="scope = 'person' AND i
 ALL = "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key"
 CLEAR = "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key"
 
-OWNERS_REMEMBERED = 4096  # their settings: every click asks for those of some people and of a server
+OWNERS_REMEMBERED = 4096  # owners whose settings are cached, since every click reads some people's and a server's
 
 
 class SettingStore:
-    """Key and value per person, per server, and (id 0) for the bot itself. One object per database may write."""
+    """The settings of people, of servers, and (with id 0) of the bot itself.
+
+    Only one object per database may write, because others would not see the change in their cache.
+    """
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -28,18 +31,18 @@ class SettingStore:
         self._lock = asyncio.Lock()
 
     async def of(self, scope: Scope, owner: int = 0) -> dict[str, str]:
-        """All that is set; what is missing was left to the default."""
+        """The settings of an owner, by key; keys that were not set are missing."""
         return (await self.of_each((scope, owner)))[0]
 
     async def of_each(self, *owners: tuple[Scope, int]) -> list[dict[str, str]]:
-        """The same of several, in their order."""
+        """The settings of several owners, in their order."""
         if not self._lock.locked() and all(map(self._known.__contains__, owners)):
             return [dict(self._known[owner]) for owner in owners]
         async with self._lock:
             return [await self._look_up(*owner) for owner in owners]
 
     async def owners(self, scope: Scope, key: str) -> list[int]:
-        """Who has set a key."""
+        """The ids of the owners who have set a key, sorted."""
         sql = "SELECT id FROM settings WHERE scope = :scope AND key = :key ORDER BY id"
         return await self._db.column(sql, scope=scope, key=key)
 
@@ -52,18 +55,18 @@ class SettingStore:
         return dict(self._known[scope, owner])
 
     async def put(self, scope: Scope, owner: int, key: str, value: str) -> None:
-        """Sets one key, in place of what it was."""
+        """Sets a key to a value."""
         async with self.changing(scope, owner):
             await self._db.insert("settings", "REPLACE", scope=scope, id=owner, key=key, value=value)
 
     async def clear(self, scope: Scope, owner: int, key: str) -> None:
-        """Leaves one key to the default again."""
+        """Removes the value of a key."""
         async with self.changing(scope, owner):
             await self._db.change(CLEAR, scope=scope, owner=owner, key=key)
 
     @asynccontextmanager
     async def changing(self, scope: Scope, owner: int) -> AsyncIterator[None]:
-        """While the block changes what an owner has set nobody is told of it; afterwards it is read anew."""
+        """Makes readers wait while the block changes an owner's settings, and removes these from the cache."""
         async with self._lock:
             try:
                 yield

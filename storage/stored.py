@@ -1,4 +1,4 @@
-"""Times as they are stored, and rows of the database as frozen dataclasses."""
+"""Conversions: times to text and back, and rows of the database to frozen dataclasses and back."""
 
 import sqlite3
 from collections.abc import Callable
@@ -12,17 +12,17 @@ Row = sqlite3.Row | dict[str, Any]
 
 
 def to_text(at: datetime) -> str:
-    """An aware time as it is stored: UTC, to the millisecond, in text that sorts by time."""
+    """An aware time as it is stored: text in UTC, to the millisecond, which sorts by time."""
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def to_time(text: str) -> datetime:
-    """The time that `to_text` wrote."""
+    """The aware time of a text that `to_text` made."""
     return datetime.fromisoformat(text)
 
 
 def now() -> str:
-    """The present, as it is stored."""
+    """The present time as it is stored."""
     return to_text(datetime.now(UTC))
 
 
@@ -33,29 +33,31 @@ READERS: dict[object, Callable[[Any], Any]] = {
     tuple[str, ...]: lambda text: tuple(text.split()),
     tuple[str, ...] | None: lambda text: None if text is None else tuple(text.split()),
 }
-"""How a column is read, by the type of the field; all other types are stored as they are."""
+"""How a column is read, by the type of the field; values of other types are taken as they are."""
 
 
 settle = object.__setattr__
-"""Sets what a frozen value works out once when it is made, because it is asked for again and again."""
+"""Sets a field of a frozen dataclass in `__post_init__`, to compute once what is often asked for."""
 
 
 class Stored:
-    """A dataclass whose fields are columns of the same names, or `Stored` in columns of the same row; but for those
-    that its own `from_row` knows.
+    """The base of dataclasses that are read from rows.
+
+    Each field is a column of the same name, or another `Stored` from columns of the same row; a class may read other
+    fields in its own `from_row`.
     """
 
     __slots__ = ()
 
     @classmethod
     def from_row(cls, row: Row) -> Self:
-        """Reads a row that has these columns, and perhaps others."""
+        """An object from a row that has the columns of the fields, and perhaps others."""
         return read_row(cls, row)
 
 
 def read_row(kind: type[T], row: Row, **known: Any) -> T:
-    """A dataclass from a row that has its fields as columns, and those of its parts, but for those that are `known`."""
-    if isinstance(row, sqlite3.Row):  # where each name is sought
+    """A dataclass from a row with the columns of its fields and of its parts, except for fields that are `known`."""
+    if isinstance(row, sqlite3.Row):  # a dict finds names faster
         row = dict(zip(row.keys(), row, strict=True))
     columns, parts = _columns(kind, *known)  # type: ignore[arg-type]  # a class can be hashed
     for name, part in parts:
@@ -65,7 +67,7 @@ def read_row(kind: type[T], row: Row, **known: Any) -> T:
 
 @cache
 def _columns(kind: Any, *known: str) -> tuple[list[tuple[str, Callable[[Any], Any] | None]], list[tuple[str, type]]]:
-    """The fields that are columns, each with how it is read; and those that are `Stored` themselves."""
+    """The fields that are columns, each with its reader or None; and the fields that are `Stored`, with their types."""
     types = get_type_hints(kind)
     names = [each.name for each in fields(kind) if each.init and each.name not in known]
     parts = {name: types[name] for name in names if isinstance(types[name], type) and issubclass(types[name], Stored)}
@@ -73,7 +75,7 @@ def _columns(kind: Any, *known: str) -> tuple[list[tuple[str, Callable[[Any], An
 
 
 def columns_of(value: Any) -> dict[str, Any]:
-    """The fields of a dataclass as columns: times as `to_text` writes them, words with blanks between them."""
+    """The fields of a dataclass as columns: times as `to_text` makes them, tuples of words separated by blanks."""
     return {each.name: _written(getattr(value, each.name)) for each in fields(value)}
 
 

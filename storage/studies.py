@@ -1,4 +1,4 @@
-"""Study boards: a person's own, the newest kept."""
+"""Study boards: each person has their own, and only the newest are kept."""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from storage.stored import Row, Stored, now, read_row
 
 PERSONAL = (Personal("studies", ("person",), REMOVED, done_at="made_at"),)
 
-STUDIES_KEPT = 20  # of each person's
+STUDIES_KEPT = 20  # of each person
 
 DROP = """
 DELETE FROM studies WHERE person = :person AND id NOT IN
@@ -20,7 +20,7 @@ DELETE FROM studies WHERE person = :person AND id NOT IN
 
 @dataclass(frozen=True, slots=True)
 class Study(Stored):
-    """A game from `start`, with what its file told of it."""
+    """A study board: a game's moves from `start`, and the tags of the file that it came from."""
 
     id: int
     person: int
@@ -35,13 +35,13 @@ class Study(Stored):
 
 
 class StudyStore:
-    """Games, positions and moves are words, which storage does not interpret. Owners must be known to `PlayerStore`."""
+    """The study boards. Storage does not interpret games and moves. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def make(self, person: int, game: str, start: str, moves: tuple[str, ...], tags: Mapping[str, str]) -> Study:
-        """A new study; the person's oldest beyond KEPT go."""
+        """Stores a new study, and removes the person's oldest beyond STUDIES_KEPT."""
         async with self._db.transaction() as write:
             values = {"moves": " ".join(moves), "tags": json.dumps(dict(tags), ensure_ascii=False), "made_at": now()}
             (row,) = await write.insert("studies", person=person, game=game, start=start, **values)
@@ -49,11 +49,11 @@ class StudyStore:
         return Study.from_row(row)
 
     async def get(self, study: int, person: int) -> Study | None:
-        """A person's study; None where there is none or it is somebody else's."""
+        """A person's study; None if there is none, or if it is somebody else's."""
         sql = "SELECT * FROM studies WHERE id = :study AND person = :person"
         return await self._db.one_as(Study, sql, study=study, person=person)
 
     async def change(self, study: int, person: int, moves: tuple[str, ...]) -> None:
-        """The study has these moves now."""
+        """Sets the moves of a person's study."""
         sql = "UPDATE studies SET moves = :moves WHERE id = :study AND person = :person"
         await self._db.change(sql, moves=" ".join(moves), study=study, person=person)

@@ -1,4 +1,4 @@
-"""What is in a database, at a glance."""
+"""A summary of a database, and a check whether it could be opened."""
 
 from contextlib import closing
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from storage.upgrading import steps_of
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A database: its schema, 0 where there is no file yet, and how many matches it holds, challenges included."""
+    """A summary of a database."""
 
     path: Path
-    schema: int
-    matches: int
+    schema: int  # 0: there is no file yet
+    matches: int  # including challenges
 
 
 def summary_of(path: Path) -> Summary:
-    """Of a database that is there; safe while the bot runs. Raises a `Fault`."""
+    """The summary of an existing database; safe while the bot runs. Raises a `DatabaseFault`."""
     with translated(path), closing(open_to_read(path)) as connection:
         matches = connection.execute("SELECT count(*) FROM matches").fetchone()[0]
         return Summary(path, version_of(connection, path), int(matches))
 
 
 def examined(path: Path) -> tuple[Summary, int]:
-    """The summary, and how many steps an upgrade would have; what `Database.open` would do, without writing anything.
+    """Checks what `Database.open` would check, without writing. Returns the summary and the number of upgrade steps.
 
-    Raises the `Fault` that it would raise; nothing is locked for longer than a moment.
+    Raises the `DatabaseFault` that `Database.open` would raise. The lock is held only for a moment.
     """
     path, used = path.resolve(), was_used(path.resolve())
     if used:

@@ -1,4 +1,4 @@
-"""What a tournament posts besides its table: a message for the beginning of every round, and one for its end."""
+"""The posts of a tournament besides its table: a message for the beginning of every round, and one for the end."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -26,20 +26,20 @@ class TournamentPost(Stored):
 
 
 class TournamentPostStore(PostStore):
-    """They are added by the transactions that begin a round or end a tournament, and follow its matches."""
+    """The posts of tournaments. They are added by the transactions that begin a round or end a tournament."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, "tournament_posts")
 
     async def owed(self) -> list[int]:
-        """The tournaments that have posts whose messages do not show their last change."""
+        """The tournaments that have posts whose messages do not show their newest revision."""
         return await self._db.column(OWED)
 
     async def owed_of(self, tournament: int) -> list[TournamentPost]:
-        """Those posts of a tournament, the oldest first."""
+        """The posts of a tournament whose messages do not show their newest revision, the oldest first."""
         return await self._db.all_as(TournamentPost, OWED_OF, tournament=tournament)
 
 
 async def add_post(write: Transaction, tournament: int, round_: int | None) -> None:
-    """A post for the beginning of a round, or (None) for the end."""
+    """Adds a post for the beginning of a round, or (None) for the end, inside a transaction."""
     await write.insert("tournament_posts", tournament=tournament, round=round_, made_at=now())

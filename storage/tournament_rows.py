@@ -1,4 +1,4 @@
-"""A tournament and what belongs to it, as they are stored."""
+"""The stored rows of a tournament and of what belongs to it."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,22 +13,22 @@ TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
 
 @dataclass(frozen=True, slots=True)
 class NewTournament:
-    """What is decided when a tournament is made. `rounds` 0: as many as its kind has for its players."""
+    """A tournament that is about to be stored."""
 
-    person: int
+    person: int  # who makes it
     guild_id: int
     channel_id: int
     game: str
     kind: TournamentKind
-    rounds: int
-    most: int
+    rounds: int  # 0: as many as its kind has for the number of players
+    most: int  # the most players
     clock: str
-    opening: str | None = None  # the name of one of the game's, with which every match begins
+    opening: str | None = None  # the name of an opening protocol of the game, for every match
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlayer(Stored):
-    """Somebody who takes part, or did; the best have the lowest `seed`."""
+    """A person who takes part, or has left; the best have the lowest `seed`."""
 
     person: int
     name: str
@@ -38,21 +38,18 @@ class TournamentPlayer(Stored):
 
 @dataclass(frozen=True, slots=True)
 class Pairing(Stored):
-    """Two who meet in a round, or one who has a bye (no second player).
-
-    `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended for the
-    two in the order of the pairing, whoever played which side in the end: None while it goes on, and where it ended
-    (`is_over`) without a result that counts.
-    """
+    """Two players who meet in a round, or one who has a bye."""
 
     id: int
     round: int
-    number: int
+    number: int  # within the round, from 1
     first_player: int
-    second_player: int | None
-    points: tuple[float, float] | None
-    match_id: int | None
-    is_over: bool
+    second_player: int | None  # None: a bye
+    points: tuple[float, float] | None  # given without a match; None: there is or will be a match
+    match_id: int | None  # None until the match is begun
+    is_over: bool  # the match has ended
+    # Of the match, in the order of the pairing even if the players have exchanged seats. None while it goes on, and if
+    # it ended without a result that counts.
     result: Result | None
     channel_id: int | None
     message_id: int | None
@@ -65,7 +62,7 @@ class Pairing(Stored):
 
 @dataclass(frozen=True, slots=True)
 class NewPairing:
-    """A pairing of the next round, in the order of its boards; `points` as in `Pairing`."""
+    """A pairing that is about to be stored; `points` as in `Pairing`."""
 
     first_player: int
     second_player: int | None
@@ -74,7 +71,7 @@ class NewPairing:
 
 @dataclass(frozen=True, slots=True)
 class Tournament(Stored):
-    """A tournament with its players and all its pairings, of one moment."""
+    """A tournament with its players and all its pairings, read at one moment."""
 
     id: int
     person: int
@@ -102,15 +99,15 @@ class Tournament(Stored):
 
     @property
     def present(self) -> tuple[TournamentPlayer, ...]:
-        """Who takes part."""
+        """The players who have not left."""
         return tuple(player for player in self.players if not player.has_left)
 
     @property
     def gone(self) -> frozenset[int]:
-        """Who took part and has left."""
+        """The ids of the players who have left."""
         return frozenset(player.person for player in self.players if player.has_left)
 
     @property
     def current(self) -> tuple[Pairing, ...]:
-        """The pairings of the round that is played."""
+        """The pairings of the present round."""
         return tuple(each for each in self.pairings if each.round == self.round)

@@ -1,4 +1,4 @@
-"""Tournaments: who takes part, who meets whom in which round, and which revision their message shows."""
+"""Tournaments: their players, the pairings of each round, and how they go on."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ SELECT person, name, seed, left_at IS NOT NULL AS has_left
   FROM tournament_players JOIN players ON players.id = person
  WHERE tournament = :id ORDER BY seed, person"""
 
-# In an opening the players of a match may have exchanged seats.
+# The players of a match may have exchanged seats in an opening; then the result is turned round.
 PAIRINGS = """
 SELECT pairings.id, round, number, pairings.first_player, pairings.second_player, first_points, second_points,
        matches.id AS match_id, matches.ended_at IS NOT NULL AS is_over,
@@ -83,7 +83,7 @@ SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
 
 
 class TournamentStore:
-    """Every change raises the tournament's revision. Who is named here must be known to `PlayerStore`."""
+    """The tournaments. Every change raises the tournament's revision. People must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -91,7 +91,10 @@ class TournamentStore:
         self.round_posts = TournamentPostStore(database)
 
     async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
-        """A new one that people can join; None where the person has `most_open` in this server that are not over."""
+        """Stores a new tournament that people can join.
+
+        None, and nothing is stored, if the person has `most_open` tournaments in this server that are not over.
+        """
         async with self._db.transaction() as write:
             (count,) = await write.row(NOT_OVER, person=new.person, guild=new.guild_id)
             if count >= most_open:
@@ -100,19 +103,23 @@ class TournamentStore:
             return Tournament.from_row(row)
 
     async def get(self, tournament: int) -> Tournament:
-        """One as it stands. Raises `TournamentNotFound`."""
+        """A tournament as it is now. Raises `TournamentNotFound`."""
         async with self._db.snapshot() as read:
             return await _get(read, tournament)
 
     async def listed(self, guild_id: int, person: int, most: int) -> list[Tournament]:
-        """Those of a server and those that a person has joined, the ones that are not over first, then the newest."""
+        """The tournaments of a server and those that a person has joined, at most `most`, without players and pairings.
+
+        Those that are not over come first, then the newest.
+        """
         return await self._db.all_as(Tournament, LISTED, guild=guild_id, person=person, most=most)
 
     # -- who takes part -----------------------------------------------------------------------------------------------
 
     async def join(self, tournament: int, person: int) -> Tournament:
-        """Somebody takes part; nothing new where they do. Raises `TournamentChanged` unless it is open and has
-        room.
+        """Makes a person take part; nothing changes if they do already.
+
+        Raises `TournamentChanged` if the tournament is not open, or is full.
         """
         async with self._db.transaction() as write:
             found = await _get(write, tournament)
@@ -127,9 +134,9 @@ class TournamentStore:
             return await _get(write, tournament)
 
     async def leave(self, tournament: int, person: int) -> Tournament:
-        """Somebody takes part no more: nothing is left of them before the start, their pairings after it.
+        """Makes a person leave. Before the start they are removed; after it they are marked, and their pairings stay.
 
-        Raises `TournamentChanged` where they do not take part, or it is over.
+        Raises `TournamentChanged` if they do not take part, or the tournament is over.
         """
         async with self._db.transaction() as write:
             found = await _get(write, tournament)
@@ -145,7 +152,7 @@ class TournamentStore:
             return await _get(write, tournament)
 
     async def joined(self, person: int, guild_id: int | None = None) -> list[int]:
-        """Those that a person takes part in and that are not over; of one server, or of all."""
+        """The ids of tournaments that a person takes part in and that are not over, of one server or (None) of all."""
         return await self._db.column(JOINED, person=person, guild=guild_id)
 
     # -- how it goes on -----------------------------------------------------------------------------------------------
@@ -153,9 +160,9 @@ class TournamentStore:
     async def begin_round(
         self, seen: Tournament, rounds: int, pairings: Sequence[NewPairing], seeds: Sequence[int] = ()
     ) -> Tournament:
-        """The next round, of `rounds`; at the start with the players in the order of their `seeds`.
+        """Begins the next round with these pairings. At the start, `seeds` are the people in the order of seeding.
 
-        Raises `TournamentChanged` where the tournament is not as it was seen.
+        `rounds` is the number of rounds of the tournament. Raises `TournamentChanged` if it has changed since `seen`.
         """
         async with self._db.transaction() as write:
             await _require_unchanged(write, seen)
@@ -178,7 +185,7 @@ class TournamentStore:
             return await _get(write, seen.id)
 
     async def end(self, seen: Tournament, status: TournamentStatus) -> Tournament:
-        """It is 'finished' or 'cancelled'. Raises `TournamentChanged` where it is not as it was seen."""
+        """Ends a tournament as 'finished' or 'cancelled'. Raises `TournamentChanged` if it has changed since `seen`."""
         async with self._db.transaction() as write:
             await _require_unchanged(write, seen)
             await write.all(
@@ -193,7 +200,7 @@ class TournamentStore:
             return await _get(write, seen.id)
 
     async def give(self, pairing: int, points: tuple[float, float]) -> None:
-        """Points for a pairing whose match cannot be begun; nothing changes where it was, or they were given."""
+        """Gives points for a pairing whose match cannot be begun; nothing changes if it has a match or points."""
         async with self._db.transaction() as write:
             given = await write.one(
                 """UPDATE pairings SET first_points = :first, second_points = :second
@@ -207,21 +214,21 @@ class TournamentStore:
                 await write.all(CHANGE, id=given["tournament"])
 
     async def owed(self) -> list[int]:
-        """Those that go on: a match of their round is to be begun, or all of them are over."""
+        """The ids of tournaments in which something is due: a match of the round is to be begun, or all are over."""
         return await self._db.column(OWED)
 
     async def with_match(self, match_id: int) -> int | None:
-        """The tournament that a match is part of."""
+        """The id of the tournament that a match is part of; None if there is none."""
         return await self._db.value(
             "SELECT tournament FROM pairings JOIN matches ON pairing = pairings.id WHERE matches.id = :id", id=match_id
         )
 
     async def rating_changes(self, tournament: int) -> list[RatingChange]:
-        """What its matches made of its players' ratings, in the order of time."""
+        """The changes of ratings by a tournament's matches, in the order of time."""
         return await self._db.all_as(RatingChange, RATED, id=tournament)
 
     async def open_in(self, guild_id: int) -> list[int]:
-        """Those of a server that are not over."""
+        """The ids of a server's tournaments that are not over."""
         return await self._db.column(
             "SELECT id FROM tournaments WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id", guild=guild_id
         )

@@ -1,4 +1,4 @@
-"""An upgrade of a database without the bot, and what it would do, tried on a copy."""
+"""Upgrades a database without the bot, lists the steps of an upgrade, and tries one on a copy."""
 
 import tempfile
 from contextlib import closing
@@ -13,7 +13,7 @@ from storage.prepare import BeforeUpgrade, no_copy, place_of, prepare
 
 
 def steps_of(path: Path) -> list[str]:
-    """What an upgrade would do, one line each; none where the schema is the newest. Raises a `DatabaseFault`."""
+    """The steps of an upgrade, one line each; empty if the schema is the newest. Raises a `DatabaseFault`."""
     with translated(path), closing(open_to_read(path)) as connection:
         version = version_of(connection, path)
     require_known(path, version, shipped())
@@ -21,7 +21,7 @@ def steps_of(path: Path) -> list[str]:
 
 
 def upgrade_file(path: Path, before_upgrade: BeforeUpgrade) -> None:
-    """Brings a database that is there to the newest schema. Raises a `DatabaseFault`."""
+    """Upgrades an existing database to the newest schema. Raises a `DatabaseFault`."""
     with closing(open_to_read(path)):
         path = place_of(path)
     with sole_use(path):
@@ -29,7 +29,7 @@ def upgrade_file(path: Path, before_upgrade: BeforeUpgrade) -> None:
 
 
 def try_upgrade(path: Path) -> list[str]:
-    """Upgrades a copy, made beside the database and removed again; what is wrong with it then, one line each.
+    """Upgrades a copy, made beside the database and removed again. Returns what is wrong with it, one line each.
 
     Safe while the bot runs. Raises a `DatabaseFault`.
     """
@@ -39,5 +39,5 @@ def try_upgrade(path: Path) -> list[str]:
         try:
             prepare(copy, True, no_copy)
         except DatabaseFault as fault:
-            raise type(fault)(path, fault.detail) from fault  # who reads it knows of no copy
+            raise type(fault)(path, fault.detail) from fault  # the reader does not know of the copy
         return problems_of(copy)

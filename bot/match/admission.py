@@ -1,4 +1,4 @@
-"""Admission: may this person begin this here? The one place that is asked, whatever begins."""
+"""Admission: whether a person may begin something in a place. Every beginning asks here."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,11 +9,14 @@ from bot.match.places import PlaceRules
 from bot.match.refusals import Blocked, FormerPlayer, TooManyHere, TooManyMatches
 from bot.match.stores import Stores
 
-OPEN_LIMIT = 25  # of one person at a time, challenges by them included: what a select menu can hold
+OPEN_LIMIT = 25  # open matches of one person, challenges by them included: as many as a select menu can hold
 
 
 class Admission:
-    """Asked before anything is begun. What is begun is stored inside the block, so that the answer still holds."""
+    """Context managers that admit a person or raise.
+
+    Store what begins inside the block: the person is locked until its end, so the answer still holds.
+    """
 
     def __init__(self, stores: Stores, blocks: Blocks, places: PlaceRules) -> None:
         self._stores = stores
@@ -22,7 +25,7 @@ class Admission:
 
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
-        """A match or a challenge, to an `opponent` (None: the bot, or whoever comes).
+        """Admits a person to a match or a challenge. `opponent` is None for the bot and for an open invitation.
 
         Raises what `require_allowed` does, FormerPlayer, Blocked, SlowDown, TooManyMatches, TooManyHere.
         """
@@ -37,7 +40,10 @@ class Admission:
 
     @asynccontextmanager
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
-        """A match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches, TooManyHere."""
+        """Admits a person to a match that the challenger asked for.
+
+        Raises what `require_allowed` does, TooManyMatches, TooManyHere.
+        """
         async with self._stores.people.of(person.id, challenger):
             await self._places.require_allowed(place, person.id)
             await self._admit(person, place)
@@ -45,14 +51,17 @@ class Admission:
 
     @asynccontextmanager
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
-        """Making or joining one, whose matches take no room. Raises what `require_allowed` does."""
+        """Admits a person to create or join a tournament, whose matches do not count towards the limits.
+
+        Raises what `require_allowed` does.
+        """
         async with self._stores.people.of(person.id):
             await self._places.require_allowed(place, person.id)
             await self._stores.remember(person)
             yield
 
     async def _admit(self, person: Person, place: Place) -> None:
-        """Remembers a person who has room for one more. What others ask takes none."""
+        """Remembers a person who is below the limits. Challenges by others do not count."""
         matches = await self._stores.matches.open_of(person.id)
         begun = [each.guild_id for each in matches if each.status == "playing" or each.challenger == person.id]
         invitations = await self._stores.invitations.open_of(person.id, self._stores.clock())
@@ -65,8 +74,8 @@ class Admission:
         await self._stores.remember(person)
 
     async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
-        """Raises Blocked or SlowDown where the opponent takes no challenge of the person's now: also where they could
-        not play, being suspended there.
+        """Raises Blocked or SlowDown where the opponent takes no challenge from the person now, or is suspended in the
+        server and could not play.
         """
         await self._blocks.require_welcome(person, opponent)
         if await self._places.suspension(guild_id, opponent):

@@ -1,4 +1,4 @@
-"""Buttons that lead through the positions of a game: first, back, next, last; and through the pages of a list."""
+"""Buttons that lead through the positions of a game (first, back, next, last) and through the pages of a list."""
 
 from dataclasses import replace
 
@@ -7,8 +7,9 @@ from bot.locales import Catalogue
 
 
 def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
-    """From the position that a tag means, after so many moves of `last`. The buttons' tags are like it, with the moves
-    and the name of the button at the end of the detail.
+    """Buttons to the first, previous, next and last position, seen from the position after `here.ply` moves of `last`.
+
+    Each button's tag is `here` with the target's ply, and with the button's name appended to the detail.
     """
     ply = here.ply
     steps = (("first", 0, "⏮️"), ("previous", ply - 1, "◀️"), ("next", ply + 1, "▶️"), ("last", last, "⏭️"))
@@ -26,8 +27,9 @@ def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
 
 
 def page_row(texts: Catalogue, here: Tag, last: int, roles: tuple[str, str]) -> Row:
-    """To the page before that of a tag, and to the one after it, of `last` in all, counted from 1. Their tags are as
-    those of arrows.
+    """Buttons to the pages before and after page `here.ply`. Pages count from 1 to `last`.
+
+    Each button's tag is `here` with the target's page as its ply, and with the button's role appended to the detail.
     """
     steps = zip(roles, (here.ply - 1, here.ply + 1), strict=True)
     return Row(

@@ -27,7 +27,10 @@ from storage.rows import Match, NewMatch, Side, Timing
 
 
 class Challenges:
-    """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
+    """Begins matches, and keeps challenges.
+
+    A match against the bot is playing at once; if the bot moves first, await `Thinking.answer`.
+    """
 
     def __init__(
         self,
@@ -46,8 +49,9 @@ class Challenges:
     async def play_bot(
         self, terms: MatchTerms, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """A match against the bot at the terms' level, untimed where nobody chose a time control. Raises BadChoice,
-        BotOpening, and what `Admission.to_match` does.
+        """Begins a match against the bot at the terms' level, untimed where nobody chose a time control.
+
+        Raises BadChoice, BotOpening, and what `Admission.to_match` does.
         """
         terms.require_known()
         if terms.opening is not None:
@@ -60,7 +64,7 @@ class Challenges:
     async def challenge(
         self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE
     ) -> MatchView:
-        """A challenge to another person, who may accept or decline until the view's deadline.
+        """Challenges another person, who may accept or decline until the view's deadline.
 
         Raises SelfChallenge, BotChallenge, ChallengePending, ChallengedAlready, BadChoice, and what
         `Admission.to_match` does.
@@ -79,7 +83,7 @@ class Challenges:
     async def accept(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
     ) -> MatchView:
-        """The challenged person agrees, in a place, `at` a time of the chat's own clock (None: now).
+        """Begins the match: the challenged person accepts, in a place, `at` a time of the chat's own clock (None: now).
 
         Raises NotForYou, what `Admission.to_accept` does, WrongStatus where the challenge is over.
         """
@@ -93,25 +97,25 @@ class Challenges:
             return await stores.view(match_id)
 
     async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
-        """The match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
+        """Begins the match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
         async with self._admission.to_match(guest, place, invitation.person):
             terms = terms_of(invitation)
             seats = self._seat(invitation.person, guest.id, terms.side)
             return await self._create(new_match(terms, seats, invitation.person, place), of=invitation)
 
     async def pair(self, terms: MatchTerms, sides: tuple[int, int], place: Place, pairing: int) -> MatchView:
-        """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
+        """Begins the match of a pairing in a tournament: both agreed to it by joining. Raises PairingBegun."""
         return await self._create(replace(new_match(terms, sides, sides[0], place), pairing=pairing))
 
     async def decline(self, match_id: int, person: int) -> MatchView:
-        """The challenged person says no. Raises NotForYou, WrongStatus."""
+        """Ends a challenge that the challenged person declines. Raises NotForYou, WrongStatus."""
         require_challenged(await self._stores.matches.get(match_id), person)
         view = await self._drop(await self._stores.matches.end_challenge(match_id, "declined"))
         await self._blocks.note_refusal(view.challenger, person)
         return view
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
-        """The challenger thinks better of it; where the other side never saw it, the next one need not wait.
+        """Ends a challenge that the challenger withdraws. If the other side never saw it, the next one need not wait.
 
         Raises NotYours, WrongStatus.
         """
@@ -123,13 +127,13 @@ class Challenges:
         return view
 
     async def expire(self, match_id: int) -> MatchView:
-        """Nobody answered in time. Raises WrongStatus."""
+        """Ends a challenge that nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))
 
     async def begin_again(
         self, new: NewMatch, person: Person, place: Place, at: datetime | None = None
     ) -> MatchView:
-        """A match of this person's that an earlier one leads to.
+        """Begins a match of this person that follows an earlier one, such as a rematch.
 
         Raises what `Admission.to_match` does, RematchExists.
         """
@@ -140,8 +144,8 @@ class Challenges:
     async def _create(
         self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None
     ) -> MatchView:
-        """Stores a match, whose time control may be the usual one, with its clocks or the time there is to agree; where
-        it is `of` an invitation, that is taken.
+        """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
+        it stands for. The invitation that it comes `of` is taken.
         """
         if new.clock == USUAL_CLOCK:
             new = replace(new, clock=str(TimeControl(self._stores.times.move)))
@@ -194,14 +198,14 @@ def new_match(
 
 
 def terms_of(invitation: Invitation) -> MatchTerms:
-    """What whoever takes it agrees to."""
+    """The terms that a person agrees to by accepting the invitation."""
     given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
     chosen = (invitation.game, invitation.side, invitation.clock, invitation.opening)
     return MatchTerms(*chosen, given, with_hints=invitation.with_hints)
 
 
 def _in_server_of(match: Match, place: Place) -> Place:
-    """Where a match is agreed to: who does so from elsewhere shows no roles of its server."""
+    """Where a match counts as accepted: in its server. Roles are known only of a person who accepts there."""
     if place.guild_id == match.guild_id:
         return place
     return Place(match.guild_id, match.channel_id, frozenset({match.channel_id or 0}))

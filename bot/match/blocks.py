@@ -1,4 +1,4 @@
-"""Who is left alone by whom: blocks, and the pauses after challenges that nobody wanted."""
+"""Who may challenge whom: blocks, and the pauses after challenges that were declined or withdrawn."""
 
 from datetime import timedelta
 
@@ -6,9 +6,9 @@ from bot.match.refusals import Blocked, SlowDown
 from bot.match.stores import Stores
 from storage.blocks import Pause
 
-# After so many refused challenges in a row, one person to another: how long until the next one may be made.
+# After 1, 2, 3 and more refused challenges in a row, one person to another: how long until the next may be made.
 CHALLENGE_PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
-FORGOTTEN = timedelta(days=7)  # after the end of a pause, when refusals are counted anew
+FORGOTTEN = timedelta(days=7)  # how long after the end of a pause refusals are counted from zero again
 
 
 class Blocks:
@@ -18,7 +18,7 @@ class Blocks:
         self._stores = stores
 
     async def require_welcome(self, challenger: int, challenged: int) -> None:
-        """Raises Blocked, or SlowDown where an earlier challenge was refused too short a time ago."""
+        """Raises Blocked, or SlowDown if the last challenge was refused too recently."""
         if await self._stores.blocks.stands(challenged, challenger):
             raise Blocked
         pause = await self._stores.blocks.pause(challenger, challenged)
@@ -26,13 +26,13 @@ class Blocks:
             raise SlowDown(pause.until)
 
     async def note_refusal(self, challenger: int, challenged: int) -> None:
-        """A challenge was declined or withdrawn: the next one has to wait, each time longer."""
+        """Makes the next challenge wait, each time longer: this one was declined or withdrawn."""
         last, now = await self._stores.blocks.pause(challenger, challenged), self._stores.clock()
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
         until = now + CHALLENGE_PAUSES[min(before, len(CHALLENGE_PAUSES) - 1)]
         await self._stores.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
 
     async def note_consent(self, challenger: int, challenged: int) -> None:
-        """A challenge was accepted."""
+        """Ends the pause, and forgets earlier refusals: a challenge was accepted."""
         if await self._stores.blocks.pause(challenger, challenged):
             await self._stores.blocks.end_pause(challenger, challenged)

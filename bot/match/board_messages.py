@@ -1,4 +1,4 @@
-"""The ways by which the message of a match comes to show it: an answer, the bot's own hand, a new message."""
+"""The ways to bring a match's message up to date: an answer to an interaction, an edit by the bot, a new message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANSWERS_REMEMBERED = 1024
 
 
 class ShowResult(Enum):
-    """What became of showing a match."""
+    """The result of trying to show a match."""
 
     SHOWN = "its message shows it"
     LATER = "it will, as soon as Discord takes it"
@@ -37,8 +37,9 @@ class ShowResult(Enum):
 
 
 class BoardMessages:
-    """Tries one way after another for whoever holds the lock of the match, and notes what a message shows from then on.
-    Nothing here raises what goes wrong with Discord.
+    """Shows a match in its message, one method for each way, and notes what the message shows from then on.
+
+    The caller holds the lock of the match. No method raises for a request that Discord refuses or loses.
     """
 
     def __init__(self, channels: Channels, referee: Referee, outbox: Outbox, pages: MatchPages) -> None:
@@ -46,31 +47,31 @@ class BoardMessages:
         self._referee = referee
         self._outbox = outbox
         self._pages = pages
-        # The last answer that brought or changed the message of a match.
+        # By match: the last answer that posted or edited its message.
         self._answers: Recent[int, InteractionAnswer] = Recent(ANSWERS_REMEMBERED)
         self._boards = referee.stores.boards
         self._shown = ShownNotes(self._boards)
 
     async def close(self) -> None:
-        """Writes what is not noted yet."""
+        """Writes the notes that are not stored yet."""
         await self._shown.close()
 
     def is_shown(self, view: MatchView, message: int | None) -> bool:
-        """Whether a message is the board of a match and shows the view. It is noted again, for the note may be lost."""
+        """Whether a message is the board of a match and shows the view. If so, notes it again: the note may be lost."""
         is_shown = self._outbox.is_shown(view, message)
         if is_shown:
             self._shown.note(view.id, view.revision)
         return is_shown
 
     async def by_answers(self, view: MatchView, page: Page, answer: InteractionAnswer | None) -> bool:
-        """Whether the message was changed by an answer: this one, or the one that last brought or changed it."""
+        """Tries to change the message by this answer, or by the one that last posted or changed it; whether it did."""
         for each in dict.fromkeys((answer, self._answers.get(view.id))):
             if each and await self._by_answer(view, page, each):
                 return True
         return False
 
     async def _by_answer(self, view: MatchView, page: Page, answer: InteractionAnswer) -> bool:
-        """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
+        """Tries to change by the answer the message that the person acted on, or else the match's; whether it did."""
         message = next(filter(answer.can_edit, (board_for(view, answer), view.message_id)), None)
         if message is None:
             return False
@@ -81,7 +82,9 @@ class BoardMessages:
         return True
 
     async def by_own_hand(self, view: MatchView, page: Page) -> ShowResult:
-        """In its message, or in another one in the same place where that one cannot be changed."""
+        """Shows the match without an interaction: edits its message, or posts a new one in the same place where that
+        one cannot be changed.
+        """
         place = Place(view.guild_id, view.channel_id)
         if view.private or place.channel_id is None:
             return ShowResult.NOWHERE
@@ -91,7 +94,7 @@ class BoardMessages:
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
         if not view.playing and (view.message_id is None) != (view.status == "challenged"):
-            return ShowResult.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
+            return ShowResult.NOWHERE  # an ended match needs no first message, an open challenge no second one
         return await self._send(view, page, place)
 
     async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
@@ -101,7 +104,7 @@ class BoardMessages:
         return failure
 
     async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
-        """In the message of an answer that Discord carried out and the bot, or one before it, never heard of."""
+        """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
         found: list[int | None] = []
 
         async def find() -> None:
@@ -114,7 +117,7 @@ class BoardMessages:
         return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
 
     async def _send(self, view: MatchView, page: Page, place: Place) -> ShowResult:
-        """The match in a new message by the bot's own hand, where no answer brought one before."""
+        """Posts the match in a new message without an interaction, unless an answer has posted one already."""
         result = await self._by_unheard_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
@@ -131,7 +134,7 @@ class BoardMessages:
         return ShowResult.LATER if failure is Failure.PASSES else ShowResult.NOWHERE
 
     async def post(self, match_id: int, answer: InteractionAnswer, ping: int | None) -> ShowResult:
-        """In a new message where the answer goes, which is the match's from now on; `ping` is notified by it."""
+        """Posts the match in a new message where the answer goes, the match's from now on. It notifies `ping`."""
         view, page = await self._pages.newest(match_id)
         silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
         sent: list[Sent] = []
@@ -151,7 +154,9 @@ class BoardMessages:
         return ShowResult.NOWHERE
 
     async def bring_used(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> ShowResult:
-        """In the message that was used, an old board of the match: some may learn only that it went on elsewhere."""
+        """Brings the message that was used, an old board of the match, up to date; where its readers may not see the
+        match, it says only that the match went on elsewhere.
+        """
         view, _ = self._outbox.newest(match_id)
         used = answer.used
         if used is None or self._outbox.is_shown(view, used):
@@ -166,14 +171,17 @@ class BoardMessages:
         return ShowResult.SHOWN
 
     async def _replaced(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
-        """The match has another board now; `answer` brought the old one, where that is known."""
+        """Closes the old board of a match that has another one now, if its readers may not see the match any more.
+
+        `answer` posted the old board; None where that is not known.
+        """
         is_public = old.message is not None and old.place.guild_id is not None and not old.private
         if is_public and not self._channels.everyone_at(old.place).sees(view):
             await self._leave(view, old, answer)
 
     async def _leave(self, view: MatchView, old: ShownBoard, answer: InteractionAnswer | None) -> None:
-        """The readers of an old board may not see the match any more: it says only that it went on elsewhere. One that
-        cannot be changed shows no more than they have seen.
+        """Makes an old board say only that the match went on elsewhere, for readers who may not see it any more. If it
+        cannot be changed, that is accepted: it shows no more than they have seen.
         """
         page = elsewhere_page(await self._pages.language(old.place))
 
@@ -186,7 +194,7 @@ class BoardMessages:
     async def _attempt(
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
     ) -> Failure | None:
-        """Makes a request with a page; where only its picture or its names stand against it, with another page."""
+        """Makes a request with a page; if Discord refuses its picture or its names, again with a page without them."""
         failure = await failure_of(_what(view), partial(request, page))
         if failure is Failure.FORBIDDEN and page.files():
             in_words = await self._pages.page(view, words_only=True)
@@ -210,8 +218,9 @@ class BoardMessages:
 
 
 def board_for(view: MatchView, answer: InteractionAnswer | None) -> int | None:
-    """The message that shows a match to who acted: the one that they used, where everybody sees it and it is a board of
-    the match, or becomes one; or else the last.
+    """The message that shows a match to the person who acted.
+
+    It is the one that they used, if everybody sees it and it is a board of the match or becomes one; else the match's.
     """
     if answer is None or not answer.is_on_board or answer.used == view.message_id:
         return view.message_id

@@ -1,4 +1,4 @@
-"""The bot's move: what the engines answer, or else a move at first sight."""
+"""The bot's move: the engines' answer, or a move without search where they give none."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ BUSY_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the en
 
 
 async def bot_move(stores: Stores, record: StoredGame) -> str:
-    """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
+    """The engine's move; where the engines fail, the move of `quick_move`, so that the game goes on."""
     match = record.match
     request = Request(
         match=str(match.id),
@@ -39,7 +39,7 @@ async def bot_move(stores: Stores, record: StoredGame) -> str:
 
 
 def quick_move(position: Position) -> str:
-    """The legal move after which the opponent stands worst at a glance. Takes microseconds; changes nothing."""
+    """The legal move with the best static evaluation, without a search. Takes microseconds; changes nothing."""
     board = position.board
 
     def glance(move: int) -> int:

@@ -1,4 +1,4 @@
-"""What calls somebody to a board: that it is their turn, or what the other player asks, with the answers."""
+"""The pages of calls: that it is a person's turn, or what the opponent offers, with buttons to answer."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from storage.calls import Call
 
 
 def offers_page(view: MatchView, asked: int, language: str) -> Page:
-    """The open offers of a match, for the person who is `asked` and in their `language`; the match has one at least."""
+    """The open offers of a match, at least one, for the person who is `asked`, in their `language`."""
     texts = catalogue(language)
     names = names_of(texts, view)
     blocks: list[Block] = []
@@ -24,7 +24,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
 
 
 def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
-    """The same page, where nobody sees it but its `reader`, who asks: with how the other one can answer."""
+    """The page of offers where only its `reader`, who made them, sees it: adds how the opponent can answer."""
     texts = catalogue(language)
     side = view.side_of(reader) or 0
     said = texts.text("offer.hidden", name=names_of(texts, view)[1 - side])
@@ -32,7 +32,7 @@ def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page
 
 
 def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
-    """Yes and no, for the one who is asked; never mind, for the one who asks."""
+    """Buttons to accept and decline, for the person asked, and to withdraw, for the asker."""
     return Row(
         tuple(
             Button(
@@ -46,5 +46,5 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
 
 
 def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
-    """What calls somebody to a board."""
+    """The page of a call to move: why, and a link to the board."""
     return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))

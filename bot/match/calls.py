@@ -1,7 +1,7 @@
-"""Calling people whose turn it is. An edited board notifies nobody, so who has been away gets a message that does.
+"""Calls: messages that notify people whose turn it is. An edited board notifies nobody.
 
-A draw or a takeback that is asked for is a call, too: it carries the answers, is posted whether or not the one who is
-asked is away, and notifies only who is.
+Only a person who is away is called to move. An offer of a draw or a takeback is a call, too: it carries the buttons to
+answer, is always posted, and notifies the person asked only if they are away.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from storage.calls import Call, NewCall
 log = logging.getLogger(__name__)
 
 MATCHES_REMEMBERED = 4096
-USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
-OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
-AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
+USUAL = "match.your_turn"  # the reason of a call to move that says nothing special
+OFFERS = "offers"  # the beginning of the reason of a call that asks for answers; the offers' numbers follow
+AWAY = 180.0  # seconds without a click or a command after which a person counts as away
 PEOPLE_REMEMBERED = 4096
 
 
 class Presence:
-    """Remembers while the process lives."""
+    """Who has been active lately, while the process lives."""
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
         self._seen: Recent[int, float] = Recent(PEOPLE_REMEMBERED)
 
     def note(self, person: int) -> None:
-        """Somebody did something."""
+        """Notes that a person did something just now."""
         self._seen.keep(person, time.monotonic())
 
     async def notifies(self, person: int, guild_id: int | None) -> bool:
-        """Whether somebody is away and wants to be called."""
+        """Whether a person is away and wants to be called."""
         return self._is_away(person) and (await self.preference(person, guild_id)).notices != "off"
 
     def _is_away(self, person: int) -> bool:
@@ -56,23 +56,23 @@ class Presence:
         return seen is None or time.monotonic() - seen >= AWAY
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
-        """How somebody is written to who is not here to ask for it."""
+        """The preferences of a person of whom there is no interaction to tell the language."""
         player = await self._referee.queries.person(person)
         return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
 
 
 class Due(NamedTuple):
-    """Who is to be called, and why: a text's key, or the offers that they are to answer."""
+    """Who is to be called, and the reason: a text's key, or the offers that they are to answer (see `OFFERS`)."""
 
     person: int
     reason: str
 
 
 class Calls:
-    """The calls that stand: one per match, removed once its match has moved on.
+    """The open calls, at most one per match; a call is removed once its match has moved on.
 
-    Nobody is called twice to move on the same board; offers that stand are asked for as often as others are withdrawn
-    that stood beside them. Nothing here raises what goes wrong with Discord.
+    Nobody is called twice to move on the same board. Open offers are posted again when another one beside them is
+    withdrawn. No method raises for a request that Discord refuses or loses.
     """
 
     def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
@@ -83,18 +83,18 @@ class Calls:
         self._presence = presence
         self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
-        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason
+        self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason of its call
         self._owed = Owed(self._try_again, self._pause)
 
     async def resume(self) -> None:
-        """Takes over the calls that an earlier process left, and removes those that were answered meanwhile."""
+        """Takes over the calls of an earlier process, and removes those that were answered meanwhile."""
         self._standing = {call.match_id: call for call in await self._store.standing()}
         await self._look_after(tuple(self._standing))
         await self.ask_again()
 
     async def ask_again(self, channels: Collection[int] | None = None) -> None:
-        """Asks about the offers that nobody was asked about, everywhere or in some channels: the process ended before
-        it could, or the bot could not post there.
+        """Posts the offers that were never posted, in all channels or in some: the process had ended before, or the bot
+        could not post there.
         """
         await self._look_after(await self._store.unasked(channels))
 
@@ -102,23 +102,23 @@ class Calls:
         for match_id in matches:
             try:
                 await self.call(await self._referee.queries.view(match_id))
-            except Exception:  # the others are to be looked after all the same
+            except Exception:  # one that fails must not stop the others
                 log.exception("match %s: its call cannot be looked after", match_id)
 
     async def call(
         self, view: MatchView, reason: str = USUAL, answer: InteractionAnswer | None = None, again: bool = False
     ) -> None:
-        """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
+        """Calls the person who must act in a match, if they are away and want it, and removes the match's last call.
 
-        `reason` says why the one who is to move is called. Where the bot cannot post, nobody is called: the board says
-        everything that such a call does. Offers are posted in any case, by the `answer` to who made them where that can
-        be done; `again` posts those that stand once more, where people look now.
+        `reason` is the key of the text that calls them to move. Where the bot cannot post, nobody is called: the board
+        says the same. Offers are always posted, if possible by the `answer` to the person who made them. `again` posts
+        open offers once more, as a new message at the end of the channel.
         """
         if not await self._in_turn(view, reason, answer, again):
             self._owed.add(view.id)
 
     async def close(self) -> None:
-        """Stops trying."""
+        """Stops trying again what failed."""
         await self._owed.close()
 
     async def _pause(self, match_id: int, seconds: float) -> None:
@@ -132,15 +132,15 @@ class Calls:
     async def _in_turn(
         self, view: MatchView, reason: str, answer: InteractionAnswer | None = None, again: bool = False
     ) -> bool:
-        """Whether everything is done that can be."""
+        """Does what `call` does, one call of a match at a time. False if it has to be tried again."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
             if newest and newest[0].revision > view.revision:
-                return True  # the change after it has its own call
+                return True  # the newer change makes its own call
             self._newest.keep(view.id, (view, reason))
             try:
                 return await self._bring_up_to_date(view, due_in(view, reason), answer, again)
-            except Exception as error:  # a full disk, or a bug: whoever did something must not read of it
+            except Exception as error:  # a full disk, or a bug: the person who acted must not get an error for it
                 self._owed.report(view.id, "nobody could be called", error)
                 return False
 
@@ -149,7 +149,7 @@ class Calls:
     ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
-            if again:  # what cannot be deleted stays, as what was asked before does
+            if again:  # if the old message cannot be deleted, it stays
                 await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
@@ -196,14 +196,14 @@ def _what(view: MatchView) -> str:
 
 
 def _is_for(call: Call, view: MatchView, due: Due) -> bool:
-    """Whether a call says all that is due."""
+    """Whether an open call is the one that is due."""
     if (call.person, call.ply, call.number) != (due.person, view.ply, view.made):
         return False
     return call.reason == due.reason or (due.reason == USUAL and not asks(call.reason))
 
 
 def due_in(view: MatchView, reason: str) -> Due | None:
-    """Who must do something: answer an offer, or else move; None where nobody must, or the bot."""
+    """Who must act: answer the open offers, or else move. None where nobody must, or the bot."""
     if not view.playing:
         return None
     if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
@@ -213,30 +213,30 @@ def due_in(view: MatchView, reason: str) -> Due | None:
 
 
 def asks(reason: str) -> bool:
-    """Whether a call with this reason is for answers to offers."""
+    """Whether a call with this reason asks for answers to offers."""
     return reason.partition(".")[0] == OFFERS
 
 
 class CallMessages:
-    """Every method may raise what a request to Discord raises."""
+    """Posts and deletes the messages of calls. Every method may raise what a request to Discord raises."""
 
     def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
         self._channels = channels
         self._referee = referee
         self._presence = presence
-        # Who was notified of offers on which board, and the answers that brought offers.
+        # Who was notified of offers on which board, and the answers that posted offers.
         self._notified: Recent[tuple[int, int, int], bool] = Recent(MATCHES_REMEMBERED)
         self._answers: Recent[int, InteractionAnswer] = Recent(MATCHES_REMEMBERED)
 
     async def post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> int:
-        """A new message of a call, and its id; offers are posted by the answer where that can be done."""
+        """Posts the message of a call, offers by the answer if possible. Returns the message's id."""
         language = (await self._presence.preference(call.person, view.guild_id)).language
         if asks(call.reason):
             return await self._ask(view, call, offers_page(view, call.person, language), answer)
         return await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
-        """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
+        """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
         board = (call.person, view.id, view.made)
         ping = None
         if board not in self._notified and await self._presence.notifies(call.person, view.guild_id):
@@ -256,8 +256,8 @@ class CallMessages:
         return await self._send(view, call, page, ping)
 
     async def _tell_unseen(self, view: MatchView, page: Page, answer: InteractionAnswer) -> None:
-        """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
-        forces that where the bot is no member, so its own hand could not post them either.
+        """Tells the person who made offers that only they see this message, and how the opponent can be asked. Discord
+        makes answers private where the bot is no member, so the bot could not post them without an interaction either.
         """
         language = (await self._presence.preference(answer.person, view.guild_id)).language
         told = unseen_page(view, page, answer.person, language)
@@ -270,7 +270,7 @@ class CallMessages:
         return await self._channels.send(place, page, told, ping, silent)
 
     async def delete(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> None:
-        """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
+        """Deletes the message of a call: by this answer, by the one that posted it, or else without an interaction."""
         if call.message_id is None:
             return
         for each in (answer, self._answers.get(view.id)):

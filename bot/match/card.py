@@ -7,17 +7,17 @@ from bot.match.head_to_head import HeadToHead
 from bot.match.state import MatchView
 from bot.match.wording import Names
 
-WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered
-LOSSES_IN_A_ROW = 2  # losses in a row after which the one below is
+WINS_IN_A_ROW = 2  # wins in a row against a level after which the level above is offered
+LOSSES_IN_A_ROW = 2  # losses in a row against a level after which the level below is offered
 
 
 def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> tuple[str, ...]:
-    """The lines below how the match ended, one for each thing worth telling."""
+    """The lines below the result of the match: the score between the players, and whether a level was beaten."""
     return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
 
 
 def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
-    """What can be done with a finished match, and after two wins in a row, or two losses, another level."""
+    """Buttons for a finished match, and for another level after two wins or two losses in a row."""
     rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
@@ -26,7 +26,7 @@ def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
-    """The matches of the two in this game; against the bot, of one level. Nothing where none was counted."""
+    """The score of the two in this game, against the bot at this level; empty where no match was counted."""
     if not (any(record.wins) or record.draws):
         return ""
     person = view.person_side
@@ -41,7 +41,7 @@ def _record(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead)
 
 
 def _beaten(view: MatchView, texts: Catalogue, names: Names, record: HeadToHead) -> str:
-    """That a level was beaten for the first time, or again and again."""
+    """A line that a level was beaten for the first time, or several times in a row; or empty."""
     person = view.person_side
     if person is None or view.winner != person:
         return ""

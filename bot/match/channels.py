@@ -1,4 +1,4 @@
-"""Messages by the bot's own hand: sent, changed and deleted in a channel without any interaction."""
+"""Messages that the bot sends, edits and deletes in a channel without an interaction."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ from bot.discord.place import Place
 from bot.discord.rate_limits import Limits
 from bot.match.viewers import NOBODY, Viewer
 
-MOST_NONCE = 25  # characters that Discord takes
-DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
-OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where a page of the application may open in a server
-MOST_READ = 100  # messages of a channel; Discord gives no more at a time
+MOST_NONCE = 25  # characters; Discord's limit
+DISCREPANCY = timedelta(minutes=1)  # how far our clock may be ahead of Discord's
+OPENS = (discord.ChannelType.text, discord.ChannelType.voice)  # where Discord opens the application's page in a server
+MOST_READ = 100  # messages; Discord gives no more in one request
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
-    """What tells one message from every other that is sent: of a match or a call, at a time; at most 25 characters.
+    """The nonce of a message, at most 25 characters: of the match or call `number`, made at `since`.
 
-    `revision` says which one of several, by a number of which the last digits count.
+    `revision` tells several messages of one match or call apart; only its last six digits count.
     """
     return f"{number}-{revision % 10**6}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
 
 
 class Channels:
-    """Every method may raise what a request to Discord raises, TimeoutError, and NoAccess where it is known that the
-    request would be refused: then none is made. None of them tries twice: whoever wants to show something tries again,
-    then with what is newest.
+    """Requests to channels, each made once: the caller tries again, then with the newest page.
+
+    Every method that makes a request may raise what it raises, TimeoutError, and NoAccess where Discord is known to
+    refuse it: then no request is made.
     """
 
     def __init__(self, client: discord.Client, places: Places, limits: Limits) -> None:
@@ -44,7 +45,7 @@ class Channels:
         self.has_page = False  # whether the application's own page is served
 
     async def pause(self, seconds: float, channel: int | None) -> None:
-        """Waits before another attempt in a channel: so many seconds, or until Discord wants one."""
+        """Waits before another attempt in a channel: these seconds, or until Discord takes requests again."""
         await self._limits.pause(seconds, channel)
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
@@ -55,9 +56,9 @@ class Channels:
     async def send(
         self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, silent: bool = False
     ) -> int:
-        """A new message; its id. Sent again with the same `nonce` within some minutes it is the same message.
+        """Sends a new message and returns its id. Within some minutes, the same `nonce` gives the same message.
 
-        `silent`: who is pinged sees that they were, and hears nothing.
+        With `silent`, the people pinged are mentioned without a notification sound.
         """
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
@@ -68,8 +69,9 @@ class Channels:
         return sent.id
 
     async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
-        """The newest message of the bot's in a place, after a message or a time, with a control for which `is_own`
-        holds. None where there is none among the last messages, or where what was written may not be read.
+        """The newest message of the bot in a place, after a message or a time, that has a control with `is_own` true.
+
+        None if there is none among the last messages, or if the bot may not read the history.
         """
         if isinstance(since, datetime):
             since = discord.utils.time_snowflake(since - DISCREPANCY)
@@ -81,7 +83,7 @@ class Channels:
         return None
 
     async def delete(self, place: Place, message: int) -> None:
-        """Deletes a message; it is no error where it is gone."""
+        """Deletes a message; no error if it is gone already."""
         try:
             async with self._reaching(place):
                 await self._message(place, message).delete()
@@ -89,12 +91,12 @@ class Channels:
             return
 
     def server_locale(self, guild_id: int | None) -> str | None:
-        """The language of a server, where it is known."""
+        """The language of a server; None where it is not known."""
         guild = self._client.get_guild(guild_id) if guild_id else None
         return guild.preferred_locale.value if guild else None
 
     def may_post(self, place: Place) -> bool:
-        """Whether the bot can post in a place of its own accord, as far as it knows."""
+        """Whether the bot can post in a place without an interaction, as far as it knows."""
         return self._places.of(place).posts
 
     def opens_pages(self, place: Place) -> bool:
@@ -107,21 +109,21 @@ class Channels:
         channel = guild.get_channel(place.channel_id or 0) if guild else None
         if guild is None or channel is None or channel.type not in OPENS or channel == guild.afk_channel:
             return False
-        everyone = guild.default_role  # permissions_for takes this right for one of voice channels alone
+        everyone = guild.default_role  # discord.py's permissions_for knows this permission only in voice channels
         own = channel.overwrites_for(everyone).use_embedded_activities
         return everyone.permissions.use_embedded_activities if own is None else own
 
     def everyone_at(self, place: Place) -> Viewer:
-        """All who read a place."""
+        """The viewer who stands for all readers of a place."""
         return everyone_at(self._client, place)
 
     def owner_of(self, guild_id: int) -> int | None:
-        """Who owns a server, where it is known."""
+        """The owner of a server; None where it is not known."""
         guild = self._client.get_guild(guild_id)
         return guild.owner_id if guild else None
 
     def existing(self, guild_id: int, ids: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these channels or roles that a server still has; all, where it is not known what it has."""
+        """Those of these channels or roles that a server still has; all of them where the server is not known."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return ids
@@ -129,8 +131,8 @@ class Channels:
 
     @asynccontextmanager
     async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
-        """Holds a request in a place, in time; what is refused for the place's sake is not asked again there until
-        something changes.
+        """Limits the time of a request in a place. If Discord refuses it because of the place, no more requests are
+        made there until something changes.
         """
         access = self._places.of(place)
         if not (access.posts if posting else access.edits):
@@ -151,7 +153,7 @@ class Channels:
 
 
 def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:
-    """Who asks, where they ask."""
+    """The person of an interaction, in its place, as a viewer."""
     place = Place(interaction.guild_id, interaction.channel_id)
     guild, user = interaction.guild, interaction.user
     member = user if isinstance(user, discord.Member) else None
@@ -159,14 +161,16 @@ def viewer_of(interaction: discord.Interaction[discord.Client]) -> Viewer:
 
 
 def everyone_at(client: discord.Client, place: Place) -> Viewer:
-    """All who read a place. Of another channel of its server they are known to be readers where everybody is."""
+    """The viewer who stands for all readers of a place. They see another channel of its server if everybody does."""
     guild = client.get_guild(place.guild_id) if place.guild_id else None
     return Viewer(NOBODY, place, lambda channel: can_read(guild, guild.default_role if guild else None, channel))
 
 
 def can_read(guild: discord.Guild | None, who: discord.Member | discord.Role | None, channel_id: int) -> bool:
-    """Whether a member, or whoever has a role, can view a channel of a server; no where the bot does not know it, as
-    archived threads. A private thread is for who looks after threads.
+    """Whether a member, or everybody with a role, can view a channel of a server.
+
+    False for channels that the bot does not know, such as archived threads. A private thread can be viewed by those who
+    may manage threads.
     """
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     if channel is None or who is None:

@@ -12,18 +12,16 @@ from engines.registry import game_named
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move: its canonical text, the same in a notation, the cells that it touches, and the letter of the piece
-    that moves, empty where all are alike.
-    """
+    """A legal move."""
 
-    move: str
-    written: str
-    path: Path
-    piece: str = ""
+    move: str  # canonical text
+    written: str  # in a notation
+    path: Path  # the cells that it touches
+    piece: str = ""  # the letter of the piece that moves; empty in games whose pieces are all alike
 
 
 def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
-    """The legal moves of a view, in a notation of its game (canonical where it has no such)."""
+    """The legal moves of a view, in a notation of its game; canonical where the game does not have that notation."""
     if not view.legal:
         return ()
     game = game_named(view.game)
@@ -38,10 +36,10 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
 
 
 def fitting(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
-    """The legal moves of a view that what was typed fits, in a notation of its game, what is likeliest meant first.
+    """The legal moves of a view that match the typed text, in a notation of its game, the likeliest first.
 
-    Typed may be a move or a part of one in any notation, a piece by its name in any language or its letter, or several
-    of these with blanks between them, in letters of any width or case.
+    The text may be a move or a part of one in any notation, a piece's name in any language or its letter, or several of
+    these with blanks between them. Width and case of letters do not count.
     """
     words = _plain(typed).split()
     choices = choices_of(view, notation)
@@ -53,7 +51,7 @@ def fitting(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ..
 
 
 def _known(view: BoardView) -> dict[str, tuple[str, ...]]:
-    """By move: its text in every notation, then the letter and the names of the piece that moves."""
+    """For each move, what may be typed for it: its text in every notation, the letter and the names of its piece."""
     found: dict[str, tuple[str, ...]] = {}
     for notation in game_named(view.game).notations:
         for choice in choices_of(view, notation):
@@ -64,14 +62,14 @@ def _known(view: BoardView) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _names(game: str, letter: str) -> tuple[str, ...]:
-    """The letter of a piece, and what it is called in every language."""
+    """The letter of a piece, and its name in every language."""
     key = f"games.{game}.piece.{letter}"
     names = (catalogue(language)[key] for language in LANGUAGES if key in catalogue(language))
     return (letter.casefold(), *sorted({_plain(name) for name in names})) if letter else ()
 
 
 def _read(view: BoardView, typed: str) -> str:
-    """The legal move that was typed in full, in whatever notation; empty where it is none."""
+    """The legal move that was typed in full, in any notation; empty if there is none."""
     game = game_named(view.game)
     board = game.read(view.position)
     try:
@@ -81,7 +79,7 @@ def _read(view: BoardView, typed: str) -> str:
 
 
 def _rank(choice: Choice, words: list[str], known: tuple[str, ...], meant: str) -> int | None:
-    """How likely the choice is meant: the less, the likelier; None where some word does not fit at all."""
+    """The rank of a choice: the smaller, the likelier it is meant; None where some word does not fit at all."""
     if choice.move == meant:
         return 0
     if not all(any(word in text for text in known) for word in words):

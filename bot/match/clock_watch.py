@@ -1,4 +1,4 @@
-"""The watch over the clocks: ends what is over time to the second, warns, and notes that the bot is there."""
+"""Watches the clocks: ends matches that are over time, warns people, and notes that the bot is running."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
-ON_ITS_WAY = timedelta(seconds=1.2)  # how long after its time a click that was made in time may arrive
-LATE = 0.3  # seconds by which a look comes late when the loop is behind: clicks wait in it, so none is too late yet
-STEADY = 4  # looks between two notes that the bot is there
+ON_ITS_WAY = timedelta(seconds=1.2)  # how long after the deadline a click that was made in time may arrive
+LATE = 0.3  # a look is skipped if the loop is this many seconds behind: clicks that were made in time wait in it
+STEADY = 4  # looks between two notes that the bot is running
 
 
 class ClockWatch:
-    """Looks at the clocks every `interval` seconds while the bot hears people.
+    """Looks at the clocks every `interval` seconds while the bot is connected.
 
-    The time is that of `Stores.clock`, and of nothing else.
-    `lose(name)` and `regain(name)` say which connection to the chat is gone and back; while one is gone no clock runs.
+    The time is that of `Stores.clock` alone. `lose` and `regain` say that a connection to the chat is gone or back;
+    while one is gone, no clock runs.
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
@@ -34,26 +34,28 @@ class ClockWatch:
         self._noted = 0
 
     async def start(self) -> None:
-        """Gives back the time since the last process ended, and looks from now on."""
+        """Gives back the time since the last process ended, and starts looking."""
         await self._clocks.forgive(await self._stores.clocks.alive_at(), restarted=True)
         await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
 
     async def close(self) -> None:
-        """Looks no more."""
+        """Stops looking."""
         if self._task:
             self._task.cancel()
             await asyncio.wait({self._task})
 
     async def lose(self, connection: object) -> None:
-        """Nobody is heard over this connection."""
+        """Stops the clocks: this connection is gone."""
         if self._task and not self._lost:
             await self._guarded(self._note_alive)
         self._lost.add(connection)
 
     async def regain(self, connection: object) -> None:
-        """And now they are again. What the clocks ran meanwhile is given back, and boards show it."""
+        """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
+        and has boards show it.
+        """
         if connection not in self._lost:
             return
         if len(self._lost) == 1:
@@ -61,8 +63,8 @@ class ClockWatch:
         self._lost.discard(connection)
 
     async def look(self) -> None:
-        """Ends what is over time, and warns who has little left; nothing while nobody is heard. Where the host's clock
-        has leapt ahead and stays there, what it left out was no time of anybody's.
+        """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
+        gone. If the host's clock has leapt ahead and stays there, gives every match the gap back first.
         """
         if self._lost:
             return
@@ -89,7 +91,7 @@ class ClockWatch:
         await self._show_again()
 
     async def _follow(self, told: datetime) -> None:
-        """First the gap is given back: where that fails the clock is not followed, and the next look tries again."""
+        """Follows the host's clock after a leap. Gives the gap back first: if that fails, the next look tries again."""
         log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
         await self._clocks.forgive(self._stores.clock(), told)
         self._stores.clock.follow()
@@ -119,7 +121,7 @@ class ClockWatch:
             await self._note_alive()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Match) -> None:
-        """What cannot be done for one match, or on a full disk, must not stop the clocks of the others."""
+        """Does work without raising: a match that fails, or a full disk, must not stop the clocks of the others."""
         try:
             await work(*given)
         except DatabaseClosed:

@@ -1,8 +1,8 @@
-"""The clocks of matches: what a move costs, until when the next must be made, pauses, vacations, and time that the bot
-was away, which costs nobody anything.
+"""The clocks of matches: what a move costs, when the next is due, pauses, vacations, and time while the bot was away,
+which costs nobody anything.
 
-A person's move is made when Discord says that it was: the time in the id of the interaction. A move of the bot's is
-made when it is stored.
+A person's move is made at the time in the id of the interaction, which Discord sets. The bot's move is made when it is
+stored.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ from bot.match.time_control import (
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, Timing
 
-GRACE = timedelta(hours=1)  # that everybody has for a correspondence move, at least, when the bot comes back
-NOTICE = timedelta(seconds=5)  # after the bot is back until live clocks run again
-SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this is not worth new boards in correspondence matches
+GRACE = timedelta(hours=1)  # the least time for a correspondence move after the bot comes back
+NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run again
+SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 VACATION_DAYS = 21  # in a calendar year
 DAY = timedelta(days=1)
 
 
 class Clocks:
-    """Reckons clocks and keeps them. Who asks about a match holds its lock."""
+    """Computes clocks, and stores those that change outside of a move. Callers hold the lock of the match."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
@@ -46,7 +46,7 @@ class Clocks:
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
-        """The same of a move or a choice; None where the time of the side to move was over then."""
+        """When a move or a choice was made, as `time_of`; None if the time of the side to move was over by then."""
         at = self.time_of(match, at)
         return None if match.timing.deadline is not None and at > match.timing.deadline else at
 
@@ -56,13 +56,13 @@ class Clocks:
         return begun(control, Turn(new.side, control.banks(), new.turn is None, free=True), at)
 
     async def begun(self, match: Match, at: datetime) -> Timing:
-        """The clocks when the match begins."""
+        """The clocks of a challenge that was accepted, when its match begins."""
         control = TimeControl.read(match.clock)
         return await self._turn(match, control, control.banks(), at)
 
     async def passed(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
-        """What a move, or a choice, of the side to move at that time costs (ms), and the clocks of the match `after`
-        it.
+        """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
+        clocks of the match `after` it.
         """
         cost, control = spent(match.timing, at), TimeControl.read(match.clock)
         left = match.timing.left
@@ -71,15 +71,15 @@ class Clocks:
         return cost, await self._turn(after, control, left, at)
 
     async def taken_back(self, after: Match, at: datetime) -> Timing:
-        """The clocks of a match `after` moves were taken back: banks stay as they are, and the turn begins anew."""
+        """The clocks of a match `after` a takeback: banks stay as they are, and the turn begins again."""
         return await self._turn(after, TimeControl.read(after.clock), after.timing.left, at)
 
     def paused(self, match: Match, at: datetime) -> Timing:
-        """The clocks, standing."""
+        """The clocks of a match that is paused."""
         return paused(match.timing, at)
 
     async def resumed(self, match: Match, at: datetime) -> Timing:
-        """The clocks, running again: what was thought before the pause has been thought."""
+        """The clocks of a match that goes on after a pause: the time used before the pause counts."""
         timing = match.timing
         begun = at - ((timing.paused_at or at) - (timing.turn_at or at))
         return replace(await self._turn(match, TimeControl.read(match.clock), timing.left, begun), paused_at=None)
@@ -94,8 +94,9 @@ class Clocks:
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
     async def forgive(self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False) -> None:
-        """Gives back what clocks ran since then, `until` then (None: now), when nobody was heard; after a restart
-        everybody has GRACE for a correspondence move.
+        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected.
+
+        If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
         """
         now = whole(until or self._stores.clock())
         timed = await self._stores.clocks.timed()
@@ -109,14 +110,15 @@ class Clocks:
         return await self._stores.clocks.vacation(person, self._stores.clock())
 
     async def days_left(self, person: int) -> int:
-        """How many days a person may still take this year; a day that was begun is taken."""
+        """How many days off a person may still take this year; a day that has begun counts as taken."""
         now = self._stores.clock()
         taken = [each for each in await self._stores.clocks.vacations(person) if each.began_at.year == now.year]
         return max(0, VACATION_DAYS - sum(-((each.began_at - each.ends_at) // DAY) for each in taken))
 
     async def take_vacation(self, person: int, days: int) -> Vacation | None:
-        """So many days off from now, in place of those that are left of a vacation; 0: it is over. Their clocks by the
-        move stand still. Raises NoVacationLeft.
+        """Gives a person `days` off from now, in place of the rest of a vacation; 0 ends it. Raises NoVacationLeft.
+
+        Meanwhile their clocks stand still in matches with a time per move.
         """
         now = whole(self._stores.clock())
         present = await self.vacation(person)
@@ -140,15 +142,15 @@ class Clocks:
 
 
 def _is_free(match: Match) -> bool:
-    """Whether the turn costs nothing in a live match: in an opening, and the first of either side."""
+    """Whether the turn costs nothing in a live match: in an opening, and the first move of either side."""
     return in_opening(match) or is_first_move(match.ply, match.given)
 
 
 def _given_back(
     timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None
 ) -> list[tuple[Match, Timing, bool]]:
-    """The matches whose clocks change, how they stand then, and whether that is worth showing. No correspondence move
-    is due before the `earliest` time.
+    """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
+    before the `earliest` time.
     """
     changes = []
     for match in timed:

@@ -1,4 +1,4 @@
-"""What is known of a match from its beginning: whether it may be rated, and who may have the engines' help."""
+"""What follows from a match's terms: whether it may be rated, and whether its players may have hints."""
 
 from bot.match.time_control import NO_CLOCK, TimeControl
 from engines.registry import game_named
@@ -6,8 +6,9 @@ from storage.rows import Match
 
 
 def may_be_rated(match: Match) -> bool:
-    """Whether a match can change ratings: not from a position, not without a clock between people, and not against a
-    level that was never measured.
+    """Whether a match can change ratings.
+
+    It cannot if it begins from a position, has no clock (between people), or is against a level without a rating.
     """
     if match.unrated:
         return False
@@ -15,7 +16,9 @@ def may_be_rated(match: Match) -> bool:
 
 
 def allows_hints(match: Match) -> bool:
-    """Against the bot; between people where both agreed to them, but not in a tournament or with a live clock."""
+    """Whether the players may have hints: against the bot always, between people if both agreed to them, but never in a
+    tournament or with a live clock.
+    """
     return match.against_bot or (match.with_hints and match.pairing is None and may_agree(match.clock))
 
 
@@ -25,5 +28,5 @@ def may_agree(clock: str) -> bool:
 
 
 def hints_key(allowed: bool) -> str:
-    """The key of the text that says to two people whether they have hints."""
+    """The key of the text that tells two people whether they have hints."""
     return "hints.both" if allowed else "hints.nobody"

@@ -1,4 +1,4 @@
-"""A move that one person enters in a lesson, a puzzle, a study or a review, with the controls of a match's board."""
+"""Entering a move in a lesson, a puzzle, a study or a review, with the controls of a match's board."""
 
 from dataclasses import dataclass, replace
 
@@ -13,7 +13,7 @@ from bot.match.state import BoardView
 
 @dataclass(frozen=True, slots=True)
 class SoFar:
-    """The path of what somebody has chosen so far of a move, and what is said of their last try."""
+    """What a person has chosen so far of a move, as a path of options, and what is said of their last try."""
 
     chosen: str = ""
     said: str = ""
@@ -24,25 +24,25 @@ BEGINNING = SoFar()
 
 @dataclass(frozen=True, slots=True)
 class EntryProgress:
-    """How far somebody has come with a move."""
+    """A move that is being entered: the setting with what was chosen so far, and the step that is due."""
 
     setting: Setting
     step: Step
 
     def rows(self, meant: Tag) -> list[Block]:
-        """The controls; their tags begin with the kind of `meant` and a hyphen, their details with its and a point."""
+        """The controls. Kind and detail of `meant` come first in their tags, before a hyphen and a full stop."""
         controls = CONTROLS[self.setting.view.game]
         return [_retagged(row, meant) for row in control_rows(controls, self.setting, self.step)]
 
     def name(self, *parts: object) -> str:
-        """A picture's name: what it shows, and what was chosen so far."""
+        """The name of the picture: `parts`, which say what it shows, and what was chosen so far."""
         return "-".join([*map(str, parts), *self.setting.chosen])
 
 
 def entry(
     view: BoardView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
 ) -> EntryProgress:
-    """A move of `choices`, after what was chosen so far."""
+    """A move of `choices`, after what was chosen so far (`path`); `turned`: seen from the second side."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     texts = catalogue(reader.language)
     setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)

@@ -1,4 +1,4 @@
-"""Positions that one person plays alone: of lessons, puzzles, reviews and studies."""
+"""Positions in which one person tries moves alone: of lessons, puzzles, reviews and studies."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -14,15 +14,15 @@ Goal = Literal["step", "win", "block", "stop", "fork", "double", "capture", "mos
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position of a game, what to look for there, and the moves that are right.
+    """A position of a game, a goal, and the right moves.
 
-    The position is that after `moves` from `start` (empty: the game's own). `goal` is what the `answers` achieve: to
-    make the `step` that the text asks for, to `win` at once, to `block` a win of the opponent's next move or to `stop`
-    one that could not be blocked any more, to threaten two wins (`fork`) or what leads to that whatever is answered
-    (`double`), to `capture`, to capture the `most`, to give `check`, to `crown` a piece.
+    The position is the one after `moves` from `start` (empty: the game's own start). `goal` is what the `answers`
+    achieve: `step`: the step that the text asks for; `win`: a win at once; `block`: prevents a win by the opponent's
+    next move; `stop`: prevents a threat that could not be blocked later; `fork`: two threats to win; `double`: a fork
+    next move whatever the answer; `capture`; `most`: the largest capture; `check`; `crown`: a piece is crowned.
 
-    `decoys` are moves against the rules that are offered all the same, each with a position in which it is legal.
-    `held` and `marks` are cells that the picture marks as a piece in hand and where it can go.
+    `decoys` are illegal moves that are offered as choices, each with a position in which it is legal.
+    `held` and `marks` are cells that the picture marks as the chosen piece and its targets.
     """
 
     key: str
@@ -36,26 +36,26 @@ class Lesson:
     marks: tuple[str, ...] = ()
 
     def position(self) -> Position:
-        """The position to try."""
+        """The position of the exercise."""
         return replayed(self.game, self.start, self.moves)
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A legal move that was tried: what stands then, how the game ended by it, and whether it was looked for."""
+    """A legal move that was tried."""
 
-    view: BoardView
-    outcome: Outcome | None
-    right: bool
+    view: BoardView  # after the move
+    outcome: Outcome | None  # None: the game goes on
+    right: bool  # whether it is one of the answers
 
 
 def view_after(game: str, start: str = "", moves: tuple[str, ...] = ()) -> BoardView:
-    """The position of a game after `moves` from `start` (empty: the game's own), as it is shown."""
+    """The board of a game after `moves` from `start` (empty: the game's own start)."""
     return _view(replayed(game, start, moves), moves)
 
 
 def lesson_view(lesson: Lesson) -> BoardView:
-    """The position as it is shown; the decoys are among its legal moves."""
+    """The board of a lesson; its legal moves include the decoys."""
     view = view_after(lesson.game, lesson.start, lesson.moves)
     return replace(view, legal=(*view.legal, *(move for move, _ in lesson.decoys)))
 
@@ -67,7 +67,7 @@ def lesson_choices(lesson: Lesson, notation: str = "") -> tuple[Choice, ...]:
 
 
 def attempt(lesson: Lesson, text: str) -> Attempt:
-    """Tries a move that a person typed or clicked. Raises MoveRefused, which says why the rules forbid it."""
+    """Tries a move that a person typed or clicked. Raises MoveRefused, which says why it is illegal."""
     position = lesson.position()
     move = try_move(position, text).text
     position.play(move)

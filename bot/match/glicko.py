@@ -1,8 +1,8 @@
-"""Glicko-2: how good a player is, how sure that is, and how steady.
+"""Glicko-2 ratings: a rating, its deviation and its volatility.
 
 After Mark E. Glickman, "Example of the Glicko-2 system" (2013), http://www.glicko.net/glicko/glicko2.pdf, whose step
-numbers are used. Ours, because of the two packages of that name on the registry one has the rating where step 5 has the
-deviation, and the other is a first version with databases of its own.
+numbers are used. Written here because of the two packages of that name on the registry one uses the rating where step 5
+has the deviation, and the other is a first version that brings its own databases.
 """
 
 import math
@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 SCALE, MIDDLE = 173.7178, 1500.0
 TAU = 0.5  # how much the volatility may change
-CLOSE = 1e-6  # to which step 5 settles
-LARGEST = 350.0  # deviation of somebody of whom nothing is known
+CLOSE = 1e-6  # the tolerance of step 5
+LARGEST = 350.0  # the deviation of a player without results
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A rating with its deviation, and the volatility, how much the rating swings."""
+    """A rating with its deviation and its volatility, the expected fluctuation of the rating."""
 
     rating: float = MIDDLE
     deviation: float = LARGEST
@@ -26,14 +26,14 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class RatedResult:
-    """A match against somebody: 1 won, 0.5 drawn, 0 lost."""
+    """The result of a match against an opponent. `score`: 1 won, 0.5 drawn, 0 lost."""
 
     opponent: Strength
     score: float
 
 
 def after(player: Strength, results: Sequence[RatedResult]) -> Strength:
-    """The player's strength after the matches of one rating period, of which there is at least one."""
+    """The player's strength after the matches of one rating period, at least one."""
     mu, phi = (player.rating - MIDDLE) / SCALE, player.deviation / SCALE  # step 2
     weighed = [_weigh(mu, result) for result in results]
     v = 1 / sum(g * g * expected * (1 - expected) for g, expected, _ in weighed)  # step 3
@@ -46,13 +46,13 @@ def after(player: Strength, results: Sequence[RatedResult]) -> Strength:
 
 
 def rested(player: Strength, periods: float) -> Strength:
-    """The player's strength after so many rating periods without a match: less sure."""
+    """The player's strength after `periods` rating periods without a match: the deviation grows."""
     grown = math.hypot(player.deviation, player.volatility * SCALE * math.sqrt(max(0.0, periods)))
     return Strength(player.rating, min(LARGEST, grown), player.volatility)
 
 
 def _weigh(mu: float, result: RatedResult) -> tuple[float, float, float]:
-    """How much the match says (g), what score was to be expected (E), and the score."""
+    """The weight of a match (g), its expected score (E), and its score."""
     phi = result.opponent.deviation / SCALE
     g = 1 / math.sqrt(1 + 3 * phi * phi / (math.pi * math.pi))
     away = g * (mu - (result.opponent.rating - MIDDLE) / SCALE)
@@ -81,7 +81,7 @@ def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
 
 
 def _far_side(f: Callable[[float], float], a: float, excess: float) -> float:
-    """Where f has the other sign than at `a`."""
+    """A point where f has the opposite sign to f(a): the other end of the interval of step 5."""
     if excess > 0:
         return math.log(excess)
     k = 1

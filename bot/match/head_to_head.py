@@ -1,4 +1,4 @@
-"""What stands between the two players of a finished match: the matches they have played, and the next level."""
+"""The score between the two players of a finished match, and which levels of the bot come next."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,34 +8,29 @@ from bot.match.state import MatchView
 from bot.match.stores import Stores
 from engines.levels import LEVEL_NAMES
 
-MOST_LOOKED_THROUGH = 20  # matches that are looked through for a streak
+MOST_LOOKED_THROUGH = 20  # the longest streak that is counted, in matches
 
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """The finished matches of two people in one game, or of a person against one level of the bot, the last included.
+    """The finished matches of two people in one game, or of a person against one level; the last is included."""
 
-    `wins` of those who sit on the first and on the second side of the last match; `streak`: how many the person has won
-    in a row against the level, `losses` how many they have lost; `next_level`: the level above it, None where there is
-    none, and `lower_level` the one below.
-    """
-
-    wins: tuple[int, int]
+    wins: tuple[int, int]  # of the players on the first and the second side of the last match
     draws: int
-    streak: int = 0
-    next_level: str | None = None
-    losses: int = 0
-    lower_level: str | None = None
+    streak: int = 0  # how many of the latest matches against the level the person has won in a row
+    next_level: str | None = None  # the level above; None at the highest, and between people
+    losses: int = 0  # how many of the latest matches against the level the person has lost in a row
+    lower_level: str | None = None  # the level below; None at the lowest, and between people
 
 
 class HeadToHeadQueries:
-    """Reading only."""
+    """Reads scores and streaks; changes nothing."""
 
     def __init__(self, stores: Stores) -> None:
         self._history = stores.history
 
     async def of(self, view: MatchView) -> HeadToHead:
-        """What stands between the players of a finished match."""
+        """The score between the players of a finished match."""
         first, second = (seat.player for seat in view.seats)
         if first is not None and second is not None:
             won, drawn, lost = await self._history.between(first, second, view.game)
@@ -52,11 +47,11 @@ class HeadToHeadQueries:
         return HeadToHead(wins, drawn, streak, next_level(level), losses, lower_level(level))
 
     async def has_won(self, person: int, game: str) -> bool:
-        """Whether somebody has ever won a match of a game."""
+        """Whether a person has ever won a match of a game."""
         return any(tally.wins for tally in (await self._history.stats(person, game)).tallies)
 
     async def played_bot(self, person: int, game: str) -> int:
-        """How many matches of a game somebody has finished against the bot."""
+        """How many matches of a game a person has finished against the bot."""
         return sum(tally.played for tally in (await self._history.stats(person, game)).tallies if tally.level)
 
 

@@ -1,4 +1,4 @@
-"""What callers leave behind in matches, so that none stands still: the bot's turns, challenges, boards not shown."""
+"""Finishes what callers left unfinished, so that no match gets stuck: bot turns, expired challenges, unshown boards."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class LeftBehind:
-    """Looks through all matches, at the start and in every sweep. One that cannot be read is logged and left."""
+    """Looks through all matches, at the start and in every sweep. A match that cannot be read is logged and skipped."""
 
     def __init__(self, stores: Stores, challenges: Challenges, thinking: Thinking) -> None:
         self._stores, self._challenges, self._thinking = stores, challenges, thinking
@@ -24,7 +24,7 @@ class LeftBehind:
         self._seen_waiting: set[tuple[int, int]] = set()
 
     async def resume(self) -> int:
-        """Takes over from an earlier process. How many matches wait for the bot."""
+        """Takes over from an earlier process. Returns how many matches wait for the bot's move."""
         waiting = await self._stores.matches.waiting_for_bot()
         for match in waiting:
             self._thinking.resume(match.id)
@@ -33,8 +33,10 @@ class LeftBehind:
         return len(waiting)
 
     async def look(self) -> None:
-        """Ends challenges that nobody answered, plays the bot's turns that stood still at two looks, and has matches
-        shown whose boards are behind, or of whose end somebody wants to hear.
+        """Does one sweep.
+
+        Tells followers of ended matches, ends challenges that nobody answered, resumes bot turns that two looks in a
+        row found without progress, and has boards shown that are behind.
         """
         for match_id in await self._stores.follows.ended():
             await self._tell(match_id, Cause.FOLLOWED)
@@ -51,8 +53,9 @@ class LeftBehind:
         await self._show_unshown()
 
     async def reopened(self, channels: Collection[int]) -> None:
-        """Has those matches shown that could be shown to nobody in these channels, which may take messages again. Their
-        followers are told by the next look.
+        """Has matches shown again that could not be shown in these channels, which may take messages again.
+
+        Their followers are told by the next look.
         """
         await self._stores.follows.reopened(channels)
         for match in await self._stores.boards.given_up_in(channels):
@@ -66,7 +69,7 @@ class LeftBehind:
     async def _tell(self, match_id: int, cause: Cause) -> None:
         try:
             self._stores.tell(await self._stores.view(match_id), cause)
-        except Exception:  # the others are to be shown all the same
+        except Exception:  # one that cannot be shown must not stop the others
             log.exception("match %s cannot be shown", match_id)
 
     async def _expire(self, match: Match) -> None:

@@ -1,4 +1,4 @@
-"""Lists of matches: those that somebody plays, has played, or may watch."""
+"""Lists of matches: those that a person plays, has played, or may watch."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -41,7 +41,7 @@ class HistoryEntry:
 
 @dataclass(frozen=True, slots=True)
 class EntryPage:
-    """A page of history, counted from 1; `total` matches on `pages` pages."""
+    """A page of history; `page` counts from 1, and there are `total` matches on `pages` pages."""
 
     entries: tuple[HistoryEntry, ...]
     page: int
@@ -51,7 +51,7 @@ class EntryPage:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A match that others play, in one line."""
+    """A match between others, in one line."""
 
     id: int
     game: str
@@ -59,25 +59,26 @@ class Watched:
 
 
 class MatchLists:
-    """Reading only."""
+    """Reads lists of matches; changes nothing."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
 
     async def in_progress(self, person: int) -> tuple[HistoryEntry, ...]:
-        """A person's matches and challenges, those that wait for them first, then the newest."""
+        """A person's open matches and challenges: first those that wait for the person, then the newest."""
         entries = await self._entries(person, await self._stores.matches.open_of(person))
         return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
 
     async def playing(self, person: int, channel_id: int | None = None) -> list[HistoryEntry]:
-        """A person's matches that are played: first those where it is their turn, of these first those of this channel,
-        and of these the newest.
+        """A person's matches that are being played.
+
+        They are sorted by whether it is the person's turn, then by whether they are in this channel, then the newest.
         """
         entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
         return sorted(entries, key=lambda entry: (not entry.is_my_turn, entry.channel_id != channel_id))
 
     async def taking(self, move: str, entries: Sequence[HistoryEntry]) -> list[tuple[MatchView, str]]:
-        """Those of a person's matches in which they are to move and the move is legal, as they stand, with its text."""
+        """The matches of entries in which the person may make the move: the view, and the move's canonical text."""
         found = []
         for view in [await self._stores.view(entry.id) for entry in entries if entry.is_my_turn]:
             with suppress(MoveRefused):
@@ -87,7 +88,7 @@ class MatchLists:
         return found
 
     async def to_watch(self, viewer: Viewer, most: int) -> tuple[Watched, ...]:
-        """Matches that others play in the server where somebody asks, those of their channel first, then the newest."""
+        """At most `most` matches between others in the viewer's server, those of the channel first, then the newest."""
         guild, channel = viewer.place.guild_id, viewer.place.channel_id
         found = await self._stores.matches.open_in(guild) if guild else []
         others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
@@ -97,9 +98,9 @@ class MatchLists:
         return tuple(_watched(match, people) for match in shown)
 
     async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> HistoryEntry:
-        """The match that a command without a number means: one being played, in this channel where there is one.
+        """The match that a command without a number means: the one being played, preferably in this channel.
 
-        With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
+        With `mine_to_act`, matches where it is the person's turn are preferred. Raises NoMatch, SeveralMatches.
         """
         entries = await self.playing(person)
         entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
@@ -114,8 +115,9 @@ class MatchLists:
     async def history(
         self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
     ) -> EntryPage:
-        """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
-        such page, the nearest.
+        """A page of the person's running and finished matches that `viewer` (None: the person) may see, newest first.
+
+        A page number out of range gives the nearest page.
         """
         history = self._stores.history
         sight = HistoryViewer(viewer.person, await readable(history, person, viewer)) if viewer else None
@@ -128,7 +130,7 @@ class MatchLists:
 
 
 def is_readable(match: Match) -> bool:
-    """Whether the words of a stored match mean something to this version."""
+    """Whether this version knows the game, the level and the ending of a stored match."""
     game = GAMES.get(match.game)
     if game is None or match.level not in (None, *LEVEL_NAMES):
         return False

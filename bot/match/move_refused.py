@@ -1,4 +1,4 @@
-"""A text that is no move, and why."""
+"""The refusal of a text that is not a legal move, with the reason."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -14,23 +14,20 @@ MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
 
 @dataclass(eq=False)
 class MoveRefused(Refused):
-    """The text is no move here, for `side`, who is to move.
-
-    `candidates` are the moves that an ambiguous text may mean, `why` the rule that an illegal one breaks.
-    """
+    """The text is not a legal move in this position."""
 
     game: str
-    move: str
+    move: str  # the text as it was typed
     trouble: MoveTrouble
-    candidates: tuple[str, ...] = ()
-    why: Refusal = NO_RULE
-    side: int = 0
+    candidates: tuple[str, ...] = ()  # the moves that an ambiguous text may mean
+    why: Refusal = NO_RULE  # the rule that an illegal move breaks
+    side: int = 0  # who is to move
 
     def __post_init__(self) -> None:
         self.key = f"refusal.{self.trouble}-move"
 
     def told(self, reader: Reader) -> str:
-        """With the rule that forbids the move, where there are words for it."""
+        """The text for the reader, with the rule that forbids the move where the game has words for it."""
         texts = catalogue(reader.language)
         rule = f"games.{self.game}.why.{self.why.rule}"
         if self.trouble == "illegal" and rule in texts:
@@ -40,8 +37,10 @@ class MoveRefused(Refused):
         return texts.text(self.key, move=typed(self.move), how=how, candidates=candidates)
 
     def _rule_told(self, texts: Catalogue, key: str, notation: str) -> str:
-        """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` and `cells` are
-        all. A game whose words name no single piece is told of by cells alone.
+        """The text of the rule that forbids a move.
+
+        It may use `piece` and `cell`, the first that the rule is about, and `pieces` and `cells`, all of them. Where
+        the game has no names for its pieces, `piece` and `pieces` are empty.
         """
         names = [f"games.{self.game}.piece.{letter}" for letter in self.why.pieces]
         pieces = [texts[name] for name in names if name in texts]

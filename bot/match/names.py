@@ -1,4 +1,4 @@
-"""Names, ready to show: whatever somebody calls themselves cannot ping anyone or break a message's layout."""
+"""Names, ready to show: no name can ping anyone or break a message's layout."""
 
 from functools import lru_cache
 
@@ -11,20 +11,22 @@ from bot.match.state import MatchView, Seat
 from bot.match.wording import Names
 
 LONGEST = 32
-MOST_REMEMBERED = 4096  # names
+MOST_REMEMBERED = 4096  # cached names
 
 
 def global_name(user: discord.User | discord.Member) -> str:
-    """What somebody calls themselves everywhere, ready for buttons and menus; never what one server calls them.
+    """A person's global display name, ready for buttons and menus; never the nickname of one server.
 
-    The user name, which is never blank, stands in for a name that shows nothing.
+    A display name that would show nothing is replaced by the user name, which is never blank.
     """
     return plain_name(user.global_name or "") or plain_name(user.name) or str(user.id)
 
 
 @lru_cache(MOST_REMEMBERED)
 def plain_name(name: str) -> str:
-    """A name for buttons and menus, which know no markup: one line, not too long; empty where nothing would show."""
+    """A name for buttons and menus, which know no markup: one line of at most LONGEST characters; empty where nothing
+    would show.
+    """
     printable = one_line(name)
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 
@@ -36,22 +38,22 @@ def escaped_name(name: str) -> str:
 
 
 def mentioned(texts: Catalogue, person: int) -> str:
-    """Somebody by their present name, which Discord fills in; a former player where their data were deleted."""
+    """A mention, for which Discord shows the person's present name; "former player" if their data were deleted."""
     return f"<@{person}>" if person > 0 else texts["bot.former-player"]
 
 
 def seat_name(texts: Catalogue, side: Seat) -> str:
-    """Who sits on a side, for texts."""
+    """The name of a seat's player, for texts."""
     return escaped_name(wording.seat_name(texts, side))
 
 
 def names_of(texts: Catalogue, view: MatchView) -> Names:
-    """Both sides of a match, for texts."""
+    """The names of both sides of a match, for texts."""
     first, second = view.seats
     return escaped_name(wording.seat_name(texts, first)), escaped_name(wording.seat_name(texts, second))
 
 
 def plain_names_of(texts: Catalogue, view: MatchView) -> Names:
-    """The same for buttons and menus, which know no markup."""
+    """The names of both sides of a match, for buttons and menus, which know no markup."""
     first, second = view.seats
     return plain_name(wording.seat_name(texts, first)), plain_name(wording.seat_name(texts, second))

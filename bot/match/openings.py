@@ -1,10 +1,10 @@
-"""Openings: how two people find a fair beginning before it is settled who plays which side.
+"""Opening protocols such as swap2: how two people find a fair start before sides are assigned.
 
-One of them makes the moves of both sides in the first stage. Then the other chooses a side, or makes the moves of the
+One player makes the moves of both sides in the first stage. Then the other chooses a side, or makes the moves of the
 next stage, after which the first one chooses; and so on. Gomoku's swap2 has two stages, of three moves and of two.
 
-Who is to act always sits on the side to move: until a side is chosen the players exchange seats as often as that takes.
-So nothing that asks whose turn it is needs to know of openings.
+The player who must act always sits on the side to move: until a side is chosen, the players exchange seats as needed.
+So code that asks whose turn it is need not know about openings.
 """
 
 from dataclasses import dataclass, replace
@@ -14,25 +14,23 @@ from bot.match.refusals import ChoiceDue, InOpening
 from engines.registry import game_named
 from storage.rows import Match
 
-SIDES = ("first", "second")  # what may be chosen after each stage: the side that one will play
-MORE = "more"  # and this, where another stage follows: to make its moves
+SIDES = ("first", "second")  # the options after each stage: the side to play
+MORE = "more"  # another option, if a stage follows: to make its moves
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening of a game after `ply` moves, when `side` is to move: how many moves its `stages` have, and what was
-    chosen after them.
-    """
+    """The state of an opening protocol in a match."""
 
     name: str
-    stages: tuple[int, ...]
-    chosen: tuple[str, ...] = ()
-    ply: int = 0
-    side: int = 0
+    stages: tuple[int, ...]  # how many moves each stage has
+    chosen: tuple[str, ...] = ()  # the options chosen so far, one after each stage that is over
+    ply: int = 0  # how many moves were made
+    side: int = 0  # who is to move
 
     @classmethod
     def of(cls, match: Match) -> Self | None:
-        """The opening of a match as it stands, None where it has none."""
+        """The opening of a match in its present state; None where it has none."""
         if match.opening is None:
             return None
         name, *chosen = match.opening.split()
@@ -40,34 +38,34 @@ class Opening:
 
     @property
     def is_over(self) -> bool:
-        """Whether a side was chosen."""
+        """Whether a side was chosen, which ends the opening."""
         return self.chosen[-1:] not in ((), (MORE,))
 
     @property
     def end(self) -> int:
-        """How many moves its stages have, up to the present one."""
+        """How many moves the stages have in all, up to and including the present one."""
         return sum(self.stages[: self._stage + 1])
 
     @property
     def left(self) -> int:
-        """How many moves are still to be made in the present stage; 0 where a choice is due, or it is over."""
+        """How many moves are left in the present stage; 0 where a choice is due, or the opening is over."""
         return 0 if self.is_over else self.end - self.ply
 
     @property
     def following(self) -> int:
-        """How many moves the next stage has, 0 where none follows."""
+        """How many moves the next stage has; 0 where none follows."""
         return sum(self.stages[self._stage + 1 : self._stage + 2])
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What may be chosen now; nothing where a move is due."""
+        """The options that may be chosen now; empty where a move is due."""
         if self.is_over or self.left:
             return ()
         return (*SIDES, MORE) if self.following else SIDES
 
     @property
     def opener(self) -> int:
-        """The side on which the one sits who made the moves of the first stage."""
+        """The side of the player who made the moves of the first stage."""
         makes_moves = self._stage % 2 == 0  # whether the opener makes those of the present stage
         if self.is_over:
             side = SIDES.index(self.chosen[-1])
@@ -77,7 +75,7 @@ class Opening:
 
     @property
     def maker(self) -> int | None:
-        """The side on which the one sits who may take a move of the present stage back; None where there is none."""
+        """The side of the player who may take back a move of the present stage; None where no move can be."""
         if self.is_over or self.left == self.stages[self._stage]:
             return None
         return self.side if self.left else 1 - self.side
@@ -93,33 +91,33 @@ def openings_of(game: str) -> tuple[str, ...]:
 
 
 def in_opening(match: Match) -> bool:
-    """Whether it is not settled yet who plays which side."""
+    """Whether the match is in its opening: nobody has chosen a side yet."""
     opening = Opening.of(match)
     return opening is not None and not opening.is_over
 
 
 def shared_moves(opening: Opening | None, given: int | None) -> int:
-    """How many moves at the beginning were not made by the players of their sides: those of an opening, or given."""
+    """How many moves at the start were not made by the players of their sides: those of an opening, or given ones."""
     return opening.end if opening else given or 0
 
 
 def after_move(match: Match) -> Match:
-    """The ply and the seats of a match after a move."""
+    """The match after a move: `ply` and seats are up to date."""
     return _seated(match, match.ply + 1)
 
 
 def after_takeback(match: Match, plies: int) -> Match:
-    """The same once so many moves were taken back."""
+    """The match after `plies` moves were taken back: `ply` and seats are up to date."""
     return _seated(match, match.ply - plies)
 
 
 def after_choice(match: Match, option: str) -> Match:
-    """The opening and the seats of a match after one of the options was chosen."""
+    """The match after an option was chosen: `opening` and seats are up to date."""
     return _seated(match, match.ply, f"{match.opening} {option}")
 
 
 def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
-    """The match after so many moves, with another `opening` where one is given: who sits where."""
+    """The match after `ply` moves, with another `opening` if one is given, and with seats exchanged if needed."""
     after = replace(before, ply=ply, opening=opening or before.opening)
     if after.opening is None:
         return after
@@ -130,13 +128,13 @@ def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
 
 
 def require_move_due(match: Match) -> None:
-    """Raises ChoiceDue where a choice comes before the next move."""
+    """Raises ChoiceDue if a side must be chosen before the next move."""
     opening = Opening.of(match)
     if opening and opening.options:
         raise ChoiceDue
 
 
 def require_settled(match: Match) -> None:
-    """Raises InOpening until it is settled who plays which side."""
+    """Raises InOpening while the match is in its opening."""
     if in_opening(match):
         raise InOpening

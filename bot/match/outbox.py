@@ -1,4 +1,4 @@
-"""What is known of the message of every match: where it is, which revision it shows, and what it should show."""
+"""What is known of each match's message: where it is, which revision it shows, and the newest view to show."""
 
 from __future__ import annotations
 
@@ -24,40 +24,44 @@ from storage.boards import BoardStore
 log = logging.getLogger(__name__)
 
 MATCHES_REMEMBERED = 4096
-PAUSE = 0.5  # seconds for which notes are collected; after a kill meanwhile a message is brought up to date once more
-DRAWINGS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
-MANY_THOUGHTS = 8  # other matches that the bot must think about before people are told of them
+PAUSE = 0.5  # seconds for which notes are collected; if the bot is killed meanwhile, messages are edited once more
+DRAWINGS = 2  # boards that are made at a time: one is looked up while the other is drawn
+MANY_THOUGHTS = 8  # from this many other matches waiting for the bot's move, people are told of the queue
 
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """The message of a match: where it is, and the revision that it shows (0: none, or nobody knows)."""
+    """The message of a match."""
 
     place: Place
-    message: int | None
-    revision: int
-    private: bool = False
+    message: int | None  # None: not posted yet
+    revision: int  # the one that it shows; 0: none, or unknown
+    private: bool = False  # only one person sees it
 
 
 @dataclass(slots=True)
 class _Known:
-    """The newest view of a match, which says where its message is; the note that is said with it; and the message, once
-    this process has brought it somewhere.
-    """
+    """What is known of one match."""
 
-    view: MatchView
-    note: Note | None = None
-    board: ShownBoard | None = None
+    view: MatchView  # the newest, with the place of its message
+    note: Note | None = None  # to be shown with the view
+    board: ShownBoard | None = None  # its message, if this process has posted or edited it
 
 
 class Outbox:
-    """The newest view of each match that was handed over, and its message; the next view brings what is forgotten."""
+    """The newest view of each match that was handed over, and the match's message.
+
+    Only so many matches are remembered; the next view of a forgotten one brings its data again.
+    """
 
     def __init__(self) -> None:
         self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
     def hand_over(self, view: MatchView, note: Note | None = None) -> MatchView:
-        """Takes a view, unless a newer one is here; `note` is said with it. The newest, with where its message is."""
+        """Takes a view, and a note to show with it, unless a newer view is known.
+
+        Returns the newest view, with the place of the match's message.
+        """
         known = self._known.get(view.id)
         if known is None:
             self._known.keep(view.id, _Known(view, note))
@@ -68,17 +72,17 @@ class Outbox:
         return known.view
 
     def newest(self, match_id: int) -> tuple[MatchView, Note | None]:
-        """The newest view that was handed over, with its note. Raises KeyError where none was."""
+        """The newest view that was handed over, with its note. Raises KeyError if there is none."""
         known = self._known[match_id]
         return known.view, known.note
 
     def channel_of(self, match_id: int) -> int | None:
-        """Where the message of a match is, as far as that is remembered."""
+        """The channel of a match's message; None where that is not remembered."""
         known = self._known.get(match_id)
         return known.view.channel_id if known else None
 
     def board(self, view: MatchView) -> ShownBoard:
-        """The message of a match."""
+        """The message of a match, as this process left it or else as the view says."""
         known = self._known.get(view.id)
         if known and known.board:
             return known.board
@@ -90,13 +94,13 @@ class Outbox:
         return message is not None and (board.message, board.revision) == (message, view.revision)
 
     def place(self, view: MatchView, board: ShownBoard) -> None:
-        """The message of the match in a view, and what it shows, from now on."""
+        """Notes where the message of a match is from now on, and what it shows."""
         known = self._known.setdefault(view.id, _Known(view))
         known.view, known.board = _placed(known.view, board), board
 
 
 def _placed(view: MatchView, board: ShownBoard) -> MatchView:
-    """The view, with where its message is."""
+    """The view with the place of its message."""
     place = board.place
     if (place.guild_id, place.channel_id, board.message, board.private) == (
         view.guild_id, view.channel_id, view.message_id, view.private,
@@ -112,7 +116,7 @@ def _placed(view: MatchView, board: ShownBoard) -> MatchView:
 
 
 class MatchPages:
-    """The pages of the views that were handed to an outbox."""
+    """Makes the pages of the views that were handed to an outbox."""
 
     def __init__(self, outbox: Outbox, channels: Channels, referee: Referee) -> None:
         self._outbox = outbox
@@ -121,13 +125,15 @@ class MatchPages:
         self._drawing = asyncio.Semaphore(DRAWINGS)
 
     async def newest(self, match_id: int) -> tuple[MatchView, Page]:
-        """The newest view when its turn to be drawn has come, so that of several changes only the last is drawn."""
+        """The newest view and its page. The view is looked up when its turn to be drawn comes, so that of several
+        changes only the last is drawn.
+        """
         async with self._drawing:
             view, note = self._outbox.newest(match_id)
             return view, await self.page(view, note or self._waiting_note(view))
 
     async def page(self, view: MatchView, note: Note | None = None, chosen: str = "", words_only: bool = False) -> Page:
-        """A view, with the piece in hand that the path `chosen` leads to; `words_only`: without a picture."""
+        """The page of a view, after the options of the path `chosen`; with `words_only`, without a picture."""
         reader = await self.reader(view)
         if words_only:
             reader = reader.without_pictures()
@@ -141,21 +147,21 @@ class MatchPages:
         return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens, teaches)))
 
     async def _teaches(self, view: MatchView) -> bool:
-        """Whether who plays against the bot has never won the game."""
+        """Whether the person who plays against the bot has never won the game."""
         players = [seat.player for seat in view.seats if seat.player is not None]
         return bool(players) and not await self._referee.records.has_won(players[0], view.game)
 
     async def reader(self, view: MatchView) -> Preference:
-        """For whom the message of a match is written."""
+        """The preferences by which the message of a match is written."""
         return await self._referee.preferences.of_board(view, self._channels.server_locale)
 
     async def language(self, place: Place) -> str:
-        """What is spoken in a place."""
+        """The language of a place."""
         locale = self._channels.server_locale(place.guild_id)
         return (await self._referee.preferences.of_server(place.guild_id or 0, locale)).language
 
     def _waiting_note(self, view: MatchView) -> Note | None:
-        """What is said where the bot has many moves to think about before it comes to this one."""
+        """The note that many matches wait for the bot's move; None where few do, or it is not the bot's turn."""
         if not view.bot_to_move:
             return None
         others = self._referee.thinking.others(besides=view.id)
@@ -163,28 +169,28 @@ class MatchPages:
 
 
 def nameless(view: MatchView) -> MatchView:
-    """The view with nobody's name, for a server that stops messages with such a name."""
+    """The view with sides in place of names, for a server that blocks messages with one of the names."""
     texts = catalogue("en")
     seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))
     return replace(view, seats=(seats[0], seats[1]))
 
 
 class ShownNotes:
-    """Collects what was shown, and writes it now and then."""
+    """Collects notes of what messages show, and writes them to the database every PAUSE seconds."""
 
     def __init__(self, boards: BoardStore) -> None:
         self._boards = boards
         self._unwritten: dict[int, int] = {}
-        self._places: dict[int, Callable[[], Awaitable[object]]] = {}  # the last of each match that is not stored yet
+        self._places: dict[int, Callable[[], Awaitable[object]]] = {}  # by match: stores its last place; not stored yet
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, match_id: int, revision: int) -> None:
-        """The message of a match shows that revision."""
+        """Notes that the message of a match shows this revision."""
         self._unwritten[match_id] = max(revision, self._unwritten.get(match_id, 0))
         self._begin()
 
     async def place(self, match_id: int, store: Callable[[], Awaitable[object]]) -> None:
-        """Stores where the message of a match is: at once, or as soon as the disk allows it."""
+        """Stores where the message of a match is by awaiting `store`: now, and if that fails, again until it works."""
         self._places[match_id] = store
         await self._store(match_id)
         if self._places:
@@ -195,7 +201,7 @@ class ShownNotes:
             self._writing = asyncio.create_task(self._write_soon())
 
     async def close(self) -> None:
-        """Writes what is left."""
+        """Writes the remaining notes."""
         if self._writing:
             self._writing.cancel()
             await asyncio.wait({self._writing})
@@ -208,7 +214,7 @@ class ShownNotes:
 
     async def _store(self, match_id: int) -> None:
         store = self._places.get(match_id)
-        if store is None:  # stored meanwhile by whoever brought it
+        if store is None:  # stored meanwhile by the call that noted it
             return
         try:
             await store()

@@ -1,4 +1,4 @@
-"""The page of a match: the challenge, the board with its controls, the end."""
+"""The page of a match: a challenge, a board with its controls, or a finished match."""
 
 from dataclasses import dataclass
 
@@ -24,51 +24,47 @@ from bot.match.wording import Names
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is to be said on the board besides how it stands: a key of the catalogues, a side, and a number."""
+    """A line that is shown once on the board."""
 
-    key: str
-    side: int
-    n: int = 0
+    key: str  # of the text
+    side: int  # whose name the text has
+    n: int = 0  # a number in the text
 
 
 @dataclass(frozen=True, slots=True)
 class Additions:
-    """What a match's page shows besides the match: the legal `choices`, where somebody is to choose, and the path of
-    what was `chosen` so far; a `note`; the `record` between the players, once the match is over. `follows`: whoever
-    follows it can be told how it ends; `opens`: the board that one can touch can be opened where the message is;
-    `teaches`: the person has never won the game, and is told what to play for.
-    """
+    """What a match's page shows besides the match."""
 
-    choices: tuple[Choice, ...] = ()
-    chosen: str = ""
+    choices: tuple[Choice, ...] = ()  # the legal moves, where a person is to move
+    chosen: str = ""  # the path of options chosen so far
     note: Note | None = None
-    record: HeadToHead | None = None
-    follows: bool = True
-    opens: bool = False
-    teaches: bool = False
+    record: HeadToHead | None = None  # the score between the players, once the match is over
+    follows: bool = True  # followers can be told how the match ends
+    opens: bool = False  # the touch board can be opened where the message is
+    teaches: bool = False  # the person has never won the game, and is told its aim
 
 
 NONE = Additions()
-IN_A_ROW = 4  # buttons below the move; a fifth would go on to a line of its own where the window is narrow
+IN_A_ROW = 4  # buttons in a row below the move; in a narrow window a fifth would wrap to a line of its own
 TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
 def match_page(view: MatchView, reader: Preference, additions: Additions = NONE) -> Page:
-    """A match as its message shows it to everybody."""
+    """The page of a match's message, which everybody sees."""
     if view.playing or view.status == "finished":
         return _board_page(view, reader, additions)
     return _challenge_page(view, catalogue(reader.language))
 
 
 def elsewhere_page(language: str) -> Page:
-    """An old board whose match is none of its readers' business any more."""
+    """The page of an old board whose readers may not see the match any more."""
     return Page((catalogue(language)["match.elsewhere"],), OVER)
 
 
 def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
-    """The board and its move controls alone, turned to one side: for the eyes of who moves."""
+    """The board with its move controls alone, seen from `side`: a private page for the person who moves."""
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = _picture(setting, step, reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
@@ -101,7 +97,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
 
 
 def when(seconds: float, style: str = "R") -> str:
-    """A time as everybody's own client shows it."""
+    """A timestamp, which each client shows in its own language and time zone."""
     return f"<t:{int(seconds)}:{style}>"
 
 
@@ -111,7 +107,7 @@ def when(seconds: float, style: str = "R") -> str:
 def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Page:
     texts, record = catalogue(reader.language), additions.record
     names = names_of(texts, view)
-    turned = view.bot_side == 0  # to the person, where the other side is the bot
+    turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
     setting = _setting(view, reader, additions.choices, turned)
     setting, step, _ = reached(CONTROLS[view.game], setting, additions.chosen)
@@ -133,7 +129,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
 
 
 def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tuple[Button, ...]:
-    """What a page offers besides what players do."""
+    """The buttons that are not for the players alone: follow, open the touch board, learn."""
     follow = follow_button(view, texts) if view.playing and additions.follows else ()
     opened = (open_button(view, texts),) if additions.opens else ()
     learnt = (learn_button(view.game, texts),) if additions.teaches else ()
@@ -152,14 +148,14 @@ def _picture(setting: Setting, step: Step, reader: Preference) -> Block:
 
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """The game, what the match is part of, and who played whom."""
+    """The game, the event that the match is part of, and the two sides."""
     first, second = seated(texts, view.game, names)
     sides = texts.text("match.sides", first=first, second=second)
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
 def _standing(view: MatchView, setting: Setting, names: Names, additions: Additions) -> tuple[str, ...]:
-    """The lines under the board, some of them empty."""
+    """The lines below the board; some may be empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
     check = texts["match.check"] if announced else ""
@@ -179,13 +175,13 @@ def _standing(view: MatchView, setting: Setting, names: Names, additions: Additi
 
 
 def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
-    """What is asked, a sentence each."""
+    """The open offers, a sentence each."""
     offers = sorted(view.offers, key=lambda offer: (DRAW, TAKEBACK, PAUSE).index(offer.kind))
     return [offer_line(texts, names, offer) for offer in offers]
 
 
 def offer_line(texts: Catalogue, names: Names, offer: OpenOffer) -> str:
-    """What an offer asks, in a sentence."""
+    """An offer in a sentence."""
     return texts.text(f"offer.{offer.kind}_asked", name=names[offer.side], n=offer.plies)
 
 
@@ -208,7 +204,9 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
-    """How the move is entered, and below it what else can be done, at last `more`. No button can only refuse."""
+    """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could do
+    nothing but refuse is left out or disabled.
+    """
     texts, controls = setting.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     hint, resign = _hint(view, texts), _resign(view, texts)
@@ -221,17 +219,19 @@ def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, 
 
 
 def open_button(view: MatchView, texts: Catalogue) -> Button:
-    """Opens the board that one can touch."""
+    """The button that opens the touch board."""
     return Button(texts["buttons.open_board"], Tag("open-board", view.id), emoji="🖐️")
 
 
 def learn_button(game: str, texts: Catalogue) -> Button:
-    """Opens the lessons of a game, for the eyes of who presses it."""
+    """The button that opens the lessons of a game, privately for the person who presses it."""
     return Button(texts["buttons.learn"], Tag("learn-open", 0, 0, game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:
-    """Whether a side may ask for it: a person who was not told no on this board, and who would be heard."""
+    """Whether a side may make an offer of this kind: a person, not declined on this board, and with effect: a move to
+    take back, or an opponent who considers draws.
+    """
     if view.seats[side].player is None or (kind, side) in view.declined:
         return False
     return _has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view)
@@ -245,7 +245,7 @@ def _has_moved(view: MatchView, side: int) -> bool:
 
 
 def _hears_of_draws(view: MatchView) -> bool:
-    """The bot plays a few moves first, and does not listen while it thinks."""
+    """Whether draw offers are considered. The bot plays a few moves first, and does not answer while it thinks."""
     return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
 
 
@@ -259,20 +259,20 @@ def _resign(view: MatchView, texts: Catalogue) -> Button:
 
 
 def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
-    """While the question stands, whoever presses it again gets it in front of them once more."""
+    """The button for an offer. It stays enabled while the offer is open: pressed again, it posts the offer again."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not (may_ask(view, kind, 0) or may_ask(view, kind, 1))
     return Button(texts[f"buttons.{kind}"], Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
 
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
-    """For whoever wants to hear how a match ends that others can see."""
+    """The button to be told how a match ends; empty where nobody else can see the match."""
     if view.guild_id is None or view.private:
         return ()
     return (Button(texts["buttons.follow"], Tag("follow", view.id, view.ply), emoji="🔔"),)
 
 
 def series_line(series: tuple[float, float], texts: Catalogue, names: Names) -> list[str]:
-    """The score over the rematches."""
+    """A line with the score over the rematches."""
     first, second = (f"{points:g}" for points in series)
     return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

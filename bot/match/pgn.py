@@ -1,4 +1,4 @@
-"""A match as a record of a game: who played, when, where, and how it ended."""
+"""A match as a PGN record: who played, when, where, and how it ended."""
 
 from bot.match.state import MatchView, Seat
 from engines.game import Position
@@ -6,9 +6,10 @@ from engines.pgn import record_of, write_record
 
 
 def pgn(view: MatchView, position: Position, notation: str = "") -> str:
-    """A match in PGN, its moves in a notation of the game. The players' tags are the game's names of its sides.
+    """A match in PGN, its moves in a notation of the game (empty: canonical).
 
-    Opening is the name of the opening in which it was settled who plays which side; where there was none, it is absent.
+    The players' tags are the game's names of its sides. The tag Opening is the name of the opening protocol, such as
+    swap2; it is absent where the match had none.
     """
     sides = position.game.sides
     tags = {

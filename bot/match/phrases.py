@@ -1,4 +1,4 @@
-"""Parts of sentences. Those with what somebody typed are safe to show: they ping nobody and break no layout."""
+"""Parts of sentences. User input in them is safe to show: it pings nobody and breaks no layout."""
 
 import re
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from engines.registry import game_named
 
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
 MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
-LONGEST_TYPED = 40  # characters of what somebody typed that are shown
+LONGEST_TYPED = 40  # how many characters of typed text are shown
 
 
 def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:
-    """A cell of a game as a notation has it for a side: by its name, or counted."""
+    """A cell of a game as a notation writes it for side `number`: by its name, or by file and row in words."""
     found = game_named(key).counted(name, number, notation)
     return texts.text(f"games.{key}.point", file=found[0], row=found[1]) if found else name
 
@@ -28,32 +28,30 @@ def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
 
 
 def first_of(items: Sequence[str], most: int) -> str:
-    """So many items at most, with a sign for those that are left out."""
+    """At most `most` items, separated by commas; an ellipsis stands for the rest."""
     return ", ".join(items[:most]) + (" …" if len(items) > most else "")
 
 
 def until_text(texts: Catalogue, until: datetime | None) -> str:
-    """Until when, in words."""
+    """Until when something holds, in words; None: until it is lifted."""
     if until is None:
         return texts["moderation.until-lifted"]
     return texts.text("moderation.until", when=f"<t:{int(until.timestamp())}:f>")
 
 
 def typed(text: str) -> str:
-    """What somebody typed, as it can be shown: on one line, without markup or mentions, not too long."""
+    """Typed text, safe to show: on one line, without markup or mentions, shortened."""
     printable = "".join(sign if sign.isprintable() and sign != "`" else " " for sign in text).strip()
     return f"`{printable[:LONGEST_TYPED] or ' '}`"
 
 
 def quoted(reason: str) -> str:
-    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
-    where that leaves nothing.
-    """
+    """A moderator's reason, safe to show: on one line, without markup, mentions or links. A dash if nothing is left."""
     return escaped(one_line(reason)) or "–"
 
 
 def one_line(text: str) -> str:
-    """Text without line breaks and signs that show nothing, with single blanks."""
+    """Text without line breaks and invisible characters, and with single blanks."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text.translate(BLANKS)).split())
 
 

@@ -1,4 +1,4 @@
-"""Positions as pictures or in words, as the person likes them."""
+"""Positions as pictures, drawn with letters, or in words, as the person prefers."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,22 +11,21 @@ from bot.render import RENDERERS, Scene, describe_scene, draw_scene, sketch_scen
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """What a picture marks besides the last move: the cell in hand, where it can go, parts of the board to choose from
-    (of each the lower left cell and the upper right one), and a move to be shown.
-    """
+    """What a picture marks besides the last move."""
 
-    held: str = ""
-    targets: tuple[str, ...] = ()
-    areas: tuple[str, ...] = ()
-    hint: str = ""
+    held: str = ""  # the cell of the piece that was chosen
+    targets: tuple[str, ...] = ()  # the cells where it can go
+    areas: tuple[str, ...] = ()  # parts of the board to choose from: of each the lower left and the upper right cell
+    hint: str = ""  # a move to show
 
 
 NOTHING = Marked()
 
 
 def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
-    """A scene as a picture with alt text, drawn with letters, or as the words alone. `name` is new whenever the picture
-    is.
+    """A scene as a picture with alt text, drawn with letters, or in words alone, as the reader prefers.
+
+    `name` must differ for different pictures.
     """
     if preference.board == "grid":
         legend = RENDERERS[scene.game].legend(preference.language)
@@ -38,7 +37,7 @@ def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
 
 
 def scene_of(view: BoardView, reader: Preference, turned: bool = False, marked: Marked = NOTHING) -> Scene:
-    """A board; `turned`: from the second side."""
+    """The scene of a board for a reader; `turned`: seen from the second side."""
     return Scene(
         view.game,
         view.position,
@@ -57,7 +56,7 @@ def scene_of(view: BoardView, reader: Preference, turned: bool = False, marked: 
 
 
 def last_marks(last: LastMove | None, view: BoardView | None = None) -> dict[str, Any]:
-    """What a scene marks of the last move; and of the one before, where the `view` is of the present board."""
+    """The arguments of a `Scene` that mark the last move, and the one before if the `view` of the board is given."""
     if last is None:
         return {}
     start = (last.path.start,) if last.path.start else ()

@@ -1,4 +1,4 @@
-"""What is allowed where: the rules of servers and whom they have suspended, as everything that begins asks for them."""
+"""What is allowed where: the rules of servers, and the people whom they have suspended."""
 
 from bot.discord.place import Place
 from bot.match.refusals import CannotPost, NoLeaderboard, Suspended, WrongChannel, WrongRole
@@ -8,19 +8,17 @@ from storage.servers import Suspension
 
 
 class PlaceRules:
-    """What each server has decided."""
+    """The rules and suspensions of servers."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
 
     async def of(self, guild_id: int | None) -> Rules:
-        """What a server has decided; the defaults in private."""
+        """The rules of a server; the defaults in direct messages (None)."""
         return Rules() if guild_id is None else Rules.read(await self._stores.settings.of("server", guild_id))
 
     async def require_allowed(self, place: Place, person: int) -> None:
-        """Raises what stands against a board of this person's in a place: CannotPost, Suspended, and WrongChannel or
-        WrongRole where the server wants none of it.
-        """
+        """Raises CannotPost, Suspended, WrongChannel or WrongRole if the person may not have a board in the place."""
         if not place.takes_boards:
             raise CannotPost
         await self.require_welcome(place.guild_id, person)
@@ -31,12 +29,12 @@ class PlaceRules:
             raise WrongRole(rules.roles)
 
     async def require_leaderboard(self, guild_id: int | None) -> None:
-        """Raises NoLeaderboard where the server has none."""
+        """Raises NoLeaderboard where the server has switched its leaderboard off."""
         if not (await self.of(guild_id)).leaderboard:
             raise NoLeaderboard
 
     async def is_quiet(self, guild_id: int | None) -> bool:
-        """Whether nobody is to be notified there now."""
+        """Whether it is now in the server's quiet hours, when messages notify nobody."""
         quiet = (await self.of(guild_id)).quiet
         return quiet is not None and quiet.holds(self._stores.clock())
 
@@ -46,6 +44,6 @@ class PlaceRules:
             raise Suspended(suspension.reason, suspension.until)
 
     async def suspension(self, guild_id: int | None, person: int) -> Suspension | None:
-        """Why, and until when, the person may not use the bot in the server; None where they may."""
+        """The person's present suspension in the server; None where they may use the bot."""
         found = None if guild_id is None else await self._stores.suspensions.of(guild_id, person)
         return found if found and (found.until is None or self._stores.clock() < found.until) else None

@@ -1,4 +1,4 @@
-"""The boards of the matches last touched, so that a move costs one move and not the whole game again."""
+"""A cache of positions by match, so that a move costs one move instead of replaying the game; and reading of moves."""
 
 import asyncio
 import unicodedata
@@ -14,33 +14,33 @@ from storage.rows import Finish, Result, StoredGame
 
 POSITIONS_REMEMBERED = 256
 DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
-ON_THE_LOOP = 16  # moves that may be played on the event loop
+ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A legal move as it is stored, and how it ends the match, if it does."""
+    """A legal move and its result."""
 
-    text: str
-    finish: Finish | None
+    text: str  # the canonical text, as it is stored
+    finish: Finish | None  # how it ends the match; None: the match goes on
 
 
 def won_by(side: int | None) -> Result:
-    """The result where `side` won; None: nobody."""
+    """The result of a match that `side` won; None: a draw."""
     return "1/2-1/2" if side is None else "0-1" if side else "1-0"
 
 
 class Positions:
-    """A bounded store of positions by match. Only the event loop's thread touches what is in it.
+    """A bounded cache of positions by match, for the event loop's thread only.
 
-    A position from `of` is good until the next await of whoever asked: use it at once, leave it as it was.
+    A position from `of` is valid until the caller's next await: use it at once, and leave it as it was.
     """
 
     def __init__(self, kept: int = POSITIONS_REMEMBERED) -> None:
         self._recent: Recent[int, tuple[Position, tuple[str, ...]]] = Recent(kept)
 
     async def of(self, record: StoredGame) -> Position:
-        """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
+        """The position of a match after its moves. If many moves have to be replayed, a thread does it."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
         if moves == record.moves and position is not None:
@@ -53,17 +53,20 @@ class Positions:
         return position
 
     def drop(self, match_id: int) -> None:
-        """The match is over."""
+        """Removes the position of a match that is over."""
         self._recent.pop(match_id, None)
 
 
 def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
-    """A position played through from its start."""
+    """The position of a game after `moves` from `start` (empty: the game's own start)."""
     return Position(game_named(game), start, moves)
 
 
 def try_move(position: Position, text: str) -> Trial:
-    """Reads a move that a person typed or clicked and sees where it leads. Raises MoveRefused. Changes nothing."""
+    """Reads a move that a person typed or clicked, and finds whether it ends the match.
+
+    Raises MoveRefused where it is not legal. The position is unchanged.
+    """
     game, board = position.game, position.board
     try:
         move = _read(position, text)
@@ -78,8 +81,8 @@ def try_move(position: Position, text: str) -> Trial:
 
 @contextmanager
 def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]]:
-    """Inside the block the moves can be gone through: each comes before it is made. In the end, whatever happens, the
-    position is as it was. Going through them raises MoveError where one does not fit.
+    """Gives an iterator over the moves, which yields each one and then makes it. After the block the position is as it
+    was, whatever happened. The iterator raises MoveError at a move that is not legal.
     """
     made = 0
 
@@ -99,7 +102,10 @@ def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
-    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
+    """The moves of a line from a position, in a notation (canonical where the game does not have that one).
+
+    The position is unchanged.
+    """
     game = position.game
     notation = notation if notation in game.notations else ""
     with walked(position, moves) as line:
@@ -107,7 +113,7 @@ def written_line(position: Position, moves: tuple[str, ...], notation: str) -> t
 
 
 def _read(position: Position, text: str) -> int:
-    """The move, in the first spelling that can be read. Raises what the text as it was typed raises."""
+    """The move, from the first spelling that can be read. If none can, raises the error of the original text."""
     for spelling in _spellings(text):
         with suppress(UnreadableMove):
             return position.game.read_move(position.board, spelling)
@@ -115,8 +121,8 @@ def _read(position: Position, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text, and how else it may be meant: letters and digits are as wide as Chinese input methods write them, dashes
-    as phones write them, there are blanks, and signs that show nothing come along with what is copied.
+    """A text and its other possible spellings, without fullwidth letters and digits (of Chinese input methods), special
+    dashes (of phones), blanks, and invisible characters (of copied text).
     """
     seen = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
     plain = seen.translate(DASHES)
@@ -124,7 +130,7 @@ def _spellings(text: str) -> Iterable[str]:
 
 
 def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:
-    """What a person is told of a move of a game that was refused to a side."""
+    """The refusal to raise for an error of the engine about a move of `side`."""
     short = text.strip()[:40]
     match error:
         case AmbiguousMove():
@@ -137,7 +143,7 @@ def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRef
 
 
 def _bring(position: Position, old: tuple[str, ...], new: tuple[str, ...]) -> None:
-    """Leads a position from its moves to others, by way of what both have in common."""
+    """Takes a position from its `old` moves to `new` ones: undoes back to the last common move, then plays."""
     common = _common(old, new)
     for _ in range(len(old) - common):
         position.undo()
@@ -146,5 +152,5 @@ def _bring(position: Position, old: tuple[str, ...], new: tuple[str, ...]) -> No
 
 
 def _common(old: tuple[str, ...], new: tuple[str, ...]) -> int:
-    """How many moves two games have in common from the start."""
+    """The length of the common prefix of two lists of moves."""
     return next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))

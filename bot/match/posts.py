@@ -1,4 +1,4 @@
-"""Messages of the bot's own that change with what they show: the table of a tournament, the puzzle of a day."""
+"""Posts: messages of the bot that it keeps up to date, such as a tournament's table or the puzzle of a day."""
 
 from __future__ import annotations
 
@@ -19,18 +19,15 @@ from storage.posts import PostStore
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What is to be shown where: `kind` (a letter) and `number` (of its row) tell it from all others, `revision` is
-    what is to be shown of it, `message` where it stands (None: not posted yet, as far as is known), `made_at` when
-    there was first something to show. `own` is the tag of a control of its message and of no other.
-    """
+    """A row of the database that a message shows."""
 
-    kind: str
-    number: int
-    revision: int
+    kind: str  # a letter; with `number`, it identifies the post
+    number: int  # of the row
+    revision: int  # the one to show
     place: Place
-    message: int | None
-    made_at: datetime
-    own: Tag
+    message: int | None  # None: not posted yet, as far as is known
+    made_at: datetime  # when there was first something to show
+    own: Tag  # the tag of a control that only its message has
 
     def __str__(self) -> str:
         return f"post {self.kind}{self.number}"
@@ -38,7 +35,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Who of those that a new message names is notified; `silent`: they hear nothing."""
+    """The people whom a new message notifies; `silent`: without a sound."""
 
     people: tuple[int, ...] = ()
     silent: bool = False
@@ -48,7 +45,7 @@ NOBODY = Ping()
 
 
 class Posts:
-    """The messages of the rows of one table. Nothing here raises what goes wrong with Discord."""
+    """The posts of one table. No method raises for a request that Discord refuses or loses."""
 
     def __init__(self, channels: Channels, rows: PostStore) -> None:
         self._channels = channels
@@ -62,11 +59,11 @@ class Posts:
         answer: InteractionAnswer | None = None,
         ping: Ping = NOBODY,
     ) -> Failure | None:
-        """Shows the page of a post in its message, or in a new one, which notifies those of `ping`: by the answer to
-        who changed it where that can be done, else by the bot's own hand; without pictures where it may not post them.
+        """Shows the page of a post in its message, or in a new one, which notifies the people of `ping`.
 
-        Returns what went wrong: what may pass is left to the next sweep, anything else to the next change of the row.
-        Raises a DatabaseFault.
+        If possible, the message is edited by the `answer` to the person who changed the row, else without an
+        interaction. Pictures are left out where the bot may not post them. Returns the failure, if any: a passing one
+        is left to the next sweep, any other to the next change of the row. May raise a DatabaseFault.
         """
         shown = await drawn(page(reader))
         result = await self._bring(post, shown, answer, ping)
@@ -79,7 +76,7 @@ class Posts:
         return failure
 
     async def _bring(self, post: Post, page: Page, answer: InteractionAnswer | None, ping: Ping) -> int | Failure:
-        """The message that shows a drawn page now, or what went wrong."""
+        """Shows a drawn page. Returns the message that shows it, or the failure."""
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
             if await failure_of(str(post), lambda: answer.edit(message, page)) is None:
@@ -95,7 +92,7 @@ class Posts:
         return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
 
     async def _unheard(self, post: Post) -> int | None:
-        """The message that was posted just before an earlier process ended."""
+        """The message that an earlier process posted just before it ended, without noting its id; None if none."""
         seen: list[int | None] = []
 
         async def find() -> None:

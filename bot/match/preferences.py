@@ -1,4 +1,4 @@
-"""What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
+"""Preferences of people and servers: language, notation of moves, look of the board, calls, and others."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
 from storage.settings import Scope
 
-# What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
+# The values of each key; the first is the default. The language "auto" is that of the person's client or the server.
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
     "board": ("picture", "grid", "text"),
@@ -22,12 +22,12 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "clock": (USUAL_CLOCK, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),
 }
-MOST_REMEMBERED = 1024  # preferences: most people have chosen the same
-KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
+MOST_REMEMBERED = 1024  # cached preferences, which people with the same choices share
+KINDS = ("notation", "pieces", "look")  # the kinds of preferences of each game that has several values
 
 
 def game_choices(game: str) -> dict[str, tuple[str, ...]]:
-    """What may be chosen for one game, under keys such as `notation.chess`; "auto" is what the language is used to."""
+    """The values that may be chosen for one game, by keys such as `notation.xiangqi`; "auto" follows the language."""
     several = {kind: values for kind, values in _values(game).items() if len(values) > 1}
     return {f"{kind}.{game}": ("auto", *values) for kind, values in several.items()}
 
@@ -40,7 +40,7 @@ def _values(game: str) -> Mapping[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A person's choices; those for one game are settled when they are asked for."""
+    """The preferences by which something is shown. Those for one game are resolved when they are asked for."""
 
     language: str
     board: str
@@ -48,7 +48,7 @@ class Preference:
     coach: str = "auto"
     clock: str = USUAL_CLOCK
     listed: str = "on"
-    games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
+    games: Mapping[str, str] = field(default_factory=dict)  # by the keys of `game_choices`
 
     @property
     def draws(self) -> bool:
@@ -56,7 +56,7 @@ class Preference:
         return self.board == "picture"
 
     def without_pictures(self) -> "Preference":
-        """The same for who can be shown none: boards drawn with letters, or told in words where that was chosen."""
+        """These preferences without pictures: boards drawn with letters, or in words if that was chosen."""
         return replace(self, board="grid") if self.draws else self
 
     def notation(self, game: str) -> str:
@@ -64,15 +64,15 @@ class Preference:
         return self.chosen_for("notation", game)
 
     def pieces(self, game: str) -> str:
-        """The game's set of pieces; empty where it has but one."""
+        """The set of pieces of the game; empty where it has only one."""
         return self.chosen_for("pieces", game)
 
     def look(self, game: str) -> str:
-        """The look of the game's board; empty where it has but one."""
+        """The look of the game's board; empty where it has only one."""
         return self.chosen_for("look", game)
 
     def chosen_for(self, kind: str, game: str) -> str:
-        """One of KINDS for a game; empty where it has but one."""
+        """The chosen or usual value of one of KINDS for a game; empty where the game has no values of that kind."""
         chosen = self.games.get(f"{kind}.{game}", "auto")
         if chosen != "auto":
             return chosen
@@ -81,25 +81,23 @@ class Preference:
 
 
 class Preferences:
-    """A person's choice goes before the server's, the server's before the default."""
+    """Reads and sets preferences. A person's choice overrides the server's, the server's overrides the default."""
 
     def __init__(self, stores: Stores, default_language: str) -> None:
         self._stores = stores
         self._default_language = default_language
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
-        """What to show a person whose client speaks `locale`, in a server or in private."""
+        """The preferences of a person whose client speaks `locale`, in a server or (None) in direct messages."""
         server, own = await self._chosen(guild_id, person)
         return self._settled(server | own, locale)
 
     async def of_board(self, view: MatchView, locale_of: Callable[[int | None], str | None]) -> Preference:
-        """How the board of a match is written: as its players like it. `locale_of` tells what a server speaks.
+        """The preferences by which the board of a match is written. `locale_of` returns the locale of a server.
 
-        Where two of them speak different languages it is written as the server speaks that they meet in (in private: as
-        the challenger does). Where they like different pieces, looks, notations or kinds of boards it has the game's
-        usual ones, which everybody can read.
-
-        As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
+        If the players have different languages, it is the server's language, in direct messages the challenger's. If
+        they prefer different pieces, looks, notations or kinds of boards, it has the game's usual ones, which everybody
+        can read. A person whose language is unknown does not count: a challenged person may never have used the bot.
         """
         locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
         people = tuple({view.challenger, *locales})
@@ -113,43 +111,43 @@ class Preferences:
         return _for_all(one, tuple(known.values()), view.game)
 
     async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
-        """What to show everybody in a server whose own language is `locale`."""
+        """The preferences for everybody in a server whose own language is `locale`."""
         return self._settled(await self.chosen_for_server(guild_id), locale)
 
     def assumed(self, locale: str | None) -> Preference:
-        """What to show somebody whose client speaks `locale` as long as nothing that was chosen is known."""
+        """The default preferences of a person whose client speaks `locale`, for use before their choices are read."""
         return self._settled({}, locale)
 
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
         return _preference(tuple(chosen.items()), locale, self._default_language)
 
     async def chosen(self, person: int) -> dict[str, str]:
-        """What a person set, and nothing else."""
+        """The values that a person set, by key, without defaults."""
         return _valid(await self._stores.settings.of("person", person))
 
     async def chosen_for_server(self, guild_id: int | None) -> dict[str, str]:
-        """What a server set, and nothing else; nothing in private."""
+        """The values that a server set, by key, without defaults; empty in direct messages (None)."""
         return _valid(await self._stores.settings.of("server", guild_id or 0))
 
     async def _chosen(self, guild_id: int | None, *people: int) -> list[dict[str, str]]:
-        """What a server set, and what each of these people did."""
+        """The values that a server set, followed by those of each of these people."""
         persons: list[tuple[Scope, int]] = [("person", each) for each in people]
         found = await self._stores.settings.of_each(("server", guild_id or 0), *persons)
         return list(map(_valid, found)) if any(found) else found
 
     async def choose(self, person: int, key: str, value: str) -> None:
-        """Sets one of a person's choices. Raises BadChoice."""
+        """Sets a value of a person. Raises BadChoice."""
         _require(key, value)
         await self._stores.settings.put("person", person, key, value)
 
     async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
-        """Sets one of a server's choices; whether the person may is the caller's to check. Raises BadChoice."""
+        """Sets a value of a server. The caller checks that the person is allowed to. Raises BadChoice."""
         _require(key, value)
         await self._stores.settings.put("server", guild_id, key, value)
 
 
 def _for_all(one: Preference, readers: tuple[Preference, ...], game: str) -> Preference:
-    """A preference with what all the readers of a board like; what they disagree about is as is usual."""
+    """The preference `one` with what all readers of a board agree on; where they disagree, the usual value."""
     if len(readers) < 2:
         return one
     agreed = {f"{kind}.{game}": _agreed(kind, readers, game) for kind, values in _values(game).items() if values}
@@ -165,7 +163,7 @@ def _agreed(kind: str, readers: tuple[Preference, ...], game: str) -> str:
 
 @lru_cache(MOST_REMEMBERED)
 def _preference(chosen: tuple[tuple[str, str], ...], locale: str | None, default_language: str) -> Preference:
-    """What was chosen, with the default for everything else."""
+    """The preference of the chosen values, with the default for everything else."""
     known = dict(chosen)
     settled = {key: known.get(key, values[0]) for key, values in CHOICES.items()}
     if settled["language"] == "auto":
@@ -174,9 +172,9 @@ def _preference(chosen: tuple[tuple[str, str], ...], locale: str | None, default
 
 
 def _valid(values: Mapping[str, str]) -> dict[str, str]:
-    """Without what an older or newer version may have left.
+    """The values that this version knows; an older or newer one may have stored others.
 
-    A value without a game, as older versions kept it, is meant for every game that has it.
+    A value of KINDS without a game, as older versions stored it, counts for every game that has it.
     """
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}

@@ -1,4 +1,4 @@
-"""What a line of moves leads to, as a value that the catalogues put into words."""
+"""What a line of moves leads to, as a value for which the catalogues have words."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import Position
 from engines.pool import Answer
 
-FEWEST, MOST = 3, 5  # moves of a line that are told
-CLEAR = 80  # a score beyond this is an advantage worth a word
+FEWEST, MOST = 3, 5  # how many moves of a line are told
+CLEAR = 80  # a score beyond this counts as an advantage
 
 
 class Kind(StrEnum):
-    """What the side to move gets."""
+    """The outcome of a line for the side to move."""
 
     WINS = "wins"
     LOSES = "loses"
-    WINS_BY_RULE = "wins-by-rule"  # the opponent may not repeat the position for ever
+    WINS_BY_RULE = "wins-by-rule"  # the opponent may not repeat the position
     LOSES_BY_RULE = "loses-by-rule"
     DRAWS = "draws"
     WINS_MATERIAL = "wins-material"
@@ -30,20 +30,19 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The end of a line. `moves` counts the winner's moves to the end (0 where none is seen).
-
-    `won` and `lost` are the letters of the pieces that the side to move takes and gives; in capitals.
-    """
+    """The outcome of a line for the side to move."""
 
     kind: Kind
-    moves: int = 0
-    won: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
+    moves: int = 0  # how many moves the winner needs to the end; 0 where none is seen
+    won: tuple[str, ...] = ()  # the letters of the pieces that the side to move captures, in capitals
+    lost: tuple[str, ...] = ()  # the letters of the pieces that it loses, in capitals
 
 
 def telling(position: Position, moves: tuple[str, ...]) -> int:
-    """How many moves of a line are worth telling: FEWEST to MOST, where it has so many, and so that it ends where the
-    side to move has gained most and nothing is taken back at once. The position stays as it is.
+    """How many moves of a line to tell: FEWEST to MOST, or all of a shorter line.
+
+    The part told ends where the side to move has gained most and the next move is no capture. The position is
+    unchanged.
     """
     gains = [0, *_gains(position, moves)]
     quiet = [at for at in range(1, len(moves) + 1) if not gains[min(at + 1, len(moves))]]
@@ -53,7 +52,7 @@ def telling(position: Position, moves: tuple[str, ...]) -> int:
 
 
 def prospect(position: Position, answer: Answer) -> Prospect:
-    """What the best line leads to for the side to move. The position stays as it is."""
+    """What the best line leads to for the side to move. The position is unchanged."""
     line = answer.lines[0]
     score = line.score
     if abs(score) >= PROVEN:
@@ -67,7 +66,7 @@ def prospect(position: Position, answer: Answer) -> Prospect:
 
 
 def decided(score: int) -> Prospect:
-    """What a true score means: DRAW, or a proven win or loss."""
+    """What an exact score means: DRAW, or a proven win or loss."""
     if score == DRAW:
         return Prospect(Kind.DRAWS)
     plies = MATE - abs(score)
@@ -75,7 +74,10 @@ def decided(score: int) -> Prospect:
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:
-    """Whether the engine saw best play to a drawn end, or knows the true scores. The position stays as it is."""
+    """Whether best play is a draw: the engine knows the exact scores, or its best line ends in a drawn position.
+
+    The position is unchanged.
+    """
     scores = [line.score for line in answer.lines]
     known = answer.exact or (len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores))
     return (known and scores[0] == DRAW) or _is_drawn_after(position, answer.lines[0].moves)
@@ -95,7 +97,7 @@ def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
 
 
 def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:
-    """A line without captures at its very end, of which nobody knows whether they are answered."""
+    """The line without the captures at its very end: a recapture may follow that the line does not show."""
     gains = _gains(position, moves)
     while gains and gains[-1]:
         gains.pop()
@@ -103,14 +105,14 @@ def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _gains(position: Position, moves: tuple[str, ...]) -> list[int]:
-    """What each move of a line takes, in the units of the game's scores; less than 0 where the other side takes it."""
+    """The value of each move's captures, in the units of the game's scores; negative for the opponent's moves."""
     board, side = position.board, position.side
     with walked(position, moves) as line:
         return [board.captured_value(move) * (1 if board.side == side else -1) for move in line]
 
 
 def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
-    """The pieces that change hands, if one side gains by it."""
+    """The prospect of the pieces that are captured; None if neither side gains."""
     side, before = position.side, position.game.pieces(position.board)
     gain = sum(_gains(position, moves))
     if gain == 0:

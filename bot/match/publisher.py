@@ -1,4 +1,4 @@
-"""Publisher: brings the message of every match to what the match is, whatever goes wrong on the way."""
+"""The publisher: keeps the message of every match up to date, whatever fails on the way."""
 
 from __future__ import annotations
 
@@ -29,41 +29,45 @@ log = logging.getLogger(__name__)
 
 
 class Publisher:
-    """One message per match. Changes of it come one after another, each with the newest view; no other lock is held
-    meanwhile. Nothing here raises what goes wrong with Discord, a picture or a text.
+    """Keeps one message per match up to date.
 
-    A view is shown by the answer to an interaction where that can be done, else by the bot's own hand, else in a new
-    message in the same place. What may pass is tried again in the background.
+    Changes of a message come one after another, each with the newest view; no other lock is held meanwhile. A view is
+    shown by the answer to an interaction if possible, else by an edit without one, else in a new message in the same
+    place. Passing failures are tried again in the background. `show` and `post` do not raise for failures of Discord,
+    a picture or a text.
     """
 
     def __init__(self, channels: Channels, referee: Referee) -> None:
         self._channels = channels
         self._referee = referee
         self._outbox = Outbox()
-        self.placed = self._outbox.hand_over  # the newest view of a match, with the place where its message is now
+        self.placed = self._outbox.hand_over  # returns the newest view of a match, with the place of its message now
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)
         self._owed = Owed(self._try_again, self._pause)
-        self._behind: dict[int, float] = {}  # since when, by time.monotonic
-        self.told: Callable[[MatchView], None] = lambda view: None  # of every view that is to be shown
+        self._behind: dict[int, float] = {}  # matches whose message is behind: since when, by time.monotonic
+        self.told: Callable[[MatchView], None] = lambda view: None  # called with every view that is to be shown
 
     async def show(
         self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None
     ) -> ShowResult:
-        """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
+        """Brings the message of a match up to the view, or a newer one; `answer` is to the person who changed it."""
         self._outbox.hand_over(view, note)
         self.told(view)
         return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
-        """The match in a new message where the answer goes, which is its message from now on."""
+        """Shows the match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
         self.told(view)
         return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
-        """The board with a piece in hand, in the message that was used."""
+        """Shows the board after the options of the path `chosen`, in the message that was used.
+
+        May raise what a request to Discord raises.
+        """
         async with self._locks.of(view.id):
             board = self._outbox.board(view)
             self._outbox.place(view, replace(board, revision=0))
@@ -75,9 +79,10 @@ class Publisher:
                 await answer.update(await self._pages.page(nameless(view), chosen=chosen))
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
-        """Brings the message that was used up to date, where it is an old board of the match; its `audience`
-        may have to be told only that the match went on elsewhere. Raises nothing: that person is to be told why they
-        were refused.
+        """Brings the message that was used up to date, if it is an old board of the match.
+
+        If its `audience` may not see the match, it says only that the match went on elsewhere. Raises nothing: the
+        caller goes on to tell the person why they were refused.
         """
         if not (answer.can_edit(answer.used) and has_board_of(match_id, answer.components)):
             return
@@ -92,26 +97,28 @@ class Publisher:
         await self._in_turn(view.id, partial(self._messages.bring_used, match_id, answer, audience))
 
     def waiting(self) -> tuple[int, float]:
-        """How many matches have a message that is behind, and for how many seconds the first of them has been."""
+        """How many matches have a message that is behind, and for how many seconds the longest of them."""
         now = time.monotonic()
         return len(self._behind), max((now - since for since in self._behind.values()), default=0.0)
 
     async def close(self) -> None:
-        """Stops trying; what is not shown is shown after the next start."""
+        """Stops trying again what failed; views that are not shown by then are shown after the next start."""
         await self._owed.close()
         await self._messages.close()
 
     # -- one after another --------------------------------------------------------------------------------------------
 
     async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[ShowResult]]) -> ShowResult:
-        """What is not shown in the end is owed, for whatever reason: also where whoever wanted it shown was stopped."""
+        """Does work for a match, one at a time. If the match is not shown in the end, for any reason, even because the
+        caller was cancelled, it is tried again in the background.
+        """
         self._behind.setdefault(match_id, time.monotonic())
         result = ShowResult.LATER
         try:
             with about(match=match_id):
                 async with self._locks.of(match_id):
                     result = await work()
-        except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on all the same
+        except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on anyway
             self._owed.report(match_id, "it cannot be shown", error)
         finally:
             if result is ShowResult.LATER:
@@ -156,7 +163,7 @@ class Publisher:
 
 
 def may_move_to(place: Place, view: MatchView, person: int) -> bool:
-    """Whether a person may have a match's message in another place: their own match, where both players can be."""
+    """Whether a person may move a match's message to a place: it is their match, and both players can be there."""
     if view.side_of(person) is None:
         return False
     if view.against_bot or place.channel_id == view.channel_id:

@@ -1,4 +1,4 @@
-"""Looking at a match: as it is now, as it was, as a file; and at what a person's matches add up to."""
+"""Reads matches: as they are now, after an earlier move, as PGN; and a person's statistics."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from storage.rows import Player, StoredGame
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:
-    """A match as it stood after `ply` moves."""
+    """A match after `ply` of its moves. `view` is the match as it is now, the other fields are of the earlier board."""
 
     view: MatchView
     ply: int
@@ -32,14 +32,14 @@ class ReplayFrame:
 
 
 class Queries:
-    """Reading only."""
+    """Reads matches and statistics; changes nothing."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self._replays = Positions(64)
 
     async def view(self, match_id: int) -> MatchView:
-        """A match as it stands. Raises MatchNotFound."""
+        """A match as it is now. Raises MatchNotFound."""
         return await self._stores.view(match_id)
 
     async def start(self, match_id: int) -> str:
@@ -47,35 +47,35 @@ class Queries:
         return (await self._stores.matches.get(match_id)).start
 
     async def view_if_any(self, match_id: int) -> MatchView | None:
-        """The same; None where there is none, such as one that a restore of a backup has lost."""
+        """A match as it is now; None if it does not exist, for instance because a restored backup does not have it."""
         try:
             return await self.view(match_id)
         except MatchNotFound:
             return None
 
     async def require_seen(self, match_id: int, viewer: Viewer) -> None:
-        """Raises MatchNotFound where there is no such match for this viewer."""
+        """Raises MatchNotFound if the match does not exist or this viewer may not see it."""
         viewer.require_seen((await self._stores.matches.game(match_id)).match)
 
     async def stats(self, person: int, game: str | None = None) -> Stats:
-        """What a person's finished matches add up to."""
+        """The statistics of a person's finished matches, in one game or in all (None)."""
         return await self._stores.history.stats(person, game)
 
     async def played(self) -> int:
-        """How many matches were played to their end, by anybody."""
+        """The number of all finished matches."""
         return await self._stores.history.finished()
 
     async def person(self, person: int) -> Player | None:
-        """A person as last seen."""
+        """A person's name and locale as last seen; None if the person is unknown."""
         return await self._stores.players.get(person)
 
     async def name_of(self, person: int) -> str:
-        """The name that somebody is known by; their number where nobody knows them."""
+        """A person's name as last seen; their id if the person is unknown."""
         known = await self.person(person)
         return known.name if known else str(person)
 
     async def replay(self, match_id: int, ply: int | None = None) -> ReplayFrame:
-        """A match after `ply` moves (the nearest there is; None: the last). Raises MatchNotFound."""
+        """A match after `ply` moves (None: all; out of range: the nearest). Raises MatchNotFound."""
         record = await self._stores.matches.game(match_id)
         view = await self._stores.show(record)
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
@@ -85,7 +85,9 @@ class Queries:
         return ReplayFrame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
-        """The match as portable game notation. Raises MatchNotFound, BadChoice for a notation the game has not."""
+        """The match in PGN (portable game notation). Raises MatchNotFound, and BadChoice for a notation that the game
+        does not have.
+        """
         record = await self._stores.matches.game(match_id)
         view = await self._stores.show(record)
         position = await self._stores.positions.of(record)

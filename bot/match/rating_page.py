@@ -1,4 +1,4 @@
-"""Ratings as they are shown: what a match changed, how somebody stands, and how they came there as a picture."""
+"""Ratings as they are shown: what a match changed, a person's ratings, and their history as a picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from bot.render import history
 from storage.ratings import Rating
 from storage.rows import RatingChange
 
-ENOUGH = 2  # matches that make a line
+ENOUGH = 2  # the least number of matches for a picture of the history
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """Somebody's ratings, and where one game is meant the last matches that made it, the oldest first."""
+    """A person's ratings; and if one game is asked about, its latest rated matches, the oldest first."""
 
     ratings: tuple[Rating, ...] = ()
     changes: tuple[RatingChange, ...] = ()
@@ -28,12 +28,12 @@ NOT_RATED = Rated()
 
 
 def written(rating: float, deviation: float) -> str:
-    """A rating in whole points; a question mark says that it is not to be relied on yet."""
+    """A rating in whole points; a question mark says that it is provisional."""
     return f"{round(rating)}{'?' if is_provisional(deviation) else ''}"
 
 
 def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """What a finished match made of the ratings. A first one says what its mark means."""
+    """The changes of ratings by a finished match. If one is a first, provisional rating, its mark is explained."""
     by_player = {change.player: change for change in view.ratings}
     seats = zip(names, view.seats, strict=True)
     named = [(name, by_player[seat.player]) for name, seat in seats if seat.player in by_player]
@@ -42,7 +42,7 @@ def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def changes_line(texts: Catalogue, named: Sequence[tuple[str, RatingChange]], note: str = "") -> str:
-    """What became of the ratings of people, by name, and a note; empty where there are none."""
+    """The changes of ratings of people, with their names, and a note; empty if there are neither."""
     said = [texts.text("rating.change", name=name, **_change(change)) for name, change in named]
     return f"-# {texts['rating.title']} {' · '.join(filter(None, (*said, note)))}" if said or note else ""
 
@@ -55,7 +55,7 @@ def _change(change: RatingChange) -> dict[str, str]:
 
 
 def rating_rows(texts: Catalogue, ratings: Sequence[Rating]) -> list[str]:
-    """Somebody's ratings, a line for each game."""
+    """A person's ratings, a line for each game; if one is provisional, a last line explains its mark."""
     rows = [
         texts.text(
             "rating.row",
@@ -70,7 +70,7 @@ def rating_rows(texts: Catalogue, ratings: Sequence[Rating]) -> list[str]:
 
 
 def history_block(texts: Catalogue, person: int, rated: Rated) -> tuple[Drawing, ...]:
-    """The last matches as a line; nothing where there are too few."""
+    """The picture of a rating's history as a curve; empty for fewer than ENOUGH matches."""
     if len(rated.changes) < ENOUGH:
         return ()
     points = tuple(round(change.rating) for change in rated.changes)

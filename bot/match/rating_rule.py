@@ -1,5 +1,6 @@
-"""Which matches are rated, and what they make of the ratings: people against each other, and against the bot's levels,
-which stand where they were measured. Pure.
+"""Which matches are rated, and the ratings after them. Pure functions.
+
+People are rated against each other and against the bot's levels, whose ratings are fixed at what was measured.
 """
 
 from dataclasses import replace
@@ -13,19 +14,19 @@ from engines.registry import game_named
 from storage.ratings import Bout, Rating
 from storage.rows import Match
 
-PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a match is reckoned at once
-LEVEL_DEVIATION = 60.0  # how unsure the measured ratings of the levels are
-MOST_MOVED = 100.0  # points that one match moves a rating by
-PROVISIONAL = 110.0  # deviation above which a rating is not to be relied on
-MOST_A_DAY = 5  # rated matches of the same two in one game
-UNSETTLED_DEVIATION = 600.0  # how unsure an opponent is taken to be whose own rating is provisional
-GIVEN_UP = 10  # plies before which a match that is given up is too short to be won by: only who gives it up is rated
+PERIOD = timedelta(days=7)  # Glicko's rating period, for the growth of deviations; each match is rated at once
+LEVEL_DEVIATION = 60.0  # of the measured ratings of the levels
+MOST_MOVED = 100.0  # the most points by which one match changes a rating
+PROVISIONAL = 110.0  # above this deviation a rating is provisional
+MOST_A_DAY = 5  # rated matches of the same two people in one game
+UNSETTLED_DEVIATION = 600.0  # the deviation assumed for an opponent whose own rating is provisional
+GIVEN_UP = 10  # a match resigned or lost on time before this ply is too short to be a win: only the loser is rated
 
 SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
 
 
 def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
-    """The ratings of both sides after a match; None for the bot, and for both where it is not rated."""
+    """The ratings of both sides after a match; None for a side whose rating does not change, such as the bot's."""
     if not is_rated(bout):
         return None, None
     people, scores, sides = _people(bout), _scores(bout), _strengths(bout)
@@ -39,8 +40,10 @@ def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
 
 
 def is_rated(bout: Bout) -> bool:
-    """Not where the match is not, or somebody who had help won or drew, not before both have moved or in an opening,
-    and not again and again.
+    """Whether a match changes ratings.
+
+    It does not if its terms exclude that, if it ended before both sides had moved or in an opening, if the two have had
+    MOST_A_DAY rated matches in the game within a day, or if somebody who had help won or drew.
     """
     match = bout.match
     if not may_be_rated(match) or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
@@ -49,12 +52,12 @@ def is_rated(bout: Bout) -> bool:
 
 
 def is_provisional(deviation: float) -> bool:
-    """Whether a rating is still too unsure to be relied on."""
+    """Whether a rating with this deviation is provisional: too uncertain to rely on."""
     return deviation > PROVISIONAL
 
 
 def present(rating: Rating, now: datetime) -> Rating:
-    """A rating as it stands after the time without a match."""
+    """A rating at the present time: its deviation has grown since the last match."""
     grown = rested(_strength(rating), (now - rating.rated_at) / PERIOD)
     return Rating(rating.game, rating.rating, grown.deviation, rating.volatility, rating.matches, rating.rated_at)
 
@@ -69,8 +72,10 @@ def _scores(bout: Bout) -> tuple[float, float]:
 
 
 def _after(player: Strength, opponent: Strength, score: float) -> Strength:
-    """The player's strength after a match. One against somebody whose rating is provisional says little, and does not
-    settle a rating: else a few new accounts could lift one another.
+    """The player's strength after a match.
+
+    A match against a provisional rating counts little, and cannot end that the player's own is provisional: otherwise
+    a few new accounts could raise one another's ratings.
     """
     if not is_provisional(opponent.deviation):
         return _gently(player, after(player, [RatedResult(opponent, score)]))
@@ -79,8 +84,8 @@ def _after(player: Strength, opponent: Strength, score: float) -> Strength:
 
 
 def _gently(before: Strength, found: Strength) -> Strength:
-    """What a match makes of a rating, moved by MOST_MOVED at most: the first matches of somebody would throw it about,
-    and so they need some more to come where they belong.
+    """The strength after a match, with the rating changed by at most MOST_MOVED. Otherwise a player's first matches
+    would make it jump; the price is that a new player needs a few more matches to reach the right rating.
     """
     moved = max(-MOST_MOVED, min(MOST_MOVED, found.rating - before.rating))
     return replace(found, rating=before.rating + moved)
@@ -91,7 +96,7 @@ def _gave_up(match: Match) -> bool:
 
 
 def _strengths(bout: Bout) -> tuple[Strength, Strength]:
-    """Of both sides before the match."""
+    """The strengths of both sides before the match."""
     bot = Strength(game_named(bout.match.game).level_ratings.get(bout.match.level or "", 0.0), LEVEL_DEVIATION)
     first, second = (
         bot if person is None else _grown(rating, bout.at)

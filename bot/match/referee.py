@@ -1,4 +1,4 @@
-"""The referee: what every match stands on, and the services of the features beside it, from start to stop."""
+"""The referee: holds the parts that run matches and the services of features, and starts and stops them."""
 
 import asyncio
 import logging
@@ -25,13 +25,14 @@ from storage.database import Database
 
 log = logging.getLogger(__name__)
 
-SWEEP = 5.0  # seconds between two looks for what is overdue
-CLOCK_LOOKS = 13  # looks at the clocks between two sweeps
+SWEEP = 5.0  # seconds between two sweeps
+CLOCK_LOOKS = 13  # how often the clocks are looked at between two sweeps
 
 
 class Service:
-    """What a feature does by rules of its own; one of each kind stands beside a referee (`Referee.of`). Each method is
-    called at its time and does nothing where a feature has no part in it.
+    """The base of features' services, which have rules of their own. A referee has one of each kind (`Referee.of`).
+
+    The referee calls each method when its event happens; the methods here do nothing.
     """
 
     def __init__(self, referee: "Referee") -> None:
@@ -39,36 +40,36 @@ class Service:
         self._stores = referee.stores
 
     async def work_off(self) -> None:
-        """What it does by itself: at the start, and in every sweep."""
+        """Does what is due without a caller. Called at the start, and in every sweep."""
 
     async def match_ends(self, match_id: int) -> None:
-        """A match is over."""
+        """Called after a match has ended."""
 
     async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
-        """Somebody takes part in nothing any more that is not a match, in a server or anywhere."""
+        """Called to remove a person from everything but matches, in a server or (None) everywhere."""
 
     async def server_leaves(self, guild_id: int) -> None:
-        """A server has dismissed the bot."""
+        """Called when the bot has been removed from a server."""
 
     async def servers_arrive(self) -> None:
-        """Servers have the bot that did not have it."""
+        """Called when the bot has been added to servers."""
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
-        """Channels may take messages again."""
+        """Called when channels may take messages again."""
 
     async def close(self) -> None:
-        """The bot stops."""
+        """Called when the bot stops."""
 
 
 S = TypeVar("S", bound=Service)
 
 
 class Referee:
-    """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
+    """Runs all matches. `async with Referee(...)`, then call `resume` once the listener can show changes.
 
-    Of every match: `challenges` begins one, `turns` plays it, `thinking` plays the bot's turns, `clocks` and `watch`
-    time it, `queries`, `lists` and `records` look at it, `preferences` say how it is shown to whom;
-    `admission`, `places` and `blocks` say who may begin what where. The services of features are had by `of`.
+    `challenges` begins matches, `turns` plays them, `thinking` plays the bot's turns, `clocks` and `watch` time them,
+    `queries`, `lists` and `records` read them, `preferences` say how they are shown; `admission`, `places` and `blocks`
+    say who may begin what where. `of` returns the services of features.
     """
 
     def __init__(
@@ -115,22 +116,22 @@ class Referee:
 
     @property
     def services(self) -> tuple[Service, ...]:
-        """All of them, in the order of their making."""
+        """All services, in the order in which they were created."""
         return tuple(self._services.values())
 
     def listen(self, listener: Listener) -> None:
-        """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
+        """Sets the listener, which is called for every change that no caller shows. If it fails, the game goes on."""
         self.stores.listening.listen(listener)
 
     async def remember(self, person: int, name: str, locale: str | None = None) -> None:
-        """Keeps a person's present name; cheap where nothing changed."""
+        """Keeps a person's present name, and locale if given; cheap where nothing changed."""
         await self.stores.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Starts the clocks, plays on every match whose turn is the bot's, and has the first of those shown whose board
-        does not show their last change; the sweep goes on with them. Returns how many were waiting for the bot.
+        """Starts the clocks and the sweep, plays the bot's turns, and has the first boards shown that are behind; the
+        sweep shows the others. Returns how many matches were waiting for the bot.
 
-        Time in which the bot was away costs nobody anything. A match that cannot be read is logged and left.
+        Time in which the bot was away costs nobody anything. A match that cannot be read is logged and skipped.
         """
         await self.watch.start()
         if self._sweeper is None:
@@ -140,7 +141,7 @@ class Referee:
         return waiting
 
     async def reopened(self, channels: Collection[int]) -> None:
-        """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
+        """Has matches shown again that could not be shown in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
         await self._left_behind.reopened(channels)
@@ -154,7 +155,7 @@ class Referee:
             await service.match_ends(match_id)
 
     async def sweep(self) -> None:
-        """Ends what is overdue, plays the bot's turns and has matches shown that a caller left behind for a sweep."""
+        """Ends what is overdue, plays the bot's turns and has boards shown that callers left unfinished."""
         await self.watch.look()
         await self._work_off()
         await self._left_behind.look()
@@ -168,7 +169,7 @@ class Referee:
                 log.exception("the sweep failed; the next one tries again")
 
     async def close(self) -> None:
-        """Stops the sweep, the thinking and the telling. Every match goes on at the next start."""
+        """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""
         await self.watch.close()
         if self._sweeper:
             self._sweeper.cancel()

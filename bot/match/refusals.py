@@ -1,8 +1,8 @@
-"""What a person asked for and cannot have, and how they are told. Whatever is raised from here: nothing was changed.
+"""Refusals: exceptions for requests that cannot be fulfilled, with the texts that tell people why.
 
-What one feature alone refuses stands in its folder. Storage has errors of its own for what only the database can tell
-(StaleMatch, WrongStatus, NotYourTurn, OfferGone, OfferStands, RematchExists, MatchNotFound); they come through as they
-are, and `bot.handling.errors` has their texts.
+Where one of them is raised, nothing was changed. Refusals of one feature alone are in its folder. Storage raises errors
+of its own for what only the database can know (StaleMatch, WrongStatus, NotYourTurn, OfferGone, OfferStands,
+RematchExists, MatchNotFound); they are passed on, and `bot.handling.errors` has their texts.
 """
 
 from dataclasses import dataclass
@@ -14,32 +14,32 @@ from bot.match.phrases import enumerate_words, quoted, typed, until_text
 
 
 class Reader(Protocol):
-    """Who is told: a `Preference` is one."""
+    """What a text depends on of the person who reads it. A `Preference` is a reader."""
 
     @property
     def language(self) -> str:
         """One of LANGUAGES."""
 
     def notation(self, game: str) -> str:
-        """The notation in which they read the game's moves."""
+        """The notation in which the person reads the game's moves."""
 
 
 class Refused(Exception):
-    """The family. `key` is the key of its text, which may name the attributes of the exception.
+    """The base of all refusals. `key` is the key of the text, which may use the attributes of the exception.
 
-    One with attributes is a dataclass, with `eq=False`: exceptions must be hashable.
+    A subclass with attributes is a dataclass with `eq=False`, since exceptions must be hashable.
     """
 
     key: str
 
     def told(self, reader: Reader) -> str:
-        """The text in the language of who reads it."""
+        """The text in the reader's language."""
         return catalogue(reader.language).text(self.key, **vars(self))
 
 
 @dataclass(eq=False)
 class NotYourMatch(Refused):
-    """Somebody else's match."""
+    """The person does not play in this match."""
 
     key = "refusal.not-your-match"
     match_id: int
@@ -54,64 +54,64 @@ class BotIsThinking(Refused):
 
 
 class NoHints(Refused):
-    """A match in which nobody has the engines' help."""
+    """In this match nobody may have hints."""
 
     key = "refusal.no-hints"
 
 
 @dataclass(eq=False)
 class BadChoice(Refused):
-    """A typed value that is none of those offered: a game, a level, a setting."""
+    """The value is none of those offered."""
 
     key = "refusal.bad-choice"
-    what: str
-    value: str
+    what: str  # what was to be chosen: "game", "level", a setting's key, ...
+    value: str  # as the person gave it, perhaps shortened
 
     def told(self, reader: Reader) -> str:
-        """In words of its own kind of choice, where there are any."""
+        """The text for this kind of choice where there is one, else the general text."""
         texts, own = catalogue(reader.language), f"refusal.bad-{self.what}"
         return texts.text(own if own in texts else self.key, value=typed(self.value))
 
 
 class BotOpening(Refused):
-    """An opening in which one player chooses what the other one made is for two people."""
+    """A match against the bot cannot have an opening protocol, which is for two people."""
 
     key = "refusal.bot-opening"
 
 
 class ChoiceDue(Refused):
-    """In the opening a choice comes before the next move."""
+    """In the opening, a side must be chosen before the next move."""
 
     key = "refusal.choice-due"
 
 
 class ChoiceMade(Refused):
-    """In the opening nothing is to be chosen, or no more."""
+    """There is nothing to choose: the match has no opening, a move is due in it, or it is over."""
 
     key = "refusal.choice-made"
 
 
 class InOpening(Refused):
-    """Hints come after the opening."""
+    """The match is still in its opening: hints come after it."""
 
     key = "refusal.in-opening"
 
 
 class SelfChallenge(Refused):
-    """Nobody plays against themselves."""
+    """A person cannot challenge themselves."""
 
     key = "refusal.self-challenge"
 
 
 class BotChallenge(Refused):
-    """Another bot cannot play."""
+    """A person cannot challenge another bot."""
 
     key = "refusal.bot-challenge"
 
 
 @dataclass(eq=False)
 class ChallengePending(Refused):
-    """The same challenge, `match_id`, waits for its answer already."""
+    """The person has challenged this opponent to this game already: match `match_id`."""
 
     key = "refusal.challenge-pending"
     match_id: int
@@ -119,43 +119,43 @@ class ChallengePending(Refused):
 
 @dataclass(eq=False)
 class ChallengedAlready(Refused):
-    """The other person's challenge, to the same game, waits for an answer: `person` has made it."""
+    """The opponent, `person`, has challenged this person to the same game already."""
 
     key = "refusal.challenged-already"
     person: int
 
     def told(self, reader: Reader) -> str:
-        """With the name of the other person, which Discord fills in."""
+        """The text with a mention of the opponent, for which Discord shows the name."""
         return catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
 
 
 @dataclass(eq=False)
 class SlowDown(Refused):
-    """Who declined a challenge, or saw it withdrawn, is left alone by the same person until `until`."""
+    """The last challenge to this opponent was declined or withdrawn: the next may be made at `until`."""
 
     key = "refusal.slow-down"
     until: datetime
 
     def told(self, reader: Reader) -> str:
-        """With how long it is until then, which Discord fills in."""
+        """The text with a timestamp, for which Discord shows the time that is left."""
         return catalogue(reader.language).text(self.key, when=f"<t:{self.until.timestamp():.0f}:R>")
 
 
 class Blocked(Refused):
-    """The one who is challenged takes no challenges from this person."""
+    """The opponent takes no challenges from this person."""
 
     key = "refusal.blocked"
 
 
 class FormerPlayer(Refused):
-    """The opponent of that match has left and was forgotten."""
+    """The opponent's data were deleted, so they cannot be challenged."""
 
     key = "refusal.former-player"
 
 
 @dataclass(eq=False)
 class TooManyMatches(Refused):
-    """A person has `limit` matches and challenges open."""
+    """The person has `limit` open matches and challenges, the most allowed."""
 
     key = "refusal.too-many-matches"
     limit: int
@@ -163,7 +163,7 @@ class TooManyMatches(Refused):
 
 @dataclass(eq=False)
 class TooManyHere(Refused):
-    """A person has `limit` matches and challenges open in this server."""
+    """The person has `limit` open matches and challenges in this server, the most allowed there."""
 
     key = "refusal.too-many-here"
     limit: int
@@ -183,59 +183,59 @@ class CannotPost(Refused):
 
 @dataclass(eq=False)
 class WrongChannel(Refused):
-    """The server wants the bot to be used in `channels` alone."""
+    """The server allows the bot only in `channels`."""
 
     key = "refusal.wrong-channel"
     channels: tuple[int, ...]
 
     def told(self, reader: Reader) -> str:
-        """With links to the channels."""
+        """The text with links to the channels."""
         texts = catalogue(reader.language)
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
 
 
 @dataclass(eq=False)
 class WrongRole(Refused):
-    """The server wants the bot to be used by people of one of `roles` alone."""
+    """The server allows the bot only for people with one of `roles`."""
 
     key = "refusal.wrong-role"
     roles: tuple[int, ...]
 
     def told(self, reader: Reader) -> str:
-        """With the names of the roles, which Discord fills in."""
+        """The text with mentions of the roles, for which Discord shows the names."""
         texts = catalogue(reader.language)
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
 
 @dataclass(eq=False)
 class Suspended(Refused):
-    """A moderator has taken the use of the bot in this server from a person, `until` (None: for good)."""
+    """A moderator has suspended the person from the bot in this server, `until` a time (None: until it is lifted)."""
 
     key = "refusal.suspended"
     reason: str
     until: datetime | None
 
     def told(self, reader: Reader) -> str:
-        """With the reason that the moderator typed."""
+        """The text with the moderator's reason."""
         texts = catalogue(reader.language)
         return texts.text(self.key, reason=quoted(self.reason), until=until_text(texts, self.until))
 
 
 class NotForYou(Refused):
-    """Somebody else is asked: only who was challenged accepts, only who was asked answers an offer."""
+    """The challenge or the offer is for somebody else to answer."""
 
     key = "refusal.not-for-you"
 
 
 class NotYours(Refused):
-    """Only who made a challenge or an offer can take it back."""
+    """The challenge or the offer was made by somebody else, and only they can withdraw it."""
 
     key = "refusal.not-yours"
 
 
 @dataclass(eq=False)
 class MatchGoesOn(Refused):
-    """A rematch of a match that is not over."""
+    """A rematch is not possible: the match is not over."""
 
     key = "refusal.match-goes-on"
     match_id: int
@@ -243,33 +243,33 @@ class MatchGoesOn(Refused):
 
 @dataclass(eq=False)
 class NoVacationLeft(Refused):
-    """A person may take `n` more days off this year."""
+    """The person wants more days off than the `n` that are left this year."""
 
     key = "refusal.no-vacation-left"
     n: int
 
 
 class TooMuchAsked(Refused):
-    """As much is done for a person as may be done at once; it passes by itself."""
+    """As many requests of the person are being worked on as allowed at once; it passes by itself."""
 
     key = "refusal.too-much-asked"
 
 
 class NoMatch(Refused):
-    """The person has no match that a command could mean."""
+    """The person has no match that the command could mean."""
 
     key = "refusal.no-match"
 
 
 class NoLesson(Refused):
-    """A lesson that is not there, or not any more."""
+    """The lesson does not exist, or not any more."""
 
     key = "trouble.unknown-button"
 
 
 @dataclass(eq=False)
 class SeveralMatches(Refused):
-    """A command could mean any of `match_ids`."""
+    """The command could mean any of several matches, `match_ids`."""
 
     key = "refusal.several-matches"
     match_ids: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Rules: what a server has decided about its use of the bot, and the words in which that is stored."""
+"""The rules that a server sets for its use of the bot, and the form in which they are stored."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 from bot.match.refusals import BadChoice
 
-MOST_MATCHES = (1, 2, 3, 5, 10, 25)  # what may be chosen: matches that one person has open in the server
-MOST_IDS = 25  # channels, or roles
+MOST_MATCHES = (1, 2, 3, 5, 10, 25)  # the limits to choose from: open matches of one person in the server
+MOST_IDS = 25  # the most channels, or roles
 HOURS = re.compile(r"(\d{1,2})(?::00)?\s*[-–—~～至到]\s*(\d{1,2})(?::00)?")
 OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+-−])\s*(\d{1,2})(?::([0-5]\d))?", re.IGNORECASE)
 NAMED = re.compile(r"[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*")
@@ -19,17 +19,15 @@ MOST_OFFSET = timedelta(hours=14)
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """Hours in which nobody is notified: from `start` until `end` (0 to 23, over midnight where `end` is less) in a
-    time zone.
-    """
+    """Quiet hours: the hours of each day in which nobody is notified."""
 
-    start: int
-    end: int
-    zone: str
+    start: int  # the first hour, 0 to 23
+    end: int  # the hour at which they end, 0 to 23; less than `start`: over midnight
+    zone: str  # the time zone, as `zone_of` reads it
 
     @classmethod
     def read(cls, hours: str, zone: str) -> Self:
-        """From what somebody typed, such as "22-7" and "Europe/Berlin" or "UTC+2". Raises BadChoice."""
+        """The quiet hours of typed texts, such as "22-7" and "Europe/Berlin" or "UTC+2". Raises BadChoice."""
         found = HOURS.fullmatch(hours.strip())
         start, end = (int(found[1]) % 24, int(found[2]) % 24) if found and _are_hours(found) else (0, 0)
         if start == end:
@@ -38,7 +36,7 @@ class Quiet:
         return cls(start, end, zone.strip())
 
     def holds(self, at: datetime) -> bool:
-        """Whether it is quiet at an aware time."""
+        """Whether it is quiet at a time, which must be aware of its zone."""
         hour = at.astimezone(zone_of(self.zone)).hour
         return self.start <= hour < self.end if self.start < self.end else hour >= self.start or hour < self.end
 
@@ -48,7 +46,7 @@ def _are_hours(found: re.Match[str]) -> bool:
 
 
 def zone_of(name: str) -> tzinfo:
-    """A time zone by its name in the IANA's list, or by its distance from UTC. Raises BadChoice."""
+    """A time zone by its IANA name, or by its offset from UTC. Raises BadChoice."""
     text = name.strip()
     if text.upper() in ("UTC", "GMT"):
         return timezone(timedelta(0))
@@ -66,21 +64,19 @@ def zone_of(name: str) -> tzinfo:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Empty `channels` or `roles`: everywhere, everybody. `log` is the channel where moderation is noted. `threads`:
-    each board gets a thread to talk in.
-    """
+    """The rules of a server; the defaults are those of a server that has set none."""
 
-    channels: tuple[int, ...] = ()
-    roles: tuple[int, ...] = ()
-    most: int = MOST_MATCHES[-1]
+    channels: tuple[int, ...] = ()  # where the bot may be used; empty: everywhere
+    roles: tuple[int, ...] = ()  # who may use it; empty: everybody
+    most: int = MOST_MATCHES[-1]  # open matches of one person
     leaderboard: bool = True
-    threads: bool = False
-    log: int | None = None
+    threads: bool = False  # each board gets a thread to talk in
+    log: int | None = None  # the channel where moderation is logged
     quiet: Quiet | None = None
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
-        """From a server's settings; what an older or newer version may have left is left out."""
+        """The rules in a server's settings. Values that this version does not know count as not set."""
         most = stored.get("most", "")
         return cls(
             channels=_ids(stored.get("channels", "")),

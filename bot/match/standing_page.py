@@ -1,4 +1,4 @@
-"""How a match stands, in the lines of its page: who plays, who is to move, their clocks, the opening."""
+"""The lines of a match's page about its state: who plays, who is to move, the clocks, the opening."""
 
 from datetime import datetime, timedelta
 
@@ -16,7 +16,7 @@ MS, MINUTE = 1000, 60
 
 
 def header(view: MatchView, setting: Setting, names: Names) -> str:
-    """The game and how far it is, where it ends by count; what it is part of; then a line for each side."""
+    """The game, with the number of the move where a count ends it; the event; then a line for each side."""
     texts, controls = setting.texts, CONTROLS[view.game]
     title = f"### {texts[f'games.{view.game}.name']}"
     move, most = controls.progress(setting) if controls.progress else (0, 0)
@@ -33,14 +33,14 @@ def header(view: MatchView, setting: Setting, names: Names) -> str:
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:
-    """What the match is part of; empty where it is part of nothing."""
+    """The tournament and the round that the match is part of; empty for other matches."""
     if (event := view.event) is None:
         return ""
     return f"-# {texts.text('match.event', id=event.tournament, round=event.round, rounds=event.rounds)}"
 
 
 def seated(texts: Catalogue, game: str, names: Names) -> Names:
-    """Both names, and which side of a game each plays."""
+    """Both names, each with the side of the game that the player has."""
     marks = CONTROLS[game].marks
     first, second = wording.side(texts, game, 0), wording.side(texts, game, 1)
     return (
@@ -56,8 +56,9 @@ def _mark(view: MatchView, side: int) -> str:
 
 
 def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
-    """What is said of the clock of either side while they play: what is left, as it was when the turn began or when the
-    clocks were stopped; and of who is to move, until when.
+    """The parts of each side's line about its clock; empty if the match is not being played.
+
+    They are the time left when the turn began or the clocks were stopped, and for the side to move the deadline.
     """
     if not view.playing:
         return [], []
@@ -77,42 +78,42 @@ def _when(at: datetime) -> str:
 
 
 def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
-    """What there is to say of the clocks of a match that is played besides how they stand; nothing without any."""
+    """More about the clocks, for the foot of the page: the time control, a pause, a warning. Empty without clocks."""
     if not view.playing or not (view.deadline or view.timing.paused_at):
         return []
     named = [] if view.timing.left[0] is None else [texts.text("clock.named", clock=wording.clock(texts, view.clock))]
     stopped = [texts["clock.paused"]] if view.deadline is None else []
-    if view.deadline is None or view.timing.warn_at:  # else who is to move was warned, or has little time
+    if view.deadline is None or view.timing.warn_at:  # otherwise the side to move was warned, or has little time
         return [*named, *stopped]
     return [*named, texts.text("clock.short", name=names[view.turn], when=_when(view.deadline))]
 
 
 def left(ms: int) -> str:
-    """What is left in a bank: minutes and seconds."""
+    """The time left in a bank, in minutes and seconds."""
     minutes, seconds = divmod(ms // MS, MINUTE)
     return f"{minutes}:{seconds:02}"
 
 
 def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
-    """What there is to press while the clocks stand."""
+    """The button to resume while the clocks are paused; else empty."""
     if view.timing.paused_at:
         return (Row((Button(texts["buttons.clock_resume"], Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
     return ()
 
 
 def rule_line(texts: Catalogue, game: str, opening: str) -> str:
-    """How an opening of a game goes."""
+    """The rule of an opening protocol of a game."""
     return f"-# {texts[f'games.{game}.{opening}-rule']}"
 
 
 def opening_line(view: MatchView, texts: Catalogue) -> str:
-    """The same of a match's opening, until it is over."""
+    """The rule of a match's opening; empty where it has none or it is over."""
     opening = view.opening
     return "" if opening is None or opening.is_over else rule_line(texts, view.game, opening.name)
 
 
 def choice_row(view: MatchView, texts: Catalogue) -> Row:
-    """What may be chosen now; empty where nothing is to be chosen."""
+    """Buttons for the options of the opening; empty where nothing is to be chosen."""
     opening = view.opening
     if opening is None or not view.playing:
         return Row(())

@@ -1,4 +1,4 @@
-"""A match as it is shown: frozen values."""
+"""Frozen values that describe a match for everything that shows it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,13 +13,13 @@ from storage.stored import settle
 
 
 class Reason(StrEnum):
-    """Why a match ended off the board; on the board it is one of the game's endings."""
+    """Why a match ended other than by the rules of its game, which have endings of their own."""
 
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
     TIMEOUT = "timeout"
     TIMEOUT_DRAW = "timeout-draw"  # the other side could not win any more
-    MODERATION = "moderation"  # those who look after the server
+    MODERATION = "moderation"  # by a moderator of the server
     DISMISSAL = "dismissal"  # the bot is no longer in the server
 
     @property
@@ -31,81 +31,75 @@ class Reason(StrEnum):
 NO_TIMING = Timing()
 
 
-DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # what is offered to an opponent
-FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
+DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # the kinds of offers to an opponent
+FIRST_MOVES = 4  # the bot considers no draw before this ply: a match has to be played to be drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,
-    `locale` their client's language as last seen.
-    """
+    """One side of a match: a person or the bot."""
 
-    player: int | None
-    name: str
-    level: str | None
-    hints: int
-    locale: str | None = None
+    player: int | None  # the person; None: the bot
+    name: str  # of the person, unescaped; empty for the bot and for people whose data were deleted
+    level: str | None  # of the bot
+    hints: int  # how many the person has had
+    locale: str | None = None  # the language of the person's client as last seen
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The move that led here: canonical text, its side, the text in every notation of its game, what it touched; the
-    letter of the piece that moved (empty where all are alike), and those of what was taken, as they are counted.
-    """
+    """The move that led to a position."""
 
-    text: str
-    side: int
-    written: Mapping[str, str]
-    path: Path
-    piece: str = ""
-    taken: tuple[str, ...] = ()
+    text: str  # canonical
+    side: int  # who made it
+    written: Mapping[str, str]  # the text by notation, for every notation of the game
+    path: Path  # the cells that it touched
+    piece: str = ""  # the letter of the piece that moved; empty in games whose pieces are all alike
+    taken: tuple[str, ...] = ()  # the letters of the captured pieces, as the game's words count them
 
     def read_in(self, notation: str) -> str:
-        """The move in a notation; the canonical text where its game has no such notation."""
+        """The move in a notation; the canonical text where the game does not have that notation."""
         return self.written.get(notation, self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """A draw or a takeback that awaits an answer. `side` asks; `plies` is what a takeback would undo."""
+    """An offer that waits for an answer."""
 
     id: int
-    kind: str
-    side: int
-    player: int
-    plies: int
+    kind: str  # DRAW, TAKEBACK or PAUSE
+    side: int  # who asks
+    player: int  # the person who asks
+    plies: int  # how many a takeback would undo
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
-    """A position as it is shown, and what can be moved in it: of a match, or of what one person plays alone. Sides are
-    0 and 1, as the game names them; moves are canonical text.
-    """
+    """A position with its legal moves, of a match or of an exercise. Sides are 0 and 1; moves are canonical text."""
 
-    id: int = 0  # of its match; 0: it is of none
+    id: int = 0  # of its match; 0: not of a match
     game: str
     ply: int
     turn: int  # the side to move
     first_to_move: int  # the side that moved first from the start
     position: str
     moves: tuple[str, ...]
-    made: int = 0  # moves ever made in the match, those taken back too
+    made: int = 0  # moves ever made in the match, including those taken back
     last: LastMove | None
     before: Path | None = None  # what the move before the last touched
-    legal: tuple[str, ...]
+    legal: tuple[str, ...]  # empty while no move may be made
     in_check: bool
-    line: tuple[str, ...]
+    line: tuple[str, ...]  # the cells of the winning line, if there is one
 
     @property
     def person_side(self) -> int | None:
-        """The side of who plays against the bot; None where nobody does."""
+        """The side of the person who plays against the bot; None in all other cases."""
         return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView(BoardView):
-    """All that a message shows of a match."""
+    """A match as it is at one revision: all that is shown of it."""
 
     status: Status
     seats: tuple[Seat, Seat]
@@ -122,22 +116,22 @@ class MatchView(BoardView):
     message_id: int | None
     revision: int = 1  # raised by every change of the match
     shown: int = 0  # the revision that the board's message was last known to show
-    given_up: int = 0  # the last revision that nobody could be shown
+    given_up: int = 0  # the last revision that could not be shown to anybody
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
     timing: Timing = NO_TIMING
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
-    ratings: tuple[RatingChange, ...] = ()  # what the match made of its players' ratings
-    given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
-    usual_start: bool = True  # it began where every match of its game begins
-    opening: Opening | None = None  # as it stands; None: an ordinary beginning
-    declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
+    ratings: tuple[RatingChange, ...] = ()  # how the match changed its players' ratings
+    given: int | None = None  # how many given moves it began with; None: it began from the game's own start
+    usual_start: bool = True  # it began from the game's own start position
+    opening: Opening | None = None  # in its present state; None: no opening protocol
+    declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
     may_be_rated: bool = True
-    event: Event | None = None  # what it is part of
-    resumed: bool = False  # the move just made let clocks run again that were stopped
-    playing: bool = field(init=False, repr=False, compare=False)  # moves are made
-    in_opening: bool = field(init=False, repr=False, compare=False)  # who plays which side is not settled yet
+    event: Event | None = None  # the tournament round that it is part of
+    resumed: bool = False  # the move just made has ended a pause
+    playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
+    in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
     against_bot: bool = field(init=False, repr=False, compare=False)
     bot_to_move: bool = field(init=False, repr=False, compare=False)  # the bot is thinking, or will be
@@ -158,25 +152,25 @@ class MatchView(BoardView):
 
     @property
     def person_side(self) -> int | None:
-        """The side of who plays against the bot, None between two people."""
+        """The side of the person who plays against the bot; None between two people."""
         return None if self.bot_side is None else 1 - self.bot_side
 
     @property
     def winner(self) -> int | None:
-        """The side that won; None when drawn or not over."""
+        """The side that won; None if drawn or not over."""
         return {"1-0": 0, "0-1": 1}.get(self.result or "")
 
     @property
     def challenged(self) -> int | None:
-        """The person who is to answer, or answered, the challenge; None for the bot."""
+        """The person who was challenged; None for the bot."""
         return next(seat.player for seat in self.seats if seat.player != self.challenger)
 
     def has(self, person: int) -> bool:
-        """Whether a person plays in it."""
+        """Whether a person plays in the match."""
         return self.side_of(person) is not None
 
     def side_of(self, person: int) -> int | None:
-        """The side that a person plays, None for a spectator."""
+        """The side that a person plays; None for a spectator."""
         return next((side for side, seat in enumerate(self.seats) if seat.player == person), None)
 
     def may_move(self, person: int) -> bool:
@@ -184,26 +178,26 @@ class MatchView(BoardView):
         return self.playing and self.seats[self.turn].player == person
 
     def offer(self, kind: str) -> OpenOffer | None:
-        """The open offer of a kind."""
+        """The open offer of a kind; None if there is none."""
         return next((offer for offer in self.offers if offer.kind == kind), None)
 
 
 class Cause(StrEnum):
     """What changed a match in the background."""
 
-    MOVED = "moved"  # the bot
+    MOVED = "moved"  # the bot has moved
     TIMED_OUT = "timed-out"  # the side to move lost on time
-    TIME_SHORT = "time-short"  # the side to move should hurry
-    FOLLOWED = "followed"  # it is over, and somebody wants to hear of it
+    TIME_SHORT = "time-short"  # the side to move has little time left
+    FOLLOWED = "followed"  # it is over, and its followers have to be told
     PAIRED = "paired"  # it began as a match of a tournament
-    HELPED = "helped"  # somebody had a hint
+    HELPED = "helped"  # a person had a hint
     EXPIRED = "expired"  # nobody answered the challenge
-    RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
+    RESUMED = "resumed"  # its board may be behind, such as after a restart
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A match that changed while nobody was there to show it."""
+    """A change of a match that no caller shows."""
 
     view: MatchView
     cause: Cause

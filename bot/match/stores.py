@@ -1,4 +1,4 @@
-"""What the parts of the referee share: stores, engines, locks, boards at hand, and the ear of the views."""
+"""What the parts of the referee share: stores, engines, locks, cached positions, and the listener."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -48,10 +48,10 @@ Listener = Callable[[Change], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long people may take: to answer a challenge, and to move against another person where no clock was chosen."""
+    """How long people may take where no time control says it."""
 
-    challenge: timedelta = timedelta(hours=1)
-    move: timedelta = timedelta(days=3)
+    challenge: timedelta = timedelta(hours=1)  # to answer a challenge
+    move: timedelta = timedelta(days=3)  # to move against another person, where nobody chose a time control
 
 
 DEFAULT_TIMES = Times()
@@ -60,8 +60,8 @@ DEFAULT_TIMES = Times()
 class Stores:
     """All stores, and what the rules of a match share.
 
-    Whoever changes a match holds `locks.of(match)` meanwhile. Whoever begins something for people,
-    suspends or deletes one holds `people.of(person, ...)`, and takes it first.
+    Code that changes a match holds `locks.of(match)` meanwhile. Code that begins something for people, suspends or
+    deletes one holds `people.of(person, ...)`, and takes it before a match's lock.
     """
 
     def __init__(
@@ -98,12 +98,12 @@ class Stores:
         self.people = Locks()
         self.positions = Positions()
         self.listening = Listening[Change](self.spawn, "match", lambda change: (change.view.id, change.cause))
-        self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # is told of matches that ended
+        self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # spawned for each match that ended
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     async def view(self, match_id: int) -> MatchView:
-        """A match as it stands. Raises MatchNotFound."""
+        """A match as it is now. Raises MatchNotFound."""
         return await self.show(await self.matches.game(match_id))
 
     async def show(self, record: StoredGame) -> MatchView:
@@ -111,7 +111,7 @@ class Stores:
         return view_of(record, await self.positions.of(record))
 
     async def remember(self, person: Person) -> None:
-        """Keeps a person's present name, and locale where it is known: before anything of theirs is stored."""
+        """Keeps a person's present name, and locale if known. Call it before anything of theirs is stored."""
         await self.players.remember(person.id, person.name, person.locale)
 
     def require_playing(self, view: MatchView) -> None:
@@ -120,18 +120,18 @@ class Stores:
             raise WrongStatus(view.id, view.status)
 
     def closed(self, match_id: int) -> None:
-        """A match ended: its tables and its board may go."""
+        """Releases a match that ended: its position and its engine tables; and starts `after_end` for it."""
         self.positions.drop(match_id)
         self.engine.forget(str(match_id))
         if self.after_end:
             self.spawn(self.after_end(match_id))
 
     def tell(self, view: MatchView, cause: Cause) -> None:
-        """Lets the views know of a change that no caller shows. Changes of one match are told one after another."""
+        """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
         self.listening.tell(Change(view, cause))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts work in the background, which `close` ends; after it none begins."""
+        """Starts work in the background. `close` cancels it; after `close` nothing is started."""
         if self._is_closed:
             work.close()
             return
@@ -140,7 +140,7 @@ class Stores:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Ends what runs in the background."""
+        """Cancels the work in the background and waits for its end."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
@@ -156,13 +156,16 @@ def require_player(match: Match, person: int) -> None:
 
 
 def require_ply(match: Match, ply: int | None) -> None:
-    """Raises StaleMatch where the board is not the one that the person looked at; None: whatever it is."""
+    """Raises StaleMatch unless the match has `ply` moves, as the board that the person saw; None: any board."""
     if ply is not None and ply != match.ply:
         raise StaleMatch(match.id, ply, match.ply)
 
 
 def require_line(record: StoredGame, made: int | None) -> None:
-    """Raises StaleMatch where other moves were made, or some taken back, since the person looked; None: never."""
+    """Raises StaleMatch if moves were made, even if taken back again, since the person saw the board; None: never.
+
+    `made` is the number of moves ever made in the match when the person saw it.
+    """
     if made is not None and made != record.made:
         raise StaleMatch(record.match.id, made, record.made)
 

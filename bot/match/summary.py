@@ -1,4 +1,4 @@
-"""A match in a few lines with a link to its board: the answer to commands that did something to it."""
+"""A match in a few lines with a link to its board: the answer to commands that changed it."""
 
 from bot.discord.controls import LinkButton, Row
 from bot.discord.page import Block, Page
@@ -12,14 +12,14 @@ from bot.match.state import MatchView
 
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
-    """How a match stands, and what is asked in it."""
+    """The page with a match's state, its open offers and a link to its board."""
     texts = catalogue(reader.language)
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
     return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
-    """Who plays what, and how it stands."""
+    """The game and its players; and the last move with the state of the match."""
     texts = catalogue(reader.language)
     names = names_of(texts, view)
     against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
@@ -28,7 +28,7 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
 
 
 def board_way(texts: Catalogue, view: MatchView) -> Block:
-    """A button that leads to the board, where its place is known; for a private one the command that shows it again."""
+    """A link button to the board, if its place is known; for a private board, a line with the command to show it."""
     if view.private:
         return f"-# {texts['board.again']}"
     address = board_address(view)
@@ -36,8 +36,8 @@ def board_way(texts: Catalogue, view: MatchView) -> Block:
 
 
 def board_address(view: MatchView | HistoryEntry) -> str:
-    """Where the board's message is; empty where there is none, or one that is gone when its reader's client is loaded
-    anew.
+    """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
+    reader's client is reloaded.
     """
     if view.channel_id is None or view.message_id is None or view.private:
         return ""
@@ -45,5 +45,5 @@ def board_address(view: MatchView | HistoryEntry) -> str:
 
 
 def message_address(guild_id: int | None, channel_id: int, message_id: int) -> str:
-    """Where a message is, of a server or in private."""
+    """The URL of a message, in a server or (None) in direct messages."""
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

@@ -1,4 +1,4 @@
-"""What a match is to be, before it has players: game, sides, time control, opening, or a position to begin from."""
+"""The terms of a match before it has players: game, side, time control, opening, or a position to begin from."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ USUAL_CLOCK = "auto"  # the time control where nobody chose one
 
 @dataclass(frozen=True, slots=True)
 class GivenMoves:
-    """What a match begins from: `moves` that were made from `start` (empty: the game's own)."""
+    """What a match begins from: `moves` that were made from `start` (empty: the game's own start)."""
 
     start: str
     moves: tuple[str, ...]
@@ -23,18 +23,18 @@ class GivenMoves:
 
 @dataclass(frozen=True, slots=True)
 class MatchTerms:
-    """What somebody chose for a match. It may come from a person: `require_known` before anything is stored."""
+    """What was chosen for a match. It may be user input: call `require_known` before anything is stored."""
 
     game: str
     side: Side = "drawn"  # of the person who asks for the match
     clock: str = USUAL_CLOCK  # a time control
-    opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
+    opening: str | None = None  # the name of an opening protocol of the game; None: without
     given: GivenMoves | None = None  # None: the game's own start
     level: str | None = None  # of the bot; None between people
-    with_hints: bool = False  # between people: both may ask the engines, or nobody
+    with_hints: bool = False  # between people: both may have hints
 
     def require_known(self) -> None:
-        """Raises BadChoice for a game, a side, a time control, an opening of the game or a level that there is not."""
+        """Raises BadChoice for an unknown game, side, time control, level, or opening of the game."""
         try:
             openings = game_named(self.game).openings
         except UnknownGame as error:
@@ -46,6 +46,6 @@ class MatchTerms:
 
 
 def require_one_of(setting: str, value: str | None, choices: tuple[str | None, ...]) -> None:
-    """Raises BadChoice for a value that is none of the choices."""
+    """Raises BadChoice if the value is none of the choices."""
     if value not in choices:
         raise BadChoice(setting, str(value)[:40])

@@ -1,4 +1,4 @@
-"""Thinking: the bot's turns under way, each of which is played once, however many wait for it."""
+"""Plays the bot's turns, each once, no matter how many callers wait for it."""
 
 import asyncio
 import logging
@@ -14,22 +14,24 @@ from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
-BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
+BACKGROUND = 32  # turns without a caller that wait for the engines at a time: a start must not fill their queue
 Gate = AbstractAsyncContextManager[object]
 NO_GATE: Gate = nullcontext()
 
 
 @dataclass(slots=True)
 class Thought:
-    """The bot's turn under way, and how many callers wait to show it."""
+    """A turn of the bot that is under way."""
 
     task: asyncio.Task[MatchView]
-    callers: int = 0
+    callers: int = 0  # how many wait to show it
 
 
 class Thinking:
-    """`play` makes the bot's move in a match where one is due, and returns the match then. It holds the gate that it is
-    given while the engines think.
+    """Plays the bot's turns, at most one task for each match.
+
+    `play` makes the bot's move in a match where one is due, and returns the match after it. It holds the gate that it
+    is given while the engines think.
     """
 
     def __init__(self, stores: Stores, play: Callable[[int, Gate], Awaitable[MatchView]]) -> None:
@@ -40,10 +42,10 @@ class Thinking:
         self._broken: set[int] = set()
 
     async def answer(self, match_id: int) -> MatchView:
-        """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
+        """Waits for the bot's move and returns the match after it, or as it is if it is not the bot's turn.
 
-        Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
-        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a DatabaseFault.
+        Any number of callers may wait for one turn, and a cancelled caller does not stop it. If nobody calls this, the
+        sweep plays the turn. Raises EngineStopped at shutdown, or a DatabaseFault.
         """
         thought = self._thoughts.get(match_id) or self._begin(match_id)
         thought.callers += 1
@@ -57,27 +59,27 @@ class Thinking:
         return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
-        """The match after the bot's move, where one is due and made within that time; else the view as it is."""
+        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is."""
         if view.bot_to_move:
             with suppress(TimeoutError, EngineStopped, DatabaseFault):
                 return await asyncio.wait_for(self.answer(view.id), seconds)
         return view
 
     def others(self, besides: int) -> int:
-        """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
+        """How many matches other than `besides` the bot is thinking about or waits to think about."""
         return len(self._thoughts.keys() - {besides})
 
     def resume(self, match_id: int) -> None:
-        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
+        """Plays the bot's turn in the background, at most BACKGROUND of them at a time; the listener is told."""
         if match_id not in self._thoughts:
             self._begin(match_id, self._background)
 
     def is_left_behind(self, match_id: int) -> bool:
-        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
+        """Whether nothing plays the bot's turn, except where it failed for a reason that will not pass by itself."""
         return match_id not in self._thoughts and match_id not in self._broken
 
     def abandon(self, match_id: int) -> None:
-        """The board changed under the bot's thought: whoever waits for it gets the match as it is. A thought that
+        """Cancels the bot's turn, because the board has changed; its callers get the match as it is. A turn that has
         changed the board itself goes on to its end.
         """
         thought = self._thoughts.get(match_id)

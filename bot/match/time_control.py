@@ -1,7 +1,7 @@
-"""Time controls, and how the clocks of a match move with it. Pure: every time comes from the caller, in whole ms.
+"""Time controls, and the arithmetic of clocks. Pure functions: every time comes from the caller, in whole ms.
 
-A time control is a word: `none`; `move-S`, S seconds for each move (a correspondence match); `live-B-I`, a bank of B
-seconds for the whole match and I more for every move that was made.
+A time control is stored as a word: `none`; `move-S`, S seconds for each move (a correspondence match); `live-B-I`, a
+bank of B seconds for the whole match and an increment of I seconds after each move.
 """
 
 from dataclasses import dataclass, replace
@@ -25,9 +25,9 @@ TIME_CONTROLS = (
 NO_CLOCK = TIME_CONTROLS[0]
 
 FIRST_PLIES = 2  # the first move of either side: in a live match it costs nothing
-FIRST_MOVE = timedelta(minutes=5)  # that it may take there
-LIVE_WARNING = timedelta(seconds=15)  # what is left on a live clock when its board says so
-MOVES_TO_COME = 30  # that the bot divides its time by
+FIRST_MOVE = timedelta(minutes=5)  # the most that a free turn may take in a live match
+LIVE_WARNING = timedelta(seconds=15)  # the time left on a live clock when the person is warned
+MOVES_TO_COME = 30  # how many more moves the bot reckons with
 LEAST_THOUGHT = 0.05  # seconds
 NO_LIMIT = 3600.0  # seconds: more than the engines ever take
 MILLISECOND = timedelta(milliseconds=1)
@@ -35,7 +35,7 @@ MILLISECOND = timedelta(milliseconds=1)
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How much time there is: for each move, or in a bank with an increment for each move; all None: no limit."""
+    """A time for each move, or a bank with an increment for each move; both None: no limit."""
 
     per_move: timedelta | None = None
     bank: timedelta | None = None
@@ -43,7 +43,7 @@ class TimeControl:
 
     @classmethod
     def read(cls, word: str) -> Self:
-        """The control of a word. Raises ValueError."""
+        """The time control that a word stands for. Raises ValueError."""
         kind, *numbers = word.split("-")
         match kind, [timedelta(seconds=int(number)) for number in numbers]:
             case "none", []:
@@ -62,31 +62,28 @@ class TimeControl:
         return "none"
 
     def banks(self) -> tuple[int | None, int | None]:
-        """What both sides begin with, in ms."""
+        """The time in both banks at the start, in ms; None without a bank."""
         full = None if self.bank is None else self.bank // MILLISECOND
         return full, full
 
 
 def whole(at: datetime) -> datetime:
-    """A time as it is stored: to the millisecond."""
+    """A time cut to whole milliseconds, as it is stored."""
     return at.replace(microsecond=at.microsecond // 1000 * 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn of a `side`, with what is `left` in the banks as it begins, in ms.
-
-    A `free` turn of a live match may take FIRST_MOVE and costs nothing. The bot has no limit in a correspondence match.
-    """
+    """A turn, as far as the clocks depend on it."""
 
     side: int
-    left: tuple[int | None, int | None]
-    by_bot: bool = False
-    free: bool = False
+    left: tuple[int | None, int | None]  # in the banks as it begins, in ms
+    by_bot: bool = False  # the bot has no limit in a correspondence match
+    free: bool = False  # in a live match it may take FIRST_MOVE and costs nothing
 
 
 def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | None = None) -> Timing:
-    """The clocks when a turn begins at a time. A person's days in a correspondence match do not run on a vacation."""
+    """The clocks when a turn begins at a time. In a correspondence match, the time starts after the `vacation`."""
     if (limit := turn_limit(control, turn)) is None:
         return Timing(None, at, *turn.left)
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
@@ -96,12 +93,12 @@ def begun(control: TimeControl, turn: Turn, at: datetime, vacation: Vacation | N
 
 
 def is_first_move(ply: int, given: int | None) -> bool:
-    """Whether the side to move has not moved yet, after `ply` moves of which so many were `given`."""
+    """Whether the side to move has not moved yet, after `ply` moves including `given` ones that no player made."""
     return ply - (given or 0) < FIRST_PLIES
 
 
 def turn_limit(control: TimeControl, turn: Turn) -> timedelta | None:
-    """How long a turn may take."""
+    """How long a turn may take; None: no limit."""
     if control.per_move:
         return None if turn.by_bot else control.per_move
     bank = turn.left[turn.side]
@@ -111,7 +108,7 @@ def turn_limit(control: TimeControl, turn: Turn) -> timedelta | None:
 
 
 def spent(timing: Timing, at: datetime) -> int | None:
-    """What a move made at a time costs, in ms: what it took since its turn began, less what the clocks stood."""
+    """What a move made at a time costs, in ms: the time since its turn began, without a pause. None without a clock."""
     if timing.turn_at is None:
         return None
     return max(timedelta(), (timing.paused_at or at) - timing.turn_at) // MILLISECOND
@@ -120,19 +117,17 @@ def spent(timing: Timing, at: datetime) -> int | None:
 def banks_after(
     control: TimeControl, left: tuple[int | None, int | None], side: int, cost: int | None
 ) -> tuple[int | None, int | None]:
-    """The banks of which so much was `left`, after the side has moved at such a cost."""
+    """The banks after a side has moved: what was `left`, less the cost, plus the increment, for that side."""
     return _charged(_charged(left, side, cost or 0), side, -(control.increment // MILLISECOND))
 
 
 def banks_now(timing: Timing, side: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
-    """The banks at a time within the turn of a side, or as they stand where the clocks are stopped; a free turn costs
-    nothing.
-    """
+    """The banks at a time within a side's turn, or at the pause if the clocks are paused; a free turn costs nothing."""
     return timing.left if free else _charged(timing.left, side, spent(timing, at) or 0)
 
 
 def _charged(left: tuple[int | None, int | None], side: int, cost: int) -> tuple[int | None, int | None]:
-    """The banks less `cost` for the side."""
+    """The banks with `cost` taken from the side's, which does not go below 0."""
     bank = left[side]
     if bank is None:
         return left
@@ -141,9 +136,9 @@ def _charged(left: tuple[int | None, int | None], side: int, cost: int) -> tuple
 
 
 def thinking_time(clock: str, left: int | None) -> float:
-    """Seconds that the bot takes for a move with so many ms in its bank; without one NO_LIMIT.
+    """How many seconds the bot takes for a move with `left` ms in its bank; NO_LIMIT without a bank (None).
 
-    A share of the bank, as if MOVES_TO_COME were still to be made, and most of the increment.
+    It is the bank divided by MOVES_TO_COME plus most of the increment, but at most a quarter of the bank.
     """
     if left is None:
         return NO_LIMIT
@@ -152,12 +147,12 @@ def thinking_time(clock: str, left: int | None) -> float:
 
 
 def paused(timing: Timing, at: datetime) -> Timing:
-    """The clocks, standing from that time on."""
+    """The clocks, paused at a time."""
     return replace(timing, paused_at=max(at, timing.turn_at or at), deadline=None, warn_at=None)
 
 
 def shifted(timing: Timing, by: timedelta) -> Timing:
-    """The clocks as if the turn had begun so much later."""
+    """The clocks as if the turn had begun later `by` this much."""
     return replace(
         timing,
         **{
@@ -168,6 +163,6 @@ def shifted(timing: Timing, by: timedelta) -> Timing:
 
 
 def forgiven(timing: Timing, since: datetime, until: datetime) -> Timing:
-    """The clocks without the time between those, in which nobody could move; never fewer than there are."""
+    """The clocks with the time from `since` to `until`, in which nobody could move, given back; never moved earlier."""
     lost = until - max(since, timing.turn_at or since)
     return shifted(timing, lost) if lost > timedelta() else timing

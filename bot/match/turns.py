@@ -1,4 +1,4 @@
-"""Turns: moves of people and of the bot, choices in an opening, and the ends off the board."""
+"""Turns: moves of people and of the bot, choices in an opening, and endings such as resignation and timeout."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -18,16 +18,19 @@ TURNS_REMEMBERED = 1024
 
 
 class Turns:
-    """Whose move it is, and that it is made once."""
+    """Makes the moves and choices of a match, checks whose turn it is, and ends matches."""
 
     def __init__(self, stores: Stores, clocks: Clocks) -> None:
         self._stores = stores
         self._clocks = clocks
         self.thinking = Thinking(stores, self._reply)
-        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # where the bot is to move
+        self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
     async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
-        """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
+        """The match, if this person may move now on the board that they saw.
+
+        Raises what `move` raises before it reads the text.
+        """
         record = await self._stores.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
@@ -45,11 +48,13 @@ class Turns:
         made: int | None = None,
         at: datetime | None = None,
     ) -> MatchView:
-        """A person's move in any notation, made on the board that they saw: of `ply` moves, and after `made` moves had
-        ever been made in the match, which tells a line from another one of the same length (None: whatever it is).
-        `at` is when they made it, by the chat's own clock (None: now); where their time was over then the match ends.
+        """Makes a person's move, `text` in any notation, on the board that they saw.
 
-        Stored when this returns. Where it is then the bot's turn, show the view and await `Thinking.answer`.
+        That board has `ply` moves, and `made` moves had ever been made in the match, which tells lines of the same
+        length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if their time was over
+        by then, the match ends instead. When this returns, the move is stored. If it is then the bot's turn, show the
+        view and await `Thinking.answer`.
+
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         stores = self._stores
@@ -68,7 +73,7 @@ class Turns:
     async def choose(
         self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
     ) -> MatchView:
-        """What a person chooses in an opening: one of its options. `made` and `at` as for a move.
+        """Makes a person's choice in an opening, one of its options. `made` and `at` are as for `move`.
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
@@ -110,13 +115,13 @@ class Turns:
         return view
 
     async def _finished(self, match_id: int) -> MatchView:
-        """The match that was just finished, with what that made of the ratings."""
+        """Releases a match that was just finished, and returns its view with the changes of ratings."""
         view = await self._stores.view(match_id)
         self._stores.closed(match_id)
         return view
 
     async def resign(self, match_id: int, person: int) -> MatchView:
-        """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
+        """Resigns for a person, on either side's turn. Raises NotYourMatch, WrongStatus, MatchNotFound."""
         stores = self._stores
         async with stores.locks.of(match_id):
             record = await stores.matches.game(match_id)
@@ -125,20 +130,20 @@ class Turns:
             return await self.end(record, winner, Reason.RESIGNATION)
 
     async def lose_on_time(self, match: Match) -> MatchView | None:
-        """Ends a match whose clock stands as it was read and is over; None where it moved on. Raises WrongStatus."""
+        """Ends a match whose time is over; None if its clocks changed after `match` was read. Raises WrongStatus."""
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             return await self._end_on_time(record) if record.match.timing == match.timing else None
 
     async def _end_on_time(self, record: StoredGame) -> MatchView:
-        """Lost by the side to move; drawn where the other side could not win any more."""
+        """Ends the match on time: the side to move loses, or it is a draw if the other side could not win any more."""
         position, other = await self._stores.positions.of(record), 1 - record.match.side
         if position.game.can_win(position.board, other):
             return await self.end(record, other, Reason.TIMEOUT)
         return await self.end(record, None, Reason.TIMEOUT_DRAW)
 
     async def warn(self, match: Match) -> MatchView | None:
-        """Notes that who is to move in the match as it was read is warned; None where it moved on."""
+        """Notes that the side to move is warned of its time; None if the clocks changed after `match` was read."""
         async with self._stores.locks.of(match.id):
             record = await self._stores.matches.game(match.id)
             if record.match.timing != match.timing:
@@ -149,7 +154,7 @@ class Turns:
     async def end(
         self, record: StoredGame, winner: int | None, reason: Reason, offer_id: int | None = None
     ) -> MatchView:
-        """Ends a match off the board. The caller holds its lock."""
+        """Ends a match for a reason other than the game's rules; `winner` None is a draw. The caller holds its lock."""
         stores, match = self._stores, record.match
         finish = Finish(won_by(winner), str(reason), reason.is_counted)
         await stores.matches.finish(match.id, match.ply, finish, offer_id=offer_id)

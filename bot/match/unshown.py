@@ -1,30 +1,33 @@
-"""The matches whose message is behind, so that none stays so."""
+"""Finds the matches whose message does not show their newest revision."""
 
 from storage.boards import BoardStore
 from storage.rows import Match
 
-PAGE = 100  # of them at a look
-ENOUGH = 2  # sights of a revision until it is to be shown
+PAGE = 100  # matches at a look
+ENOUGH = 2  # how often a revision must be seen before it is to be shown
 
 
 class Unshown:
-    """Looks through them page by page, again and again, and finds each revision of a match once: at the second sight,
-    since what has just changed is shown by whoever changed it; what an earlier process left at the first.
+    """Goes through these matches page by page, again and again, and returns each revision of a match once.
+
+    It is returned when seen for the second time, since a fresh change is shown by its caller. Revisions that an earlier
+    process left are returned when first seen.
     """
 
     def __init__(self, boards: BoardStore) -> None:
         self._boards = boards
         self._after = 0
-        self._sights: dict[tuple[int, int], int] = {}  # of numbers and revisions, before this time through
+        # How often each match with its revision was seen: up to the last round, and with this one.
+        self._sights: dict[tuple[int, int], int] = {}
         self._seen: dict[tuple[int, int], int] = {}
-        self._earlier = 0  # sights by an earlier process, of what is not known yet
+        self._earlier = 0  # how often an unknown revision counts as seen before
 
     def resume(self) -> None:
-        """What is behind now was left by an earlier process."""
+        """Counts all revisions found in this first round as left by an earlier process."""
         self._earlier = 1
 
     async def look(self) -> list[Match]:
-        """Those of the next page that are to be shown. What awaits a move of the bot's is shown with that."""
+        """The matches of the next page that are to be shown. One that waits for the bot's move is shown after it."""
         page = await self._boards.to_show(self._after, PAGE)
         found = [each for each in page if self._see((each.id, each.revision)) == ENOUGH and not each.bot_to_move]
         if len(page) == PAGE:

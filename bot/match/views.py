@@ -1,4 +1,4 @@
-"""How a match is shown: views made from what is stored and the position it led to."""
+"""Makes the views of matches from the stored rows and the position."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from storage.rows import Match, Offer, Player, StoredGame
 
 
 def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
-    """The last of `moves`, which led to the position, in every notation. The position stays as it is."""
+    """The last of `moves`, which led to the position; None if there are none. The position is unchanged."""
     if not moves:
         return None
     game, board = position.game, position.board
@@ -25,7 +25,9 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
 
 
 def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
-    """What the move before the last of `moves`, which led to the position, touched. The position stays as it is."""
+    """What the second last of `moves`, which led to the position, touched; None if there is none. The position is
+    unchanged.
+    """
     if len(moves) < 2:
         return None
     last, before = position.undo(), position.undo()
@@ -36,7 +38,7 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
 
 
 def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = True) -> dict[str, Any]:
-    """What a BoardView says of a position that `moves` led to; no move is legal where nobody `may_move`."""
+    """The fields of a BoardView for a position that `moves` led to; `legal` is empty unless somebody `may_move`."""
     game, board = position.game, position.board
     legal = tuple([game.write_move(board, move) for move in (position.legal_moves() if may_move else ())])
     return {
@@ -48,7 +50,7 @@ def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = Tru
         "last": last_move(position, moves),
         "legal": legal,
         "in_check": board.in_check(),
-        "line": () if legal else game.line(board),  # a game that somebody has won is over
+        "line": () if legal else game.line(board),  # only a finished game can have a winning line
     }
 
 
@@ -98,7 +100,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
 
 
 def _series(record: StoredGame) -> tuple[float, float]:
-    """The points of both seats in this match and those that it is a rematch of; a draw is half a point for each."""
+    """The points of both seats in this match and the ones of which it is a rematch; a draw is half a point each."""
     match = record.match
     points = [0.0, 0.0]
     for first, result in (*record.earlier, (match.first_player, match.result)):
@@ -120,7 +122,7 @@ def _asker(match: Match, offer: Offer) -> int:
 
 
 def seat(player: int | None, level: str | None, people: Mapping[int, Player], hints: Mapping[int, int]) -> Seat:
-    """One side, named."""
+    """The seat of a player (None: the bot at `level`), with the name and the hints found in `people` and `hints`."""
     if player is None:
         return Seat(None, "", level, 0)
     known = people.get(player)

@@ -1,4 +1,7 @@
-"""Values of the referee as sentences of a catalogue. Names come in ready to show: escaped, cut, or mentions."""
+"""Values of the referee in the words of a catalogue.
+
+Names that are passed in must be ready to show: escaped and shortened, or mentions.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,39 +19,39 @@ Names = tuple[str, str]  # of the first and the second side
 
 
 def seat_name(texts: Catalogue, seat: Seat) -> str:
-    """The name of a side, as it is: escape it before it is shown in a message."""
+    """The name of a seat's player, unescaped: escape it before it is shown in a message."""
     if seat.player is None:
         return texts.text("bot.opponent", level=level(texts, seat.level))
     return seat.name or texts["bot.former-player"]
 
 
 def level(texts: Catalogue, name: str | None) -> str:
-    """A level by name; nothing for none."""
+    """The name of a level; empty for None."""
     return texts[f"levels.{name}"] if name else ""
 
 
 def game(texts: Catalogue, key: str) -> str:
-    """A game by name."""
+    """The name of a game."""
     return texts[f"games.{key}.name"]
 
 
 def title(texts: Catalogue, view: MatchView, names: Names) -> str:
-    """A match: its game, and who plays whom."""
+    """The title of a match: its game and its players."""
     return texts.text("match.title", game=game(texts, view.game), first=names[0], second=names[1])
 
 
 def opening(texts: Catalogue, key: str, name: str) -> str:
-    """A game and one of its openings by name."""
+    """The names of a game and of one of its opening protocols."""
     return f"{game(texts, key)} · {texts[f'games.{key}.{name}-name']}"
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:
-    """What a game calls a side."""
+    """The name of a side in a game."""
     return texts[f"games.{key}.{('first', 'second')[number]}"]
 
 
 def own_key(texts: Catalogue, game: str, key: str) -> str:
-    """The key of a game's own text where it has one, else of the text that all games share."""
+    """The key of a game's own text where it has one, else the key of the text that all games share."""
     own = f"games.{game}.{key}"
     return own if own in texts else key
 
@@ -59,7 +62,7 @@ def result(texts: Catalogue, view: MatchView, names: Names) -> str:
 
 
 def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: Names) -> str:
-    """How a match of a game ended, in one sentence: one of the game's endings, or one off the board."""
+    """How a match of a game ended, in one sentence; `reason` is one of the game's endings or a `Reason`."""
     key = own_key(texts, game, f"result.{reason}")
     if winner is None:
         return texts[key]
@@ -72,12 +75,12 @@ def reason(texts: Catalogue, game: str, name: str) -> str:
 
 
 def notation(texts: Catalogue, game: str, name: str) -> str:
-    """One of a game's notations by name."""
+    """The name of one of a game's notations."""
     return texts[own_key(texts, game, f"notation.{name}")]
 
 
 def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
-    """What may be chosen in the settings, for one `game` in its own words. A language is named by itself."""
+    """The name of a value in the settings, for one `game` in its own words. A language has its own name for itself."""
     if kind == "language" and value in LANGUAGES:
         return catalogue(value)["language"]
     if game and value == "auto":
@@ -89,7 +92,7 @@ def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
 
 
 def clock(texts: Catalogue, word: str) -> str:
-    """A time control."""
+    """The name of a time control."""
     key = f"settings.clock.{word}"
     if key in texts:
         return texts[key]
@@ -109,7 +112,7 @@ def state(texts: Catalogue, view: MatchView, names: Names) -> str:
 
 
 def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> str:
-    """What an opening waits for, from somebody."""
+    """What an opening waits for from the player with this name: a choice or a move."""
     if opening.options:
         return texts.text("opening.choose", name=name)
     key = f"games.{view.game}.{opening.name}-next"
@@ -117,15 +120,15 @@ def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> 
 
 
 def last_move(texts: Catalogue, view: BoardView, notation: str) -> str:
-    """The last move in a notation of its game, and what it took."""
+    """The last move of a view in a notation, and what it captured; a text for the start where there is none."""
     return made(texts, view.game, view.last, notation) if view.last else texts["match.start"]
 
 
 def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
-    """A move of a game that was made, in one of the game's notations, and what it took."""
+    """A move that was made, in one of the game's notations, and what it captured."""
     written = move.read_in(notation)
     told = {"move": written, "side": side(texts, key, move.side)}
-    if move.piece and written == move.text:  # else its name is in the notation
+    if move.piece and written == move.text:  # otherwise the notation names the piece
         piece = texts[f"games.{key}.piece.{move.piece}"]
         last = texts.text(own_key(texts, key, "moves.last"), **told, piece=piece)
     else:
@@ -136,38 +139,39 @@ def made(texts: Catalogue, key: str, move: LastMove, notation: str) -> str:
 
 
 def moves(key: str, plies: int) -> int:
-    """How many moves players of a game count where so many were made: one of each side may be one."""
+    """How many moves the players of a game count for `plies`: in some games one of each side counts as one."""
     return (plies + 1) // 2 if game_named(key).pairs else plies
 
 
 def position(texts: Catalogue, view: BoardView, ply: int, plies: int) -> str:
-    """Where a replay of what the view shows stands, after `ply` of `plies`."""
+    """The place of a replay of the view's match: after `ply` of `plies`."""
     if not ply:
         return texts["replay.start"]
     return texts.text("replay.position", ply=_number(view, ply), total=_number(view, plies))
 
 
 def _number(view: BoardView, ply: int) -> int:
-    """The number of the last of so many moves, as records have it: where the second side moved first, the first side's
-    next move is number 2.
+    """The number of the move at `ply`, as in game records.
+
+    Where the second side moved first, the first side's next move is number 2.
     """
     return (view.first_to_move + ply + 1) // 2 if game_named(view.game).pairs else ply
 
 
 def numbered(number: int, text: str) -> str:
-    """A line with a number of its own. Without the backslash Discord would make a list of such lines and count anew."""
+    """A line with a number. Without the backslash, Discord would turn such lines into a list with its own numbers."""
     return f"{number}\\. {text}"
 
 
 def pieces(texts: Catalogue, key: str, letters: Sequence[str]) -> str:
-    """Pieces of a game by their letters, counted."""
+    """Pieces, given by their letters, counted in words."""
     counts = Counter(letters)
     words = [texts.text(f"games.{key}.pieces.{letter}", n=count) for letter, count in counts.items()]
     return enumerate_words(texts, words)
 
 
 def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
-    """What a line leads to. Pieces of one kind that both sides lose are not told."""
+    """What a line leads to, in words. Pieces of the same kind that both sides lose are left out."""
     if found.kind is Kind.WINS and found.moves == 1:
         return texts["prospect.wins-now"]
     won, lost = net(found.won, found.lost)
@@ -186,6 +190,6 @@ def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
 
 
 def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What is won and lost without what is exchanged for its like."""
+    """The pieces won and lost, without those exchanged for one of the same kind."""
     gained, given = Counter(won), Counter(lost)
     return list((gained - given).elements()), list((given - gained).elements())

@@ -1,4 +1,4 @@
-"""How a move of a game is entered with components: one file per game, CONTROLS in the file of its key."""
+"""How a move of a game is entered with components: one file for each game, named by its key, with its CONTROLS."""
 
 from collections.abc import Mapping
 from importlib import import_module

@@ -1,8 +1,8 @@
-"""Checkers: a button for every piece of one's own, then one for every square where it can go; captures, which must be
-made, all at once with what they take.
+"""Checkers: a button for each of the player's pieces, then one for each square where it can go. Captures, which are
+compulsory, are offered all in one step, with what they take.
 
-Where so many captures are possible that one step cannot hold them, as in no game from the start, they are entered in
-steps, too: the piece, its target, and the way there where several ways end on one square.
+If more captures are possible than one step can hold, which never happens in a game from the usual start, they are
+entered in steps, too: the piece, its target, and the path where several paths end on one square.
 """
 
 from bot.discord.controls import MOST_OPTIONS
@@ -13,12 +13,12 @@ from bot.render import RENDERERS
 from bot.render.checkers import drawn_order
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
-WAYS = 2  # of those that say what a capture takes
+WAYS = 2  # buttons in a row if they say what a capture takes
 COLOURS = "bw"
 
 
 def next_step(setting: Setting) -> Step:
-    """The captures; or the piece, its target, and the way."""
+    """All captures in one step; or the piece, then its target, then the path."""
     if not setting.chosen:
         forced = any(choice.path.over for choice in setting.choices)
         if forced and len(setting.choices) <= MOST_OPTIONS:
@@ -31,8 +31,8 @@ def next_step(setting: Setting) -> Step:
 
 
 def _pieces(setting: Setting) -> Step:
-    """In the order of the picture. A piece that cannot move keeps its button, disabled, so that the others stay where
-    they are.
+    """The player's pieces in the order of the picture. A piece that cannot move keeps its button, disabled, so that the
+    others stay in place.
     """
     letters = RENDERERS[setting.view.game].standing(setting.view.position)
     movable, colour = by_start(setting), COLOURS[setting.side]
@@ -58,7 +58,7 @@ def _targets(setting: Setting, moves: list[Choice]) -> Step:
 
 
 def _target(setting: Setting, moves: list[Choice]) -> Pick:
-    """The one move to a square, or the square where several ways end."""
+    """The one move to a square, or the square where several paths end."""
     first = moves[0]
     if len(moves) == 1:
         return Pick(first.path.end, _told(setting, first) if first.path.over else first.path.end, first.move)
@@ -71,7 +71,7 @@ def _ways(setting: Setting, moves: list[Choice]) -> Step:
 
 
 def _told(setting: Setting, choice: Choice) -> str:
-    """A capture, and what it takes; a lesson's decoy takes nothing."""
+    """The label of a capture: the move and what it takes; a lesson's decoy takes nothing."""
     if not choice.path.over:
         return choice.written
     squares = setting.texts["list.comma"].join(choice.path.over)
@@ -82,8 +82,8 @@ def _own(setting: Setting, key: str, **values: object) -> str:
     return setting.texts.text(f"games.{setting.view.game}.{key}", **values)
 
 
-# The openings that players of English draughts call by a name, by their first moves: facts, to be found in Lees' Guide
-# (1893) and in every list since. The names are proper names, the same in every language.
+# The named openings of English draughts, by their first moves, as in Lees' Guide (1893) and every list since. The names
+# are proper names, the same in every language.
 OPENINGS = {
     "9-13": "Edinburgh",
     "9-14": "Double Corner",
@@ -119,7 +119,7 @@ LONGEST = max(len(moves.split()) for moves in OPENINGS)
 
 
 def opening(setting: Setting) -> str:
-    """The longest opening with a name that the match began with; empty where there is none."""
+    """The name of the longest known opening that the match began with; empty where there is none."""
     moves = setting.view.moves[:LONGEST]
     begun = (" ".join(moves[:plies]) for plies in range(len(moves), 0, -1))
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")

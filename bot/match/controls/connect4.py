@@ -1,4 +1,4 @@
-"""Connect Four: seven buttons, one for each column; a full column's is disabled."""
+"""Connect Four: seven buttons, one for each column; that of a full column is disabled."""
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
 
@@ -6,7 +6,7 @@ COLUMNS = "1234567"
 
 
 def next_step(setting: Setting) -> Step:
-    """The columns from left to right, four and three; each makes a move."""
+    """The columns from left to right, in rows of four and three; each makes a move."""
     legal = setting.view.legal
     return Step(tuple([Pick(column, column, column, taken=column not in legal) for column in COLUMNS]), width=4)
 

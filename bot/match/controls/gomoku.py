@@ -1,8 +1,8 @@
-"""Gomoku and renju: a part of the board and then one of its points, both with buttons, or typed.
+"""Gomoku and renju: a button for a part of the board, then one for a point of it; or the point is typed.
 
-The 225 points are sixteen parts of at most 4 by 4. So both taps are at the place where the point lies, and nothing is
-scrolled: menus of columns and rows take four taps, nine parts of 25 points more buttons than a message holds. Who reads
-the coordinates types the point in a window.
+The 225 points are divided into sixteen parts of at most 4 by 4. Both taps are where the point lies, and nothing is
+scrolled. Menus of columns and rows would take four taps; nine parts of 25 points would take more buttons than a message
+holds.
 """
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
@@ -16,7 +16,7 @@ EMOJI = ("🎱", "⚪")
 
 
 def next_step(setting: Setting) -> Step:
-    """The sixteen parts, as they lie on the board; then the points of the one that was chosen."""
+    """The sixteen parts, arranged as on the board; then the points of the one that was chosen."""
     if not setting.chosen:
         starts = range(0, len(LETTERS), PART)
         picks = tuple(_part(setting, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
@@ -31,8 +31,8 @@ def next_step(setting: Setting) -> Step:
 
 
 def _part(setting: Setting, corner: str) -> Pick:
-    """A part by its lower left corner: the picture shows how far it goes, and four longer labels are too wide for a
-    phone.
+    """A part, named by its lower left corner alone: the picture shows its extent, and four longer labels would not fit
+    on a phone.
     """
     return Pick(corner, f"{corner}…", taken=set(setting.view.legal).isdisjoint(_names(corner)))
 
@@ -58,8 +58,8 @@ def _point(setting: Setting, name: str) -> Pick:
 
 # -- openings ----------------------------------------------------------------------------------------------------------
 
-# The 26 openings of renju by their standard names: where the third stone stands, with the first in the middle (h8) and
-# the second above it (direct openings) or above it to the right (indirect ones).
+# The 26 openings of renju with their standard names, by the third stone. The first is in the middle (h8), the second
+# above it (direct openings) or above it to the right (indirect ones).
 DIRECT = {
     "h10": "kansei",
     "i10": "keigetsu",
@@ -95,7 +95,7 @@ TURNS = tuple((right, up, swapped) for right in (1, -1) for up in (1, -1) for sw
 
 
 def opening(setting: Setting) -> str:
-    """The opening by name, however the board is turned; empty where it has none."""
+    """The name of the opening, in any symmetry of the board; empty where it has none."""
     moves = setting.view.moves[:3]
     if len(moves) < 3 or moves[0] != "h8":
         return ""
@@ -106,7 +106,7 @@ def opening(setting: Setting) -> str:
 
 
 def _turned(name: str, right: int, up: int, swapped: bool) -> str:
-    """A point with the board mirrored: left and right, up and down, columns and rows."""
+    """A point after mirroring the board: left and right, up and down, columns and rows."""
     column, row = right * (LETTERS.index(name[0]) - MIDDLE), up * (int(name[1:]) - 1 - MIDDLE)
     if swapped:
         column, row = row, column

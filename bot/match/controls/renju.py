@@ -1,4 +1,4 @@
-"""Renju: a move is entered as in gomoku; a forbidden point cannot be chosen."""
+"""Renju: a move is entered as in gomoku. Forbidden points are disabled, since they are not legal moves."""
 
 from bot.match.controls.gomoku import CONTROLS as GOMOKU
 

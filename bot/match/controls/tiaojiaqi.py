@@ -1,4 +1,4 @@
-"""Tiaojiaqi: a button for every stone of one's own, then the eight directions as buttons around it; or typing."""
+"""Tiaojiaqi: a button for each of the player's stones, then the eight directions as buttons around it; or typing."""
 
 from bot.match.choices import Choice
 from bot.match.controls.controls import Controls, Pick, Setting, Step, pieces_left
@@ -10,7 +10,7 @@ from engines.tiaojiaqi.board import PLIES
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 
-# The directions as they lie around the stone, from the top left; the steps are columns and rows.
+# The directions around the stone, row by row from the top left; the steps are columns and rows.
 COMPASS = {
     (-1, 1): "↖️",
     (0, 1): "⬆️",
@@ -30,7 +30,7 @@ def next_step(setting: Setting) -> Step:
 
 
 def _stone_step(setting: Setting) -> Step:
-    """Every stone; those that can turn others over say how many at most."""
+    """The player's stones; labels of those that can turn others over say how many at most."""
     gains: dict[str, int] = {}
     for choice in setting.choices:
         gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
@@ -41,7 +41,7 @@ def _stone_step(setting: Setting) -> Step:
 
 
 def _direction_step(setting: Setting, cell: str) -> Step:
-    """The buttons lie as the cells do in the picture, which is turned to who plays second."""
+    """The directions, arranged as the cells are in the picture, which may be turned to the second side."""
     moves = {_direction(choice): choice for choice in setting.choices if choice.path.start == cell}
     turn = -1 if setting.turned else 1
     around = [(turn * right, turn * up) for right, up in COMPASS]
@@ -58,7 +58,7 @@ def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple
 
 
 def _label(setting: Setting, cell: str, gain: int) -> str:
-    """A cell, and how many stones are turned over where that may be told."""
+    """A cell, with the number of stones turned over where that may be told."""
     if not gain or not setting.tells_gains:
         return cell
     return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain)
@@ -70,7 +70,7 @@ def _direction(choice: Choice) -> tuple[int, int]:
 
 
 def progress(setting: Setting) -> tuple[int, int]:
-    """Which move of each side is due, and of how many."""
+    """The number of the move that is due, and after how many moves of each side the game ends."""
     most, played = PLIES // 2, int(setting.view.position.rsplit(" ", 1)[-1])
     return min(played // 2 + 1, most), most
 

@@ -1,4 +1,4 @@
-"""Tic-tac-toe: nine buttons, laid out as the board is; a taken cell shows its stone."""
+"""Tic-tac-toe: nine buttons, arranged as the board; a taken cell shows its stone."""
 
 from bot.match.controls.controls import Controls, Pick, Setting, Step
 from bot.render import RENDERERS
@@ -9,7 +9,7 @@ STONES = ("🇽", "🅾️")  # blue and red, as in the picture
 
 
 def next_step(setting: Setting) -> Step:
-    """Every cell makes a move."""
+    """The nine cells; each makes a move."""
     return Step(tuple(_pick(setting, cell) for cell in CELLS), width=3)
 
 
@@ -20,4 +20,4 @@ def _pick(setting: Setting, cell: str) -> Pick:
     return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
 
 
-CONTROLS = Controls(next_step, STONES, offers_draw=False)  # over before a draw could be agreed on
+CONTROLS = Controls(next_step, STONES, offers_draw=False)  # games are too short for draw offers

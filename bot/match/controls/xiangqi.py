@@ -1,8 +1,8 @@
-"""Xiangqi: a button for every piece of one's own, then one for every point where it can go, or a window to type in.
+"""Xiangqi: a button for each of the player's pieces, then one for each point where it can go, or a window to type in.
 
-Two taps, and the board stays in sight. A piece that cannot move keeps its button, disabled, so that the others stay
-where they are. Tried and given up: two menus take four taps and cover the board on a phone; a menu of the pieces and
-buttons for the points take three; buttons for the kinds of pieces first take three, too.
+A move takes two taps, and the board stays visible. A piece that cannot move keeps its button, disabled, so that the
+others stay in place. Alternatives are worse: two menus take four taps and cover the board on a phone; a menu of the
+pieces with buttons for the points takes three taps; so do buttons for the kinds of pieces first.
 """
 
 from collections import Counter
@@ -15,10 +15,10 @@ from bot.render import RENDERERS
 from bot.render.xiangqi import CHINESE
 
 KINDS = "RNCPBAK"  # in the order of the buttons
-EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # as the pictures of the pieces
+EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # like the drawn pieces
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 FILES, NUMERALS = "abcdefghi", ("九八七六五四三二一", "１２３４５６７８９")
-WORTH = dict(zip(KINDS, (9, 4, 4.5, 1, 2, 2, 0), strict=True))  # as beginners' books count; a soldier across: 2
+WORTH = dict(zip(KINDS, (9, 4, 4.5, 1, 2, 2, 0), strict=True))  # as in beginners' books; a soldier across the river: 2
 COUNTS = Counter({"P": 5, "C": 2, "R": 2, "N": 2, "B": 2, "A": 2, "K": 1})
 WXF = dict(zip(KINDS, "RHCPEAK", strict=True))
 
@@ -45,7 +45,7 @@ def _piece(setting: Setting, cell: str, letter: str, choice: Choice | None) -> P
 
 
 def _file_name(setting: Setting, cell: str, letter: str) -> str:
-    """A piece by its name and its file, counted from its own side's right."""
+    """The label of a piece that cannot move: its name and its file, counted from its own side's right."""
     file = FILES.index(cell[0])
     if setting.notation == "wxf":
         return f"{WXF[letter.upper()]}{9 - file if setting.side == 0 else file + 1}"
@@ -53,7 +53,7 @@ def _file_name(setting: Setting, cell: str, letter: str) -> str:
 
 
 def _signs(setting: Setting, letter: str) -> tuple[str | None, str]:
-    """How the picture shows a piece: as an emoji, or as a character in front of what is written."""
+    """The piece's emoji, or the character to write in front of a label: like the reader's picture."""
     if setting.pieces == "chinese":
         return None, f"{CHINESE[letter]} "
     return EMOJI[letter.upper()], ""
@@ -67,7 +67,7 @@ def _target_step(setting: Setting, start: str) -> Step:
 
 
 def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
-    """Where a move goes, and what it takes there."""
+    """The option of a move: its target, and what it captures there."""
     label, emoji, sign = choice.written[2:], None, ""
     if taken:
         emoji, sign = _signs(setting, taken)
@@ -78,7 +78,7 @@ def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
 
 
 def tally(setting: Setting) -> tuple[str, str]:
-    """What either side has captured, and by how much one is ahead; nothing before the first capture."""
+    """What each side has captured, and the lead of the one that is ahead; empty before the first capture."""
     pieces = RENDERERS[setting.view.game].standing(setting.view.position)
     if len(pieces) == 2 * COUNTS.total():
         return "", ""
@@ -93,7 +93,7 @@ def _told(setting: Setting, pieces: Mapping[str, str], side: int, lead: float) -
 
 
 def _captured(setting: Setting, pieces: Mapping[str, str], side: int) -> str:
-    """What `side` has captured, as the picture shows it and counted: short, so that the line seldom grows by one."""
+    """The pieces that `side` has captured, as signs with counts: short, so that they seldom need a second line."""
     taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
     signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
     return " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
@@ -105,7 +105,7 @@ def _sign(setting: Setting, letter: str) -> str:
 
 
 def _worth(cell: str, letter: str) -> float:
-    """What a piece is worth for red."""
+    """The worth of a piece, positive for red's and negative for black's."""
     across = letter.upper() == "P" and (cell[1] > "4") == letter.isupper()
     worth = 2 if across else WORTH[letter.upper()]
     return worth if letter.isupper() else -worth
@@ -113,8 +113,8 @@ def _worth(cell: str, letter: str) -> float:
 
 # -- openings ----------------------------------------------------------------------------------------------------------
 
-# Red's first move, with the board turned so that it is made on red's right, and what it is called. The names are those
-# that players use, as in the classification ECCO; they are facts, the table is ours.
+# Red's first move, with the board mirrored so that it is made on red's right, and its name. The names are the usual
+# ones, as in the classification ECCO; the table is our own.
 FIRST = {
     "h2e2": "central-cannon",  # 中炮
     "h2d2": "cross-palace-cannon",  # 过宫炮
@@ -123,7 +123,7 @@ FIRST = {
     "g0e2": "elephant",  # 飞相局
     "g3g4": "pawn",  # 仙人指路
 }
-# After one of those: what black must have moved, in any order, among its first moves; the first that fits is meant.
+# After one of those: the moves that must be among black's first, in any order, and the name. The first match counts.
 REPLIES = {
     "central-cannon": (
         ({"h7e7"}, "same-direction-cannons"),  # 顺炮
@@ -139,12 +139,12 @@ REPLIES = {
         ({"c6c5"}, "opposing-pawns"),  # 对兵局
     ),
 }
-PLIES = 10  # by which an opening has its name
+PLIES = 10  # how many plies are looked at
 MIRROR = str.maketrans(FILES, FILES[::-1])
 
 
 def opening(setting: Setting) -> str:
-    """The opening by name; empty where it has none."""
+    """The name of the opening; empty where it has none."""
     moves = setting.view.moves[:PLIES]
     if moves and moves[0][0] < "e":
         moves = tuple(move.translate(MIRROR) for move in moves)
