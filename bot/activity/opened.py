@@ -31,7 +31,7 @@ class OpenPage:
         self._screen = Screen(link, common, self._known, self)
         going = Going(common.services, Lobbies(common.services.referee))
         self._requests = Requests(link, common, self._known, self._screen, going)
-        self._looking = False  # the lobby will be made anew after the pause
+        self._looking = False  # the lobby will be renewed after the pause
 
     async def begin(self) -> None:
         """Shows the match or puzzle that the page asks for, else what Visitors.match chooses, else the lobby. Raises

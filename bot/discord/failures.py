@@ -1,4 +1,6 @@
-"""What can go wrong with a request to Discord, and what each error means. Only this module compares error codes."""
+"""What can go wrong with a request to Discord, and what each error means. Only this module, and for limits
+`rate_limits`, compare Discord's error codes.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator

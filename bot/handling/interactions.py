@@ -42,7 +42,7 @@ TOLD = {
 
 
 class NothingToDo(Exception):
-    """Nothing is left to do: the person has an answer, or can no longer get one."""
+    """The handler must not run: the person already has an answer, or can no longer get one."""
 
 
 class Answered(Exception):

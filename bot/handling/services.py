@@ -75,7 +75,9 @@ class Services:
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence)
         self.notices = Notices(client)
+        # The bot's state for /about; reports ended interactions; Discord's time.
         self.health, self.observe, self.time = health, observe, time or DiscordTime()
+        # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
 

@@ -40,7 +40,7 @@ SECONDS_TO_ACKNOWLEDGE = 3.0
 TOKEN_SECONDS = 15 * 60.0
 FORGOTTEN_AFTER = 60 * 60.0
 MOST_FOLLOWUPS = 5
-"""Of an application that only a person has installed, not the server."""
+"""Follow-ups to an interaction, if only a person has installed the application, not the server."""
 
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Callback types."""

@@ -26,7 +26,7 @@ Object.defineProperty(document, "cookie", {get: () => "", set() {}});
 
 
 def content_security_policy(origin: str, api: str, cdn: str, nonce: str) -> str:
-    """What a framed page may load: `origin` is the proxy's address, `api` and `cdn` stand for Discord's."""
+    """The policy of a framed page: `origin` is the proxy's address, `api` and `cdn` are the playground's."""
     socket = origin.replace("http", "ws", 1)
     pictures = " ".join(f"{cdn}/{kind}/" for kind in ("attachments", "avatars", "icons"))
     rules = {
