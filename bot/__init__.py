@@ -1,1 +1,1 @@
-"""The people side: a Discord bot and the loopback Discord it can be tried in."""
+"""The Discord bot, and the playground: a Discord on this machine to try and test it."""

@@ -1,4 +1,4 @@
-"""python -m bot: with a token on Discord, without one in a playground on this machine."""
+"""python -m bot: runs the bot on Discord if there is a token, else in a playground on this machine."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ address to open in a browser. Ctrl-C or SIGTERM stops it; nothing is lost.
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"))
 FAILED, MISUSED = 1, 2  # exit codes
 REFUSED = "Discord does not accept the token in DISCORD_TOKEN."
-REVOKED = 4004  # how the gateway closes for such a token
+REVOKED = 4004  # the code with which the gateway refuses such a token
 
 
 def main() -> int:
-    """Runs until it is stopped; the exit code."""
+    """Runs the bot until it is stopped. Returns the exit code."""
     options = _parser().parse_args()
-    set_up_logging("INFO", log_format(), "")  # as what is wrong with the settings is told
+    set_up_logging("INFO", log_format(), "")  # for errors in the settings, which are not read yet
     try:
         settings = Settings.read()
         settings = settings if settings.token else in_playground(settings)
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def check(settings: Settings, warnings: Sequence[str]) -> int:
-    """Tells what a start would say; the exit code with which it would end at once, 0 where it would go on."""
+    """Prints what a start would log. Returns the exit code with which a start would fail, 0 if it would succeed."""
     bad, (told, faults) = bad_settings_of(settings), look(settings)
     for line in (*warnings, *told):
         print(line)
@@ -77,7 +77,7 @@ def check(settings: Settings, warnings: Sequence[str]) -> int:
 
 
 def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
-    """Runs the work to its end; the exit code. What is for whoever runs the bot to mend is said in one line."""
+    """Runs the work to its end. Returns the exit code. Errors that the operator can fix are told in one line."""
     try:
         asyncio.run(work())
     except discord.LoginFailure:
@@ -100,26 +100,26 @@ def _failed(text: str, code: int) -> int:
 
 
 async def serve(settings: Settings) -> None:
-    """The bot on Discord."""
+    """Runs the bot on Discord."""
     async with opened(settings) as client, with_activity(client, settings):
         await run(client, settings.token)
 
 
 def in_playground(settings: Settings) -> Settings:
-    """The same with a database and backups of the playground's own: those of the real bot are none of its business."""
+    """The settings with a database and backups of the playground's own, so that it never touches the real bot's."""
     folder = settings.database.with_suffix(".playground")
     return settings.model_copy(update={"database": folder / settings.database.name, "backup_folder": None})
 
 
 async def play(settings: Settings) -> None:
-    """The bot in a playground, which keeps its messages beside the database, that of `in_playground`."""
-    from bot.playground import Playground, point_discord_at  # a bot on Discord does without
+    """Runs the bot in a playground, which keeps its messages beside the database (see `in_playground`)."""
+    from bot.playground import Playground, point_discord_at  # not needed by a bot on Discord
     from bot.playground.webpage import mount
 
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     async with (
-        opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder
+        opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first: it takes the lock on the folder
         Playground(folder=folder, mount=mount) as here,
         contextlib.AsyncExitStack() as stack,
     ):
@@ -132,7 +132,7 @@ async def play(settings: Settings) -> None:
 
 
 async def populate(here: Playground) -> None:
-    """People, and places of every kind, where there are none yet."""
+    """Adds people, and places of every kind, if the playground has none yet."""
     if not here.people:
         for name, locale in PEOPLE:
             here.add_person(name, locale, admin=name == PEOPLE[0][0])
@@ -140,13 +140,13 @@ async def populate(here: Playground) -> None:
 
 
 async def announce(here: Playground) -> None:
-    """Says where the page is, once the bot is there."""
+    """Prints the address of the playground's page once the bot is connected."""
     await here.until_ready()
     print(f"\nThe playground is open: {here.page}\nTry this in the message box: /play game: Connect Four\n", flush=True)
 
 
 async def run(client: Qibot, token: str) -> None:
-    """Runs the client until it ends or somebody stops it. Raises LoginFailure, OSError."""
+    """Runs the client until it ends or a signal stops it. Raises LoginFailure and OSError."""
     with _signals() as stop:
         running, stopping = asyncio.create_task(client.start(token)), asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -160,7 +160,7 @@ async def run(client: Qibot, token: str) -> None:
 
 @contextlib.contextmanager
 def _signals() -> Iterator[asyncio.Event]:
-    """An event that Ctrl-C and SIGTERM set."""
+    """An event that Ctrl-C or SIGTERM sets."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)

@@ -1,6 +1,6 @@
-"""What a start would say, found out without one: nothing is started or changed, and Discord is not asked.
+"""Finds out what a start would report, without starting or changing anything and without asking Discord.
 
-Beside a database that is looked at SQLite may leave its own files, -wal and -shm, which the next start takes over.
+SQLite may leave its files -wal and -shm beside a database that is examined; the next start uses them.
 """
 
 import shutil
@@ -18,7 +18,7 @@ from storage.summary import Summary, examined
 
 
 def warnings_of(settings: Settings) -> list[str]:
-    """What is wrong and stops no start, one line each. Raises BadSetting where `.env` is no file of settings."""
+    """Problems that do not prevent a start, one line each. Raises BadSetting if `.env` is no file of settings."""
     lines = names_told(unknown(DOTENV))
     folder = backups_of(settings).folder
     if settings.backup_time and (why := trouble_writing(folder)):
@@ -27,7 +27,7 @@ def warnings_of(settings: Settings) -> list[str]:
 
 
 def bad_settings_of(settings: Settings) -> list[str]:
-    """What would end a start because settings do not go together with this machine, one line each."""
+    """Settings that would prevent a start on this machine, one line each."""
     try:
         engines_of(settings)
     except BadSetting as error:
@@ -36,7 +36,7 @@ def bad_settings_of(settings: Settings) -> list[str]:
 
 
 def look(settings: Settings) -> tuple[list[str], list[str]]:
-    """What the log of a start would tell of, and what would end it: one line each."""
+    """What a start would log, and what would prevent it: two lists of lines."""
     faults = list(_port_troubles(settings))
     try:
         database, steps = examined(settings.database)
@@ -52,7 +52,7 @@ def look(settings: Settings) -> tuple[list[str], list[str]]:
 
 
 def _copy_troubles(settings: Settings, database: Summary) -> Iterator[str]:
-    """What stands against the copy before an upgrade."""
+    """What would prevent the copy before an upgrade."""
     folder = backups_of(settings).folder
     why = trouble_writing(folder)
     if not why and shutil.disk_usage(_existing(folder)).free < database.path.stat().st_size:
@@ -75,7 +75,7 @@ def _family(settings: Settings) -> socket.AddressFamily:
 
 
 def trouble_writing(folder: Path) -> str:
-    """Why nothing can be written into a folder, which need not be there yet; empty where it can. Leaves nothing."""
+    """Why no file can be written into a folder, which need not exist; empty if one can. Leaves no file."""
     try:
         with tempfile.TemporaryFile(dir=_existing(folder)):
             return ""
@@ -84,5 +84,5 @@ def trouble_writing(folder: Path) -> str:
 
 
 def _existing(folder: Path) -> Path:
-    """The folder, or that in which it would be made."""
+    """The folder, or its nearest parent that exists."""
     return folder if folder.exists() else _existing(folder.parent)

@@ -1,4 +1,4 @@
-"""The discord.py client: start-up, what happens with nobody there to show it, orderly stop."""
+"""Qibot, the discord.py client: its start, changes that follow no interaction, and its orderly stop."""
 
 import asyncio
 import gc
@@ -32,24 +32,24 @@ from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
-# discord.py warns at every start that it cannot speak; this bot only writes.
+# Else discord.py warns at every start that voice is not supported, which this bot does not use.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short"}
-"""Why somebody is called to a match that changed with nobody there, where it is not only that it is their turn."""
-NOT_CALLED = frozenset({Cause.FOLLOWED, Cause.HELPED, Cause.PAIRED})  # a round calls everybody by a post of its own
-STOP_SECONDS = 4.0  # seconds that answers under way get when the bot stops
-KEPT_BACK = 20  # one of so many sessions a day is not begun
-STARTING = "starting"  # stands for the connection that was not there yet
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before Discord is asked once more whether it is there
-INSTALLING = 10.0  # seconds for which the start waits for the commands
-AGAIN = 5.0  # seconds before another look at a database that could not be read
+"""Texts of calls after changes that followed no interaction, where another than "your turn" fits."""
+NOT_CALLED = frozenset({Cause.FOLLOWED, Cause.HELPED, Cause.PAIRED})  # (the post of a tournament's round calls people)
+STOP_SECONDS = 4.0  # seconds for the answers in progress when the bot stops
+KEPT_BACK = 20  # the part of the daily sessions that is kept in reserve: one in 20
+STARTING = "starting"  # the name of the connection before the first shard is ready
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the next attempt to reach Discord
+INSTALLING = 10.0  # seconds for which the start waits for the installation of the commands
+AGAIN = 5.0  # seconds before the next attempt to read the database
 
 
 class Qibot(LeanClient):
-    """The client. Give it a referee that is open; it is resumed as soon as the client is logged in.
+    """The client. Takes an open referee, and resumes it as soon as the client is logged in.
 
-    `sync`: installs the commands at every start instead of only when they have changed.
+    `sync`: install the commands at every start, not only when they have changed.
     """
 
     services: Services
@@ -96,19 +96,19 @@ class Qibot(LeanClient):
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
         self._settled = False
-        self.at_login: Callable[[], Awaitable[object]] | None = None  # is awaited once, before the gateway
+        self.at_login: Callable[[], Awaitable[object]] | None = None  # awaited once, before the gateway connects
 
     async def login(self, token: str) -> None:
-        """As the library's, but waits for a Discord that is away. Raises LoginFailure."""
+        """As the library's method, but retries until Discord can be reached. Raises LoginFailure."""
         await self._once_there(partial(self._log_in, token))
 
     async def _log_in(self, token: str) -> None:
-        await self.http.close()  # what an attempt before has opened; the library opens its own again
+        await self.http.close()  # closes what an earlier attempt opened; the library opens its own again
         self.http.connector = discord.utils.MISSING
         await super().login(token)
 
     async def launch_shards(self) -> None:
-        """As the library's, but waits for a Discord that does not say where its gateway is."""
+        """As the library's method, but retries until Discord says where its gateway is."""
         await self._once_there(super().launch_shards)
 
     async def _once_there(self, ask: Callable[[], Awaitable[None]]) -> None:
@@ -124,7 +124,9 @@ class Qibot(LeanClient):
             await self.limits.pause(pause)
 
     async def setup_hook(self) -> None:
-        """Once, before the gateway: what the last process left undone, commands, pictures."""
+        """Called once, before the gateway connects: resumes what the last process left undone, starts the drawing
+        process, and installs the commands.
+        """
         if self.at_login:
             await self.at_login()
         await self.services.referee.watch.lose(STARTING)
@@ -137,8 +139,8 @@ class Qibot(LeanClient):
             await asyncio.wait_for(tried.wait(), INSTALLING)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Before a new session. Discord resets the token of a bot that begins more a day than are allowed: where few
-        are left it waits for the next day.
+        """Waits before a new session while only the reserve of today's sessions is left: Discord resets the token of a
+        bot that begins more than are allowed.
         """
         await super().before_identify_hook(shard_id, initial=initial)
         while (limits := await self.fetch_session_start_limits()).remaining <= limits.total // KEPT_BACK:
@@ -146,16 +148,16 @@ class Qibot(LeanClient):
             await asyncio.sleep(limits.reset_after / 1000)
 
     async def on_ready(self) -> None:
-        """May come again after every reconnection."""
+        """Called when all shards are ready, perhaps again after a reconnection."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
             await self.servers.begin()
-            gc.freeze()  # the servers stay, too; what `opened` has frozen is not looked through again
+            gc.freeze()  # the objects of the servers stay as well (see `bot.startup`)
 
     async def _resume(self) -> None:
-        """Works off what the last process left undone; hangs on the database alone, which may come back."""
+        """Does what the last process left undone. Retries until the database can be read."""
         self.services.referee.listen(self._show)
         while True:
             try:
@@ -169,7 +171,7 @@ class Qibot(LeanClient):
                 return
 
     async def _show(self, change: Change) -> None:
-        """What happened with nobody there to show it."""
+        """Shows a change that followed no interaction, and calls the person who must act."""
         services, view, cause = self.services, change.view, change.cause
         if cause is not Cause.FOLLOWED:
             await services.publisher.show(view)
@@ -188,11 +190,11 @@ class Qibot(LeanClient):
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def close(self) -> None:
-        """Finishes the answers under way, within STOP_SECONDS, and leaves. discord.py itself would cut them off."""
+        """Finishes the answers in progress, within STOP_SECONDS, then closes. discord.py would cut them off."""
         self.services.running.close()
         self.services.lateness.stop()
         self._reopening.close()
-        await self.services.referee.thinking.close()  # who waits for a move of the bot's gets it after the next start
+        await self.services.referee.thinking.close()  # the next start makes the bot moves that are left
         await self.services.running.finish(STOP_SECONDS)
         await self.services.publisher.close()
         await self.services.calls.close()

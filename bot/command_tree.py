@@ -1,4 +1,4 @@
-"""The command tree: installed where it has changed, with an answer for what nobody knows any more."""
+"""Tree: the bot's commands, installed when they have changed. Answers unknown and outdated commands, too."""
 
 import asyncio
 import hashlib
@@ -26,20 +26,20 @@ from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
-CHAT, ENTRY_POINT = 1, 4  # types of commands; discord.py does not know the last, by which an Activity is opened
-OF_DISCORD = frozenset({"id", "application_id", "version"})  # what it adds to a command that is installed
-FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the commands are installed once more
+CHAT, ENTRY_POINT = 1, 4  # types of commands; the second opens an Activity and is unknown to discord.py
+OF_DISCORD = frozenset({"id", "application_id", "version"})  # fields that Discord adds to an installed command
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the next attempt to install the commands
 REFUSED = (discord.HTTPException, RateLimited, DatabaseFault, *BROKEN)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Every command of the bot. `trouble` says why they are not installed as they should be; empty where they are."""
+    """All commands of the bot. `trouble` says why they are not installed as they should be, or is empty."""
 
     trouble = ""
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Answers the entry point, which the owner's portal made, by the page, or where none is served by how to play;
-        all else is a command's to answer.
+        """Answers the entry point, which Discord's portal made: opens the touch board, or shows the help if there is
+        none. Returns True for all other commands, which their handlers answer.
         """
         data: Any = interaction.data or {}
         if data.get("type") != ENTRY_POINT:
@@ -53,7 +53,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """What discord.py itself could not make sense of."""
+        """Answers a command for which discord.py raised an error, such as an unknown one."""
         if isinstance(getattr(error, "original", None), NothingToDo):
             return
         if interaction.type is discord.InteractionType.autocomplete:
@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             await refuse(context, error)
 
     async def prepare(self) -> list[dict[str, Any]]:
-        """Adds the commands, so that they are answered; what is to be installed."""
+        """Adds the commands to the tree, so that they are answered. Returns the payload for `install`."""
         installed.install(self)
         translator = Translator()
         await self.set_translator(translator)
@@ -84,9 +84,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
         tried: asyncio.Event,
         always: bool,
     ) -> None:
-        """Installs the commands where they are not as they were, or `always`; Discord allows few installations a day.
+        """Installs the commands if they have changed, or `always`: Discord allows only few installations a day.
 
-        Tries until Discord takes them; `tried` is set after the first time. Those that it has serve meanwhile.
+        Retries until Discord takes them; until then the installed ones serve. Sets `tried` after the first attempt.
         """
         for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
             try:
@@ -114,16 +114,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         log.info("installed %d commands", len(payload))
 
     async def _payload(self, translator: Translator) -> list[dict[str, Any]]:
-        """The commands in every language. It waits for nothing, so that it can run in a thread of its own."""
+        """The commands in every language. Uses nothing of the main event loop, so it can run in another thread."""
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
 
 def _entry_points(installed: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The entry point as it is, where there is one: Discord takes no installation without it."""
+    """The entry point as it is installed, if there is one: Discord refuses an installation without it."""
     kept = (command for command in installed if command["type"] == ENTRY_POINT)
     return [{key: value for key, value in command.items() if key not in OF_DISCORD} for command in kept]
 
 
 def _remember(installed: Iterable[Mapping[str, Any]]) -> None:
-    """Texts name the slash commands by links from now on."""
+    """Stores the ids of the slash commands, so that texts link to them."""
     COMMAND_IDS.update({command["name"]: int(command["id"]) for command in installed if command["type"] == CHAT})

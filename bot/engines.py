@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def engines_of(settings: Settings) -> EnginePool | ClusterPool:
-    """Those of this machine, or those of a cluster with them in reserve; not yet open. Raises BadSetting."""
+    """The engines of this machine, or those of a cluster with these as a fallback; not yet open. Raises BadSetting."""
     local = EnginePool(settings.workers, settings.engine_memory, settings.thinking_time)
     if not settings.cluster:
         return local

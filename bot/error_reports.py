@@ -1,4 +1,4 @@
-"""Reports of errors to Sentry, where a DSN is set: what the log says at ERROR, with its traceback and nothing else."""
+"""Reports errors to Sentry if a DSN is set: log records of level ERROR with their tracebacks, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def report_to(dsn: str, token: str) -> None:
-    """From now on; an empty DSN: nowhere. Raises BadSetting where the extra `sentry` is not installed.
+    """Reports errors to this DSN from now on; does nothing if it is empty. Raises BadSetting if the extra `sentry` is
+    not installed.
 
-    Neither local variables nor requests nor anything about a person is sent; secrets and what people typed are taken
-    out of the texts.
+    Local variables, requests and data about people are not sent; secrets and what people typed are removed from texts.
     """
     if not dsn:
         return

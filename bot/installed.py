@@ -1,4 +1,4 @@
-"""Which features the bot has, and what derives from them."""
+"""The features of the bot, and what is collected from them."""
 
 from importlib import import_module
 
@@ -31,19 +31,19 @@ NAMES = (
     "studies",
     "tournaments",
 )
-"""A folder in `bot/features/` each; its `feature.py` says what it is."""
+"""Each is a folder in `bot/features/`, whose `feature.py` has its FEATURE."""
 FEATURES: tuple[Feature, ...] = tuple(import_module(f"bot.features.{name}.feature").FEATURE for name in NAMES)
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Adds every command to a tree."""
+    """Adds the commands of all features to a tree."""
     for feature in FEATURES:
         for each in feature.commands:
             tree.add_command(each)
 
 
 def actions() -> Actions:
-    """What all features' buttons, menus and windows do. Raises ValueError where two do something for one kind."""
+    """The actions of all features. Raises ValueError if two features have one for the same kind of tag."""
     found = Actions()
     for feature in FEATURES:
         for each in feature.actions:
@@ -53,10 +53,10 @@ def actions() -> Actions:
 
 
 def services() -> list[type[Service]]:
-    """The rules of all features."""
+    """The services of all features: their rules."""
     return [kind for feature in FEATURES for kind in feature.services]
 
 
 def posters() -> list[type[Poster]]:
-    """What all features show where nobody asked."""
+    """The posters of all features: what they post without being asked."""
     return [kind for feature in FEATURES for kind in feature.posters]

@@ -1,9 +1,9 @@
-"""What the client keeps of servers: ids, kinds, positions and permissions of channels and roles, and no texts; and what
-it reads of the message that somebody acted on.
+"""LeanClient: a discord.py client that keeps less of servers: ids, types, positions and permissions of channels and
+roles, but no texts. It also reads less of the message that an interaction belongs to.
 
-discord.py keeps all that Discord tells of a server, and has no switch for less than that: names, topics, colours and
-tags, which this bot never reads, and for each channel a list of overwrites of its own, although the channels of a
-category mostly have the same. Its client makes its state in one place, where another kind of state can be given.
+discord.py keeps all that Discord sends about a server, and has no option to keep less: names, topics, colours and tags,
+which this bot never reads, and a list of permission overwrites for each channel, although the channels of a category
+mostly have the same. Its client creates its state in one method, which is overridden here.
 """
 
 from typing import Any
@@ -19,24 +19,24 @@ Json = dict[str, Any]
 OF_GUILD = ("features", "description", "icon", "splash", "discovery_splash", "banner", "emojis", "stickers")
 OF_CHANNEL = ("topic", "last_message_id", "available_tags", "default_reaction_emoji", "icon_emoji")
 OF_ROLE = ("tags", "icon", "unicode_emoji", "color", "colors", "description")
-"""What is taken out of what Discord tells."""
-READ_OF_USED = ("id", "type", "content", "flags")  # what tells which message it is; the library insists on a content
+"""Fields that are removed from Discord's events."""
+READ_OF_USED = ("id", "type", "content", "flags")  # fields kept of the message that was used; the library needs content
 
 
 class LeanState(AutoShardedConnectionState[Any]):
-    """The library's, told less."""
+    """The library's state, with fields removed from the events before it sees them."""
 
     def parse_guild_create(self, data: Any) -> None:
-        """A server is there."""
+        """A server has become available."""
         super().parse_guild_create(_guild(data))
         self._share(data["id"])
 
     def parse_guild_update(self, data: Any) -> None:
-        """A server has changed; its channels are not told."""
+        """A server has changed; this event does not contain its channels."""
         super().parse_guild_update(_guild(data))
 
     def parse_channel_create(self, data: Any) -> None:
-        """A server has a channel more."""
+        """A server has a new channel."""
         super().parse_channel_create(_channel(data))
         self._share(data.get("guild_id"))
 
@@ -46,7 +46,7 @@ class LeanState(AutoShardedConnectionState[Any]):
         self._share(data.get("guild_id"))
 
     def parse_guild_role_create(self, data: Any) -> None:
-        """A server has a role more."""
+        """A server has a new role."""
         _role(data["role"])
         super().parse_guild_role_create(data)
 
@@ -56,8 +56,8 @@ class LeanState(AutoShardedConnectionState[Any]):
         super().parse_guild_role_update(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """Somebody acted. What is on the message where they did is left as it is told, beside what they used: the
-        library would make objects of it with every click, and few clicks need any.
+        """There is an interaction. Keeps the components of its message as JSON under OF_USED in the interaction's data:
+        the library would make objects of them at every click, and few clicks need any.
         """
         if used := data.get("message"):
             data["data"][OF_USED] = used.get("components", [])
@@ -71,7 +71,7 @@ class LeanState(AutoShardedConnectionState[Any]):
 
 
 class LeanClient(discord.AutoShardedClient):
-    """The library's, with such a state."""
+    """The library's client with a LeanState."""
 
     def _get_state(self, **options: Any) -> LeanState:
         return LeanState(
@@ -80,7 +80,7 @@ class LeanClient(discord.AutoShardedClient):
 
 
 def share_overwrites(guild: discord.Guild) -> None:
-    """Channels with the same overwrites have the same list; the library changes none, it makes new ones."""
+    """Makes channels with equal overwrites share one list. The library never changes such a list, it makes new ones."""
     known: dict[object, Any] = {}
     for channel in guild.channels:
         channel._overwrites = known.setdefault(_key(channel), channel._overwrites)

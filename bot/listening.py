@@ -1,4 +1,4 @@
-"""Telling whoever shows things what is behind: a match, a tournament, a puzzle of the day."""
+"""Listening: tells a listener, in the background, what it has to show again: a match, a tournament, a daily puzzle."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 log = logging.getLogger(__name__)
 
-LISTENING = 60.0  # seconds after which a listener is stopped, in case it hangs
+LISTENING = 60.0  # seconds after which a listener is cancelled, in case it hangs
 
 T = TypeVar("T")
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
@@ -15,28 +15,29 @@ Subject = tuple[int, Hashable]
 
 
 def itself(number: int) -> Subject:
-    """The subject of a number that is told."""
+    """The subject of what is told, if that is only a number."""
     return number, None
 
 
 class Listening(Generic[T]):
-    """Tells one listener, in the background; `what` is what is told of. The subject of what is told is a number and a
-    kind: of each number one thing is told after another, and of several that wait with the same kind only the last.
+    """Tells one listener in the background. `what` names the things in the log. `subject` gives the number and the kind
+    of what is told: news of one number are told one after another; of several with the same kind that wait, only the
+    last is told.
 
-    A listener that is stopped is told once more. One that raises is not: the next sweep tells it again.
+    A listener that is cancelled after LISTENING seconds is told again. One that raises is not: the next sweep does it.
     """
 
     def __init__(self, spawn: Spawn, what: str, subject: Callable[[T], Subject]) -> None:
         self._spawn, self._what, self._subject = spawn, what, subject
         self._listener: Callable[[T], Awaitable[object]] | None = None
-        self._waiting: dict[int, dict[Hashable, T]] = {}  # of each number that somebody is told of
+        self._waiting: dict[int, dict[Hashable, T]] = {}  # by number, while a task tells the listener about it
 
     def listen(self, listener: Callable[[T], Awaitable[object]]) -> None:
-        """Sets who is told."""
+        """Sets the listener."""
         self._listener = listener
 
     def tell(self, told: T) -> None:
-        """Something is behind."""
+        """Tells the listener in the background; does nothing if there is none."""
         number, kind = self._subject(told)
         if number in self._waiting:
             self._waiting[number][kind] = told
@@ -56,7 +57,7 @@ class Listening(Generic[T]):
             del self._waiting[number]
 
     async def _heard(self, number: int, listening: Awaitable[object]) -> bool:
-        """Whether a listener came to an end by itself."""
+        """Awaits the listener. False if it took too long and was cancelled."""
         try:
             async with asyncio.timeout(LISTENING) as limit:
                 await listening

@@ -1,4 +1,4 @@
-"""Locks by number, of a match or a person, kept only while somebody holds or awaits them."""
+"""Locks by number (of a match or a person), which exist only while a task holds or awaits them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ class _Entry:
 
 
 class Locks:
-    """One lock per number. There are never more of them than tasks that use one."""
+    """One lock per number. Unused locks take no memory."""
 
     def __init__(self) -> None:
         self._entries: dict[int, _Entry] = {}
@@ -25,7 +25,7 @@ class Locks:
     async def of(self, *numbers: int) -> AsyncIterator[None]:
         """Holds the locks of these numbers while the block runs. Not reentrant.
 
-        They are taken in the order of the numbers, so that no two callers wait for each other.
+        They are taken in numerical order, so that no two callers can deadlock.
         """
         wanted = sorted(set(numbers))
         entries = [self._entered(number) for number in wanted]

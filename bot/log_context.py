@@ -1,5 +1,5 @@
-"""What a line of the log is about: the interaction and the match at hand, and what somebody typed, which is no part of
-any log. Tasks that are begun inside inherit it.
+"""The context of log lines: the interaction and match that they are about, and what a person typed, which must not be
+logged. Tasks inherit it from the task that starts them.
 """
 
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ from contextvars import ContextVar
 
 FIELDS: ContextVar[dict[str, int]] = ContextVar("FIELDS", default={})  # noqa: B039 - never changed in place
 TYPED: ContextVar[frozenset[str]] = ContextVar("TYPED", default=frozenset())
-LEAST_TYPED = 4  # characters; what is shorter tells nothing, and stands in many a line by chance
+LEAST_TYPED = 4  # characters: shorter texts reveal nothing, and occur in many lines by chance
 
 
 @contextmanager
 def about(**fields: int) -> Iterator[None]:
-    """Lines that are logged in the block carry these numbers."""
+    """Adds these numbers to lines that are logged in the block."""
     before = FIELDS.set(FIELDS.get() | fields)
     try:
         yield
@@ -22,17 +22,17 @@ def about(**fields: int) -> Iterator[None]:
 
 
 def also_about(**fields: int) -> None:
-    """From now on, to the end of the innermost block of `about`, lines carry these numbers, too."""
+    """Adds these numbers to lines from now on, until the innermost block of `about` ends."""
     FIELDS.set(FIELDS.get() | fields)
 
 
 def note_typed(data: object) -> None:
-    """Keeps every text that came with an interaction out of what is logged in this task from now on."""
+    """Keeps every text that a person typed into an interaction out of this task's log lines from now on."""
     TYPED.set(TYPED.get() | frozenset(text for text in _typed(data) if len(text) >= LEAST_TYPED))
 
 
 def _typed(data: object) -> Iterator[str]:
-    """The values of options and of fields, however deep."""
+    """All texts in options and fields, at any depth."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key == "value" and isinstance(value, str):

@@ -1,7 +1,7 @@
-"""The log: one line of text or of JSON for each event, without secrets and without what people typed.
+"""Sets up the log: one line of text or of JSON for each event, without secrets and without what people typed.
 
-The standard library writes it, because discord.py and asyncio log through it as well, and a formatter of some lines is
-all that JSON takes.
+It uses the standard library's logging, because discord.py and asyncio use it, too, and JSON needs only a short
+formatter.
 """
 
 import json
@@ -17,12 +17,12 @@ import discord
 from bot.log_context import FIELDS, TYPED
 
 TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
-"""Addresses that hold the token of an interaction, by which anybody may answer it for a quarter of an hour."""
-NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages, and every value that is stored
+"""Addresses with the token of an interaction, with which anybody could answer it for 15 minutes."""
+NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages and every stored value
 
 
 def set_up_logging(level: str, form: str, token: str) -> None:
-    """From now on to the standard error stream, as `form` ("text" or "json") says; in colours where a person looks."""
+    """Logs to standard error from now on. `form` is "text" or "json"; text is in colours on a terminal."""
     logging.getLogger().handlers.clear()
     formatter = JsonFormatter(token) if form == "json" else _plain()
     discord.utils.setup_logging(level=logging.getLevelName(level), formatter=formatter)
@@ -32,14 +32,14 @@ def set_up_logging(level: str, form: str, token: str) -> None:
 
 
 def _plain() -> Any:
-    """discord.py's own format in a terminal; the same without colours in a file, or where NO_COLOR is set."""
+    """discord.py's own format on a terminal; the same without colours elsewhere, or if NO_COLOR is set."""
     if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
         return discord.utils.MISSING
     return logging.Formatter("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
 
 
 def tell_fatal(text: str) -> None:
-    """Says why the program ends: a line of JSON for each line where the log is JSON, else the bare text."""
+    """Writes to standard error why the program ends: as JSON, line by line, if the log is JSON; else as it is."""
     forms = [handler.formatter for handler in logging.getLogger().handlers]
     as_json = next((form for form in forms if isinstance(form, JsonFormatter)), None)
     for line in text.splitlines():
@@ -48,8 +48,8 @@ def tell_fatal(text: str) -> None:
 
 
 class JsonFormatter(logging.Formatter):
-    """An object on one line: time, level, logger, message, the numbers that it is about, and the traceback; without
-    secrets.
+    """Formats a record as a JSON object on one line: time, level, logger, message, the numbers of `about`, and the
+    traceback; without secrets.
     """
 
     def __init__(self, token: str) -> None:
@@ -71,7 +71,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class SecretsHider(logging.Formatter):
-    """Formats as another formatter does, and takes out tokens and what people typed, tracebacks included."""
+    """Formats as another formatter does, and removes secrets and what people typed, also from tracebacks."""
 
     def __init__(self, inner: logging.Formatter | None, token: str) -> None:
         super().__init__()
@@ -84,8 +84,8 @@ class SecretsHider(logging.Formatter):
 
 
 def without_secrets(value: Any, token: str = "") -> Any:
-    """A text, or texts however deep in dictionaries and lists, without the bot's token, without those of interactions,
-    and without what was typed in this one.
+    """A copy of a text, or of texts at any depth in dictionaries and lists, without the bot's token, tokens of
+    interactions, and what was typed in the current interaction.
     """
     if isinstance(value, dict):
         return {key: without_secrets(each, token) for key, each in value.items()}
@@ -103,7 +103,7 @@ def _cleaned(text: str, token: str) -> str:
 
 
 def hide_secrets(token: str, logger: logging.Logger) -> None:
-    """Keeps secrets out of whatever the handlers that this logger has by now write."""
+    """Makes the handlers that this logger has now write no secrets."""
     for handler in logger.handlers:
         if isinstance(handler.formatter, JsonFormatter):
             continue  # does so by itself

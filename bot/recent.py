@@ -1,4 +1,4 @@
-"""Memory with an end: what was kept longest ago is forgotten first."""
+"""Recent: a dictionary of limited size."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -8,14 +8,14 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """The last `most` entries that were kept, each under its key, in the order in which they were."""
+    """A dictionary of the last `most` entries, the oldest first. `keep` forgets the oldest if there are more."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
 
     def keep(self, key: K, value: V) -> None:
-        """Makes it the newest entry."""
+        """Adds or replaces an entry and makes it the newest."""
         self[key] = value
         self.move_to_end(key)
         while len(self) > self._most:

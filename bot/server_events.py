@@ -1,4 +1,4 @@
-"""What the gateway tells of servers: which of them have the bot, and whether they are heard."""
+"""Handles the gateway's events about servers: which have the bot, and whether their shards are connected."""
 
 import logging
 from collections.abc import Awaitable, Sequence
@@ -16,9 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class ServerEvents:
-    """Its methods `on_…` are called for the events of that name. `offline` are the shards that were lost and are not
-    back.
-    """
+    """Listener for discord.py's events about servers and shards. `offline` are the shards whose connection is lost."""
 
     def __init__(self, client: discord.AutoShardedClient, services: Services, reopening: Reopening) -> None:
         self._client = client
@@ -28,12 +26,12 @@ class ServerEvents:
         self.offline: set[int] = set()
 
     async def begin(self) -> None:
-        """The servers that have the bot are known for the first time."""
+        """Called when the servers that have the bot are known for the first time. Ends matches of other servers."""
         present = self._services.referee.of(Moderation).present([guild.id for guild in self._client.guilds])
         await self._end_in_others(present, "which servers have the bot cannot be stored")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has invited the bot, perhaps again."""
+        """A server has added the bot, perhaps again."""
         await self._reopening.look_at(guild)
         await self._arrived([guild])
 
@@ -45,13 +43,13 @@ class ServerEvents:
             self._report("servers of the bot are not stored", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has dismissed the bot, or is no more."""
+        """A server has removed the bot, or was deleted."""
         left = self._services.referee.of(Moderation).left(guild.id)
         await self._end_in_others(left, f"server {guild.id} has dismissed the bot, its matches cannot be ended")
 
     async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
-        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached.
-        `trouble` is what a database that cannot serve makes impossible.
+        """Shows the matches that `ending` ended because their servers no longer have the bot, where people can still be
+        reached. `trouble` is logged if the database cannot serve.
         """
         try:
             for view in await ending:
@@ -60,28 +58,30 @@ class ServerEvents:
             self._report(trouble, fault)
 
     def _report(self, trouble: str, fault: DatabaseFault) -> None:
-        """The next start makes up for it; where the bot stops anyway that is no error."""
+        """Logs what the database could not do, which the next start repeats; no error while the bot stops."""
         log.log(logging.INFO if self._client.is_closed() else logging.ERROR, "%s: %s", trouble, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back, or the bot is: after an outage, a new connection or a start."""
+        """A server is available again: after an outage, a new connection or a start."""
         await self._reopening.look_at(guild)
-        if self._client.is_ready():  # at the start there are many at a time
+        if self._client.is_ready():  # at the start `on_shard_ready` tells of all servers at once
             await self._arrived([guild])
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Nobody of this shard's servers is heard any more."""
+        """A shard's connection is lost: the bot no longer hears anybody in its servers."""
         self.offline.add(shard_id)
         self._dismissals.lost(shard_id)
         await self._services.referee.watch.lose(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """And now they are again."""
+        """A shard's connection is back, with the same session."""
         self._dismissals.resumed(shard_id)
         await self._back(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """So they are after a new session, which does not tell who has invited or dismissed the bot meanwhile."""
+        """A shard's connection is back with a new session, which sends no events for servers that added or removed the
+        bot in between.
+        """
         await self._back(shard_id)
         for guild in self._dismissals.found(shard_id):
             await self.on_guild_remove(guild)

@@ -1,4 +1,4 @@
-"""Every setting, from the environment or a `.env` file (where both have one, the environment's counts)."""
+"""Reads all settings from the environment and a `.env` file. The environment takes precedence."""
 
 import os
 import re
@@ -22,11 +22,11 @@ LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DOTENV = Path(".env")
 ENCODING = "utf-8-sig"
-LIKE, VERY_LIKE = 0.7, 0.9  # how like a name must be to a setting's, from 0 to 1, to be taken for it
+LIKE, VERY_LIKE = 0.7, 0.9  # the similarity, from 0 to 1, from which a name counts as a misspelled setting
 
 
 class BadSetting(Exception):
-    """Settings that cannot be used; the text has one line for each, for whoever runs the bot, and never the token."""
+    """Settings that cannot be used. The text has a line for each, for the operator, and never contains the token."""
 
 
 def _whole(text: object, least: int, most: int) -> int:
@@ -37,7 +37,7 @@ def _whole(text: object, least: int, most: int) -> int:
 
 
 def _one_of(*choices: str) -> BeforeValidator:
-    """Any of the choices, in capital or small letters."""
+    """Accepts any of the choices, in upper or lower case."""
     known = {choice.lower(): choice for choice in choices}
 
     def read(text: object) -> str:
@@ -62,7 +62,7 @@ def _scheduler(text: object) -> object:
 
 
 def _path(text: object) -> Path:
-    """~ and ~NAME stand for the folder of a person, whom the machine must know."""
+    """The path in a text; ~ and ~NAME are replaced by home folders. Raises ValueError if there is no such user."""
     try:
         path = Path(str(text)).expanduser()
     except RuntimeError as error:
@@ -96,9 +96,9 @@ def _cores() -> int:
 
 
 class Settings(BaseSettings):
-    """What the bot is told from outside. An empty token means: no Discord, start the playground.
+    """All settings. With an empty token the bot starts in a playground, not on Discord.
 
-    A field's alias is its name in the environment, its description what its value must be.
+    A field's alias is its name in the environment; its description says, in errors, what its value must be.
     """
 
     model_config = SettingsConfigDict(
@@ -170,12 +170,12 @@ class Settings(BaseSettings):
 
     @classmethod
     def read(cls, dotenv: Path | None = DOTENV) -> Self:
-        """The settings of the environment and of a file, which need not exist. Raises BadSetting."""
+        """Reads the settings from the environment and from a file, which need not exist. Raises BadSetting."""
         strange = unknown(dotenv)
         try:
             settings = cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
         except ValidationError as error:
-            raise BadSetting(_told(error)) from None  # the error itself might show the token
+            raise BadSetting(_told(error)) from None  # the original error might show the token
         meant = {name: near for name, near in strange.items() if near == "DISCORD_TOKEN"}
         if meant and not settings.token:  # else the playground would start in place of the bot
             raise BadSetting("\n".join(names_told(meant)))
@@ -186,7 +186,7 @@ KEYS = tuple(str(field.alias) for field in Settings.model_fields.values())  # th
 
 
 def _told(error: ValidationError) -> str:
-    """What is wrong, a line for each bad value."""
+    """The text of a BadSetting, a line for each bad value."""
     return "\n".join(map(_line, error.errors(include_url=False, include_context=False)))
 
 
@@ -200,8 +200,8 @@ def _line(error: ErrorDetails) -> str:
 
 
 def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:
-    """The names in the file that are no setting's, and those in the environment that are very like one's, each with the
-    setting that was meant, or with "". Raises BadSetting for a file of another form.
+    """The names in the file that are no settings, and those in the environment that look like misspelled ones; each
+    with the setting that was probably meant, or "". Raises BadSetting if the file is not valid.
     """
     found = {name: _nearest(name, LIKE) for name in _names_in(dotenv)} if dotenv else {}
     found |= {name: nearest for name in os.environ if (nearest := _nearest(name, VERY_LIKE))}
@@ -209,7 +209,7 @@ def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:
 
 
 def names_told(names: Mapping[str, str]) -> list[str]:
-    """What is said of names that are no setting's, a line for each."""
+    """Warnings about unknown names, a line for each."""
     return [
         f"{name} is no setting of the bot" + (f"; did you mean {meant}?" if meant else "")
         for name, meant in names.items()
@@ -217,12 +217,12 @@ def names_told(names: Mapping[str, str]) -> list[str]:
 
 
 def _nearest(name: str, least: float) -> str:
-    """The known name that is most like it, empty where none is."""
+    """The most similar setting, empty if none is similar enough."""
     return next(iter(get_close_matches(name.upper(), KEYS, 1, least)), "")
 
 
 def _names_in(path: Path) -> list[str]:
-    """The names that a file of settings sets. Raises BadSetting where a line sets nothing."""
+    """The names in a file of settings. Raises BadSetting if a line is not of the form KEY=VALUE."""
     lines = _lines_of(path)
     for line in lines:
         if line.error or (line.key and line.value is None):
@@ -231,7 +231,7 @@ def _names_in(path: Path) -> list[str]:
 
 
 def _lines_of(path: Path) -> list[Binding]:
-    """None of a file that is not there. Raises BadSetting where it is no text."""
+    """The lines of a file of settings; empty if there is no file. Raises BadSetting if it cannot be read as text."""
     try:
         return list(parse_stream(StringIO(path.read_text(ENCODING))))
     except FileNotFoundError:
@@ -241,7 +241,7 @@ def _lines_of(path: Path) -> list[Binding]:
 
 
 def log_format(dotenv: Path = DOTENV) -> str:
-    """What LOG_FORMAT says, however bad the other settings are; "text" where it is bad itself."""
+    """The value of LOG_FORMAT even if other settings are not valid; "text" if it is not valid itself."""
     try:
         values = {line.key: line.value for line in _lines_of(dotenv)}
     except BadSetting:

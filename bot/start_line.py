@@ -1,4 +1,4 @@
-"""The line of the log that says what was started."""
+"""The first log line of a start, which says what was started."""
 
 from bot.locales import LANGUAGES
 from bot.settings import Settings
@@ -8,7 +8,7 @@ from storage.summary import Summary
 
 
 def start_line(settings: Settings, database: Summary) -> str:
-    """The version with its commit, where the bot goes, the database, the engines and the languages."""
+    """The line: the version, whether for Discord or in a playground, the database, the engines and the languages."""
     there = f"schema {database.schema}, {database.matches} matches" if database.schema else "new"
     engines = f"{len(GAMES)} games, engine processes {settings.workers}, {mode()}"
     if settings.cluster:

@@ -1,4 +1,4 @@
-"""The parts of the bot, put together and opened in their order."""
+"""Creates the parts of the bot and opens them in order."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NEW_OBJECTS = 10_000  # instead of Python's 700
+NEW_OBJECTS = 10_000  # after how many new objects the garbage collector runs; Python's default is 700
 
 
 @asynccontextmanager
 async def opened(
     settings: Settings, *, clock: Clock = present, elapsed: Elapsed | None = time.monotonic, **options: Any
 ) -> AsyncIterator[Qibot]:
-    """The bot with all that it stands on, not yet connected; closed in order, the client first.
+    """The bot with all its parts, not yet connected. At the end they are closed in order, the client first.
 
-    Raises BadSetting for engines that there cannot be, a DatabaseFault where the database cannot serve, OSError where
-    the port of health and metrics cannot be opened. `clock` is the host's, and leaps where it does not go as
-    `elapsed` counts seconds (None: it never leaps); `options` are for the client.
+    `clock` is the host's, `elapsed` a monotonic one that shows when `clock` leaps (None: it never does); `options` are
+    for the client. Raises BadSetting for engines that cannot run, DatabaseFault if the database cannot serve, OSError
+    if the port of health and metrics cannot be opened.
     """
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
@@ -94,11 +94,11 @@ async def opened(
 
 
 def _freeze() -> None:
-    """What was made by now stays to the end, so the garbage collector need not look through it ever again.
+    """Keeps the garbage collector from visiting the objects that exist now: they stay to the end.
 
-    A full collection holds up the loop for as long as it takes to visit every object: here, before there is anybody in
-    it. `Qibot.close` undoes it. The collector then looks at NEW_OBJECTS at a time: by then most of what a click makes
-    is gone, so that it has a tenth of the work.
+    A full collection stops the event loop while it visits every object; here it does not matter yet. `Qibot.close`
+    undoes the freezing. The collector then runs after every NEW_OBJECTS: by then most objects of a click are gone, so
+    it has a tenth of the work.
     """
     gc.collect()
     gc.freeze()
@@ -114,8 +114,8 @@ async def monitored(
     engine: ObservedEngine,
     backups: Backups,
 ) -> AsyncIterator[None]:
-    """Answers on the port of the settings, where they name one. Raises OSError where it is taken, or where the address
-    is none of this machine's.
+    """Serves health and metrics on the port of the settings, if they name one. Raises OSError if the port is taken or
+    the address is not this machine's.
     """
     subjects = Subjects(
         client,
@@ -142,7 +142,7 @@ async def monitored(
 
 @asynccontextmanager
 async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None]:
-    """Serves the board that one can touch, from the login on, where the settings name a port and the secret."""
+    """Serves the touch board from the login on, if the settings name a port and the secret."""
     if not (settings.activity_port and settings.activity_secret):
         if settings.activity_port or settings.activity_secret:
             log.warning("the board that one can touch needs both ACTIVITY_PORT and ACTIVITY_SECRET")
@@ -168,7 +168,7 @@ async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None
 
 @asynccontextmanager
 async def activity_in(here: Playground, client: Qibot) -> AsyncIterator[Activity]:
-    """The same in a playground, on a free port: its proxy shows it, and its page frames it."""
+    """Serves the touch board in a playground, on a free port, behind the playground's proxy."""
     origins = (here.url, here.url.replace("127.0.0.1", "localhost"))
     activity = Activity(client, here.secret, origins, here.proxy.origin)
     await here.portal.enable_activities()
@@ -181,14 +181,14 @@ async def activity_in(here: Playground, client: Qibot) -> AsyncIterator[Activity
 
 
 def no_port(settings: Settings, error: OSError) -> OSError:
-    """What is raised where the port of health and metrics cannot be opened: it names the settings."""
+    """The error, which names the settings, for a port of health and metrics that cannot be opened."""
     why = os.strerror(error.errno or 0)
     return OSError(f"HEALTH_PORT {settings.health_port} cannot be opened on {settings.health_address}: {why}")
 
 
 @asynccontextmanager
 async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Runs something beside the block, and cancels it in the end."""
+    """Runs work in the background of the block, and cancels it at the end."""
     task = asyncio.create_task(work)
     try:
         yield
@@ -198,21 +198,23 @@ async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 
 def backups_of(settings: Settings) -> Backups:
-    """Where and how often backups are made."""
+    """The backups that the settings ask for."""
     folder = settings.backup_folder or settings.database.resolve().parent / "backups"
     return Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
 
 
 @asynccontextmanager
 async def _caught_up(restores: Restores, database: Database, referee: Referee) -> AsyncIterator[None]:
-    """What a restored backup lacks is made good before anybody plays, and recorded from then on."""
+    """After a backup was restored, repeats deletions of people that it lacks, before anybody plays. Keeps the record
+    for the next restore up to date while the block runs.
+    """
     await restores.catch_up(database, referee.of(Privacy).delete)
     async with background(restores.run(database)):
         yield
 
 
 def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], object]:
-    """Makes a copy, if the settings want one."""
+    """A function that copies the database before an upgrade from a schema, if the settings want a copy."""
 
     def copied(schema: int) -> None:
         try:

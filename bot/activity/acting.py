@@ -1,4 +1,4 @@
-"""What a page asks for, asked of the referee as a click asks."""
+"""Does what a page asks for in a match, by the same rules as a click in the chat."""
 
 import asyncio
 from dataclasses import dataclass
@@ -28,20 +28,20 @@ from storage.errors import StaleMatch
 
 
 class BotDeclines(Refused):
-    """The bot would rather play on."""
+    """The bot declines an offered draw."""
 
     key = "offer.draw_bot_declines"
 
 
 class UnknownControl(Refused):
-    """There is no such key."""
+    """No control has this key."""
 
     key = "trouble.unknown-button"
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, where, and what they like."""
+    """The person who asks, where they are, and their preferences."""
 
     person: Person
     place: Place
@@ -50,26 +50,24 @@ class Asker:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a request led to: a move (`moved`) or another change. `note` is said in the chat; `help` is for the eyes of
-    who asked; with `lobby` they stay in the lobby.
-    """
+    """The result of a request."""
 
-    view: MatchView
-    note: Note | None = None
-    reason: str = "match.your_turn"
-    help: Help | None = None
-    lobby: bool = False
-    moved: bool = False
+    view: MatchView  # the match afterwards
+    note: Note | None = None  # said in the chat
+    reason: str = "match.your_turn"  # why the person whose turn it is is called
+    help: Help | None = None  # a hint, only for the person who asked
+    lobby: bool = False  # the person stays in the lobby
+    moved: bool = False  # the request was a move
 
 
 class Acting:
-    """Every method raises what the referee refuses with."""
+    """Does what pages ask for. Every method raises the referee's refusals."""
 
     def __init__(self, services: Services) -> None:
         self._services, self._referee = services, services.referee
 
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
-        """A move on the board that the page showed, or what is said instead of making it."""
+        """Makes a move on the board that the page showed. A MoveWarning if the coach warns of it instead."""
         asked = AskedMove(request.match, request.move, request.made, sure=isinstance(request, SureMove))
         moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
         if isinstance(moved, Warned):
@@ -78,7 +76,7 @@ class Acting:
         return Done(moved, note_of(moved), moved=True)
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
-        """Whatever else (see `controls`), on the board that the page showed."""
+        """Does what a control means (see `controls` for the keys), on the board that the page showed."""
         view = await self._referee.queries.view(request.match)
         if view.made != request.made:
             raise StaleMatch(view.id, request.made, view.made)
@@ -135,7 +133,7 @@ class Acting:
 
 
 async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:
-    """A challenge is accepted (`accept`), declined (`decline`) or withdrawn (`withdraw`)."""
+    """Accepts, declines or withdraws a challenge; `word` is "accept", "decline" or "withdraw"."""
     match word:
         case "accept":
             view = await referee.challenges.accept(match, asker.person, asker.place)
@@ -148,7 +146,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
 
 
 def _warning(seq: int, warned: Warned, view: MatchView, likes: Preference) -> MoveWarning:
-    """In the words of the chat."""
+    """The warning in the same words as in the chat."""
     texts, position = catalogue(likes.language), warned.position().position()
     said = texts_on(warning_page(warned, view, likes))
     reply = _cells(position.game.path(position.board, position.game.read_move(position.board, warned.reply)))
@@ -156,7 +154,7 @@ def _warning(seq: int, warned: Warned, view: MatchView, likes: Preference) -> Mo
 
 
 def _marks(hint: Hint) -> tuple[str, ...]:
-    """What to look at; once the hint names the move, where it ends."""
+    """The cells that a hint points to; once it names the move, the move's last cell."""
     if hint.move is None:
         return hint.focus
     return _path(hint, hint.move).stops[-1:]
@@ -169,7 +167,7 @@ def _path(hint: Hint, move: str) -> Path:
 
 
 def _arrows(hint: Hint) -> tuple[tuple[str, ...], ...]:
-    """The cells of the move, once the hint names it; none where it puts a piece on the board."""
+    """The cells of the move once the hint names it; none if the move puts a piece on the board."""
     if hint.move is None:
         return ()
     path = _path(hint, hint.move)

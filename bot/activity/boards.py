@@ -1,6 +1,6 @@
-"""A board as the page builds it: where its cells lie, what they are called, and the addresses of its pictures.
+"""What the page needs to build a board: where the cells are, their names, and the addresses of the pictures.
 
-All of it is told by the game's renderer. An address holds a version, so that what it names never changes.
+All of it comes from the game's renderer. An address holds a version, so that its content never changes.
 """
 
 from collections.abc import Mapping
@@ -17,50 +17,44 @@ from bot.render.parts import piece_units, size
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: the middle of its square and the square's width in fractions of the picture's width, and what it is
-    called. `y` is a fraction of the width, too.
-    """
+    """The centre of a cell and its name."""
 
-    x: float
-    y: float
+    x: float  # a fraction of the picture's width
+    y: float  # a fraction of the picture's width, too
     label: str
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece: its square picture, how wide that is in fractions of the board's width, its name and its side."""
+    """A kind of piece."""
 
-    picture: str
-    width: float
+    picture: str  # the address of its square picture
+    width: float  # of that picture, as a fraction of the board's width
     label: str
     side: int
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """The empty board as a picture of `ratio` times its width in height, with square cells of `cell` times its width.
+    """The empty board and its pieces."""
 
-    `rows` are the names of the cells as they lie, from the top left; `columns` are groups of cells, from the top, that
-    are one place to put a piece. `ground` is the colour until the picture is there.
-    """
-
-    picture: str
-    ground: str
-    ratio: float
-    cell: float
-    rows: tuple[tuple[str, ...], ...]
-    cells: Mapping[str, Cell]
-    columns: tuple[tuple[str, ...], ...]
-    pieces: Mapping[str, Piece]
+    picture: str  # the address of the board's picture
+    ground: str  # the colour to show until the picture is loaded
+    ratio: float  # the picture's height divided by its width
+    cell: float  # the width of a square cell, as a fraction of the picture's width
+    rows: tuple[tuple[str, ...], ...]  # the cells' names from the top left, as they appear
+    cells: Mapping[str, Cell]  # by name
+    columns: tuple[tuple[str, ...], ...]  # groups of cells, from the top, that count as one place to drop a piece
+    pieces: Mapping[str, Piece]  # by letter
 
 
 def board_address(scene: Scene, language: str) -> str:
-    """Where the page finds `board_of` a scene: relative to the page, as all addresses."""
+    """The address at which the page finds `board_of` a scene; relative to the page, like all addresses."""
     return _address(scene, "board.json", language=language)
 
 
 def board_of(scene: Scene, language: str) -> BoardPicture:
-    """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError where the scene makes no sense."""
+    """The board of a scene, in one of bot.locales.LANGUAGES. Raises ValueError if the scene is not valid."""
     renderer = checked(scene)
     width, height = size(scene)
     middles = renderer.middles(scene.flip)
@@ -90,13 +84,13 @@ def _piece(scene: Scene, letter: str, width: int, language: str) -> Piece:
 
 
 def _rows(cells: Mapping[str, Cell]) -> tuple[tuple[str, ...], ...]:
-    """The names of the cells as they lie, row by row from the top, each row from the left."""
+    """The cells' names row by row from the top, each row from the left."""
     lying = sorted(cells, key=lambda name: (cells[name].y, cells[name].x))
     return tuple(tuple(row) for _, row in groupby(lying, key=lambda name: cells[name].y))
 
 
 def _address(scene: Scene, file: str, **more: str) -> str:
-    """What is left at its usual value is left out, so that equal pictures have one address."""
+    """The address of a file. Default values are left out, so that equal pictures have one address."""
     shown = {"look": scene.look, "pieces": scene.pieces, "notation": scene.notation, "flip": "1" if scene.flip else ""}
     query = urlencode({name: value for name, value in (shown | more).items() if value})
     return f"art/{version()}/{scene.game}/{file}" + (f"?{query}" if query else "")
@@ -104,7 +98,7 @@ def _address(scene: Scene, file: str, **more: str) -> str:
 
 @cache
 def version() -> str:
-    """A hash of all that draws and names boards."""
+    """A hash of all files that decide how boards look and what their parts are called."""
     digest = blake2b(digest_size=8)
     for folder in ("bot.render", "bot.locales"):
         for file in sorted(files(folder).rglob("*")):  # type: ignore[attr-defined]  # packages are folders here

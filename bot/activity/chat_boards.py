@@ -1,4 +1,4 @@
-"""The chat after something was done on a page: the match's message, the bot's answer, and the calls."""
+"""Updates the chat after a change on a page: the match's message, the bot's move, and calls."""
 
 import asyncio
 import logging
@@ -19,23 +19,23 @@ from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
-MANY_BEHIND = 8  # matches whose messages are behind; from then on what the players see on open boards can wait
-PAUSE = 8.0  # seconds between two pictures of such a match
+MANY_BEHIND = 8  # from this number of outdated messages on, matches that their players see on pages wait
+PAUSE = 8.0  # seconds between two pictures of a match that waits
 MATCHES_REMEMBERED = 4096
 
 
 class ChatBoards:
-    """Shows matches in the chat. Nothing here raises what goes wrong."""
+    """Shows in the chat what was done on pages. No method raises."""
 
     def __init__(
         self, services: Services, boards: OpenBoards, spawn: Callable[[Coroutine[Any, Any, None]], object]
     ) -> None:
         self._services, self._boards, self._spawn = services, boards, spawn
-        self._shown: Recent[int, float] = Recent(MATCHES_REMEMBERED)  # when moves were shown, by time.monotonic
-        self._due: set[int] = set()  # matches that are shown after their pause
+        self._shown: Recent[int, float] = Recent(MATCHES_REMEMBERED)  # when a match was last shown, by time.monotonic
+        self._due: set[int] = set()  # matches that will be shown after their pause
 
     async def follow(self, done: Done) -> None:
-        """Shows what was done, lets the bot answer, and calls whoever is to act."""
+        """Shows what was done, then the bot's move if it is to move, else calls the person whose turn it is."""
         try:
             view = await self._services.referee.thinking.await_briefly(done.view, BOT_MOVE_SOON)
             await self._show(view, done.note, done.moved)
@@ -47,8 +47,8 @@ class ChatBoards:
             log.info("match %s: not shown now: %r", done.view.id, error)
 
     async def _show(self, view: MatchView, note: Note | None, moved: bool) -> None:
-        """At once. Where many boards wait to be drawn, a move that both sides see elsewhere is shown when the pause is
-        over, with those that came meanwhile.
+        """Shows a match at once. If many messages are outdated, a move that both players see on their pages is shown
+        after a pause, together with the moves until then.
         """
         is_busy = self._services.publisher.waiting()[0] >= MANY_BEHIND
         pause = PAUSE + self._shown.get(view.id, -math.inf) - time.monotonic()

@@ -1,4 +1,4 @@
-"""What all open pages have in common, and how a page is told something."""
+"""What all open pages share, and Link, by which the bot sends something to a page."""
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -15,29 +15,27 @@ from bot.recent import Recent
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """`chat` brings the chat up to date, `puzzles` are those last shown, by the page's session. `build` is the version
-    of the page's files.
-    """
+    """What all open pages share."""
 
     services: Services
     visitors: Visitors
     boards: OpenBoards
     chat: ChatBoards
-    puzzles: Recent[str, Solving]
+    puzzles: Recent[str, Solving]  # the last puzzle of each page, by the page's session
     rates: Rates
-    build: str
-    spawn: Callable[[Coroutine[Any, Any, None]], object]
+    build: str  # the version of the page's files
+    spawn: Callable[[Coroutine[Any, Any, None]], object]  # starts work in the background
 
 
 class Link(Protocol):
-    """How a page is told something."""
+    """The connection to a page."""
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be said any more."""
+        """Whether the page is gone."""
 
     async def say(self, message: Any) -> None:
-        """One of the messages of the bot."""
+        """Sends one of the bot's messages (`bot.activity.messages`)."""
 
     async def end(self, language: str, key: str) -> None:
-        """The text of a key says why the page is over."""
+        """Ends the page's session; the text of the key tells the person why."""

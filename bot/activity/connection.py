@@ -1,4 +1,4 @@
-"""One socket of a page, from its first message to its end."""
+"""Connection: one socket of a page, from its first message to its end."""
 
 import asyncio
 import logging
@@ -16,19 +16,19 @@ from bot.locales import SOURCE, catalogue
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0  # seconds for the first message
-SILENCE = 60.0  # seconds without a word from the page: it pings every 20
+SILENCE = 60.0  # seconds without a message after which the page is gone: it pings every 20
 TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
-"""How a socket closes that broke a rule, one that the bot could not serve, and one that is to come back."""
+"""Codes with which a socket is closed: the page broke a rule; the bot failed; the page may try again later."""
 
 
 class Connection:
-    """Serves one socket. What the page may not say ends it; of all else it is told."""
+    """Serves one socket. A message that no page of ours sends closes it; refusals are told to the page."""
 
     def __init__(self, socket: web.WebSocketResponse, common: Common) -> None:
         self._socket, self._common = socket, common
 
     async def serve(self) -> None:
-        """To the end of the socket."""
+        """Serves until the socket ends. Raises nothing."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = read_request(await self._socket.receive_str())
@@ -78,11 +78,11 @@ class Connection:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be said any more."""
+        """Whether the page is gone."""
         return self._socket.closed
 
     async def say(self, message: Any) -> None:
-        """Says one of the bot's messages; to a page that has gone nothing."""
+        """Sends one of the bot's messages; does nothing if the page is gone."""
         try:
             if not self.closed:
                 await self._socket.send_str(to_json(message))
@@ -90,6 +90,6 @@ class Connection:
             log.debug("a page has gone")
 
     async def end(self, language: str, key: str) -> None:
-        """The page is told why, and does not come back."""
+        """Tells the page why its session is over and closes the socket; the page does not connect again."""
         await self.say(Ended(catalogue(language)[key]))
         await self._socket.close()

@@ -1,4 +1,4 @@
-"""What else a person can do on the page: buttons, whose keys `Acting.control` reads.
+"""The buttons of a match on the page. `Acting.control` and `Requests` read their keys.
 
 The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`, `review`; `accept:N`, `decline:N` and `withdraw:N`
 for offer N; `choose:OPTION` in an opening; `challenge:accept`, `challenge:decline` and `challenge:withdraw`.
@@ -14,7 +14,7 @@ from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView, OpenOffer
 
 
 def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool = False) -> tuple[Control, ...]:
-    """The buttons of one side of a match; whoever watches has none but the review, which was `asked` for already."""
+    """The buttons for one side of a match; a spectator (None) has only the review. `asked`: it was asked for."""
     review = Control("review", texts["buttons.review"], disabled=asked)
     reviews = (review,) if view.status == "finished" and view.ply else ()
     if side is None or view.seats[side].player is None:
@@ -51,7 +51,7 @@ def _ask(view: MatchView, texts: Catalogue, kind: str, side: int) -> Control:
 
 
 def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
-    """To stop the clocks, or to let them run again."""
+    """The button that pauses the clocks or resumes them, if there is one."""
     if view.timing.paused_at:
         return (Control(PAUSE, texts["buttons.clock_resume"]),)
     if view.deadline is None or view.offer(PAUSE):

@@ -1,4 +1,4 @@
-"""What is pressed in the lobby, asked of the same rules as a click in the chat."""
+"""Does what is pressed in the lobby, by the same rules as a click in the chat."""
 
 from dataclasses import replace
 
@@ -22,23 +22,23 @@ from storage.errors import OfferGone
 from storage.meeting import Invitation
 
 Found = Lobby | MatchView | Done | Solving
-MOST = 1 << 63  # numbers are below, as Discord's and the database's are
+MOST = 1 << 63  # all numbers of Discord and the database are below
 
 
 class NotHere(Refused):
-    """Who is to be challenged has closed the page."""
+    """The person to be challenged has closed the page."""
 
     key = "refusal.not-here"
 
 
 class Going:
-    """Every method raises what the rules refuse with, and UnknownControl for a key that is none of the lobby's."""
+    """Follows the keys of the lobby. Every method raises the rules' refusals; UnknownControl for an unknown key."""
 
     def __init__(self, services: Services, lobbies: Lobbies) -> None:
         self._services, self._referee, self._lobbies = services, services.referee, lobbies
 
     async def go(self, visitor: Visitor, key: str) -> Found:
-        """Where a key leads: to the lobby or a part of it, to a match, or to a puzzle."""
+        """Does what a key asks for. Returns what to show next: the lobby or a part of it, a match, or a puzzle."""
         word, _, about = key.partition(":")
         match word:
             case "" | "record":
@@ -66,7 +66,7 @@ class Going:
         raise UnknownControl
 
     async def puzzle(self, asker: Asker, game: str) -> Solving:
-        """A puzzle of a game that suits the person. Raises NoLesson."""
+        """A puzzle of a game at the person's strength. Raises NoLesson if the game has none."""
         return Solving(await self._referee.of(Puzzles).choose(asker.person.id, game))
 
     async def _seen(self, visitor: Visitor, match: int) -> MatchView:
@@ -75,7 +75,7 @@ class Going:
         return view
 
     async def _begin(self, visitor: Visitor, person: int, game: str, level: str) -> MatchView:
-        """At once against the bot; a challenge to somebody who has the page open."""
+        """Begins a match against the bot at once, or challenges a person who has the page open."""
         asker, challenges = visitor.asker, self._referee.challenges
         terms = MatchTerms(game, clock=asker.likes.clock)
         if person == BOT:
@@ -87,7 +87,7 @@ class Going:
         return await challenges.challenge(terms, asker.person, opponent, asker.place)
 
     async def _join(self, asker: Asker, number: int) -> Done:
-        """An invitation of this channel is taken; its message says so, and the board is another message."""
+        """Joins an open invitation of this channel. The invitation's message is closed; the board is a new message."""
         invitation = await self._here(asker, number)
         view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
         await show_gone(self._services, asker.likes, [replace(invitation, closed=True)])
@@ -114,14 +114,14 @@ class Going:
 
 
 def _number(text: str) -> int:
-    """Raises UnknownControl."""
+    """The number in a key. Raises UnknownControl if it is none."""
     if not (text.isascii() and text.isdecimal() and int(text) < MOST):
         raise UnknownControl
     return int(text)
 
 
 def _chosen(about: str) -> tuple[int, str, str]:
-    """Against whom, which game, and at which level. Raises UnknownControl."""
+    """The opponent, the game and the level in a key. Raises UnknownControl."""
     person, _, rest = about.partition(".")
     game, _, level = rest.partition(".")
     return _number(person), game, level

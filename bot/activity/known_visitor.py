@@ -1,4 +1,4 @@
-"""The person at a page, read again now and then: who they are, what they may see, what they like."""
+"""The person at an open page: who they are, what they may see and prefer. Read again from time to time."""
 
 import time
 from contextlib import suppress
@@ -9,11 +9,11 @@ from bot.handling.errors import answer_to
 from bot.handling.running import Stopping
 from bot.locales import catalogue
 
-RIGHTS = 60.0  # seconds after which it is read again who somebody is and what they may see
+RIGHTS = 60.0  # seconds after which the person and what they may see are read again
 
 
 class KnownVisitor:
-    """`visitor` is as it was last read; `session` is the page's, and of no other."""
+    """The person at one page: `visitor` as last read, `session` the page's own."""
 
     def __init__(self, visitors: Visitors, session: str, visitor: Visitor) -> None:
         self._visitors, self.session = visitors, session
@@ -21,11 +21,11 @@ class KnownVisitor:
 
     @property
     def language(self) -> str:
-        """In which the page is written."""
+        """The language of the page."""
         return self.visitor.asker.likes.language
 
     async def read(self) -> Visitor:
-        """The visitor, read again where the last time is long ago and Discord can be asked. Raises NotVouched."""
+        """The visitor, read again after RIGHTS seconds if Discord answers. Raises NotVouched."""
         now = time.monotonic()
         if now - self._read_at > RIGHTS:
             with suppress(DiscordSilent):
@@ -33,11 +33,11 @@ class KnownVisitor:
         return self.visitor
 
     def accompanied(self) -> Visitor:
-        """The visitor beside all who have come since."""
+        """The visitor with everybody who has the page open by now in `beside`."""
         return self._visitors.accompanied(self.visitor)
 
     async def explained(self, error: Exception) -> str:
-        """Why something was refused, in their words."""
+        """What to tell the person about an error, in their language, as plain text."""
         if isinstance(error, Stopping):
             return catalogue(self.language)["trouble.stopping"]
         answer = answer_to(error, self.visitor.asker.likes, "an open board")

@@ -1,8 +1,9 @@
-"""The lobby: what a person can play, see and solve, in the words that the chat has for it.
+"""The lobby of the page: lists what a person can play, watch and solve, in the same words as the chat.
 
 The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
-invitation I; `games:P` for the games against person P (0: the bot), `levels:GAME` for the bot's levels, `begin:P.GAME`
-and `begin:0.GAME.LEVEL` for a match; `puzzle:GAME`, `daily:D`, `record`; `` for the lobby itself.
+invitation I; `games:P` to choose a game against person P (0: the bot), `levels:GAME` to choose the bot's level,
+`begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`;
+the empty key for the lobby itself.
 """
 
 from collections.abc import Iterable
@@ -27,18 +28,18 @@ from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.meeting import Invitation
 
 HOME = ""
-BOT = 0  # stands for the bot among the people to play against
-MOST_WATCHED = 20
+BOT = 0  # the bot's number among the opponents
+MOST_WATCHED = 20  # matches to watch that are listed
 
 
 class Lobbies:
-    """Makes the lobby and its parts, for one visitor at a time."""
+    """Makes the lobby and its parts for a visitor."""
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
 
     async def home(self, visitor: Visitor) -> Lobby:
-        """All that there is; what there is none of is left out."""
+        """The whole lobby, without empty sections."""
         texts = _texts(visitor)
         sections = (
             Section(texts["progress.title"], await self._progress(visitor)),
@@ -51,20 +52,20 @@ class Lobbies:
         return Lobby(texts["activity.lobby"], tuple(each for each in sections if each.lines))
 
     async def games(self, visitor: Visitor, person: int) -> Lobby:
-        """Which game against somebody who has the page open, or the bot."""
+        """The choice of a game against a person who has the page open, or against the bot."""
         texts, name = _texts(visitor), await self._name(visitor, person)
         keys = ((game, f"begin:{person}.{game}" if person else f"levels:{game}") for game in RENDERERS)
         controls = tuple(Control(key, wording.game(texts, game)) for game, key in keys)
         return _part(texts, texts.text("challenge.which", name=name), (Line("", controls),))
 
     def levels(self, visitor: Visitor, game: str) -> Lobby:
-        """How strong the bot is to play."""
+        """The choice of the bot's level."""
         texts = _texts(visitor)
         controls = tuple(Control(f"begin:{BOT}.{game}.{level}", wording.level(texts, level)) for level in LEVEL_NAMES)
         return _part(texts, wording.game(texts, game), (Line("", controls),))
 
     async def record(self, visitor: Visitor) -> Lobby:
-        """The visitor's record, as /stats says it."""
+        """The visitor's record, as /stats shows it."""
         person, likes = visitor.asker.person, visitor.asker.likes
         stats = await self._referee.queries.stats(person.id)
         rated = Rated(await self._referee.of(Ratings).of(person.id))

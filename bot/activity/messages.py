@@ -1,29 +1,29 @@
-"""What page and bot say to each other: JSON objects in text frames, each with its `type`.
+"""The messages between page and bot: JSON objects in text frames, each with its `type`.
 
-The bot says                      when
-    Welcome                       a Hello was taken, before anything else
-    State                         whenever a match is shown, and anything of it changed: always the whole
-    Lobby                         whenever the lobby is shown, and anything in it changed: always the whole
-    MoveWarning                   instead of making a move, where the person is warned of it
-    Accepted, Refused             something was asked for; the State or Lobby that it led to comes before or after
-    Pong                          a Ping was heard
-    Ended                         the session is over: the page says why, and does not come back
+The bot sends                     when
+    Welcome                       it has accepted a Hello, before anything else
+    BoardState                    a match is opened, and whenever anything in it changed: always the whole match
+    Lobby                         the lobby is opened, and whenever anything in it changed: always the whole lobby
+    MoveWarning                   it warns the person of a move instead of making it
+    Accepted, RequestRefused      it has done or refused a request; the resulting state comes before or after
+    Pong                          it has received a Ping
+    Ended                         the session is over: the page tells the person why, and does not connect again
 
-The page says                     when
-    Hello                         first, on every socket
-    Move, Control                 a person asks for it, as a click asks
-    Sure                          a person means a move of which they were warned
-    Go                            a person goes to the lobby ("") or presses something there
-    Ping                          every 20 seconds; where nothing is heard for 30 the page opens another socket
+The page sends                    when
+    Hello                         a socket opens, before anything else
+    MoveRequest, ControlRequest   the person makes a move or uses a control in a match
+    SureMove                      the person insists on a move of which they were warned
+    Go                            the person goes to the lobby (key "") or uses a control there
+    Ping                          every 20 seconds; if nothing arrives for 30 the page opens another socket
 
-A request bears `made`, the moves ever made in the match as the page knew it: one that was meant for another board is
-refused, so the page may send a Move again when its socket was lost before the answer. `seq` is the page's number for a
-request, above 0 and used once on a socket.
+A request in a match carries `made`, the number of moves ever made in the match as the page knew it. If that is
+outdated the request is refused, so the page may repeat a move when its socket was lost before the answer. `seq` is the
+page's number of a request, above 0 and used once per socket.
 
-The page knows no game, no rule and no sentence. It plays what `moves` offers: a move is a start (empty where a piece is
-put on the board) and stops, tapped one after another or dragged. What else can be done is a Control: a label and a key
-that means nothing to the page. Texts are in the viewer's language. `to_json` writes the bot's messages, `read_request`
-the page's.
+The page knows no game, no rule and no sentence. It offers the moves in `moves`: a move is a start (empty if it puts a
+piece on the board) and stops, which the person taps one after another or drags over. Everything else is a Control: a
+label, and a key that means nothing to the page. Texts are in the viewer's language. `to_json` writes the bot's
+messages, `read_request` reads the page's.
 """
 
 from collections.abc import Mapping
@@ -34,139 +34,120 @@ import orjson
 
 MOST_BYTES = 4096  # of a request
 LONGEST = 200  # characters of any text in a request
-NUMBERS_BELOW = 1 << 53  # numbers are below: a page counts in doubles
+NUMBERS_BELOW = 1 << 53  # all numbers are below: JavaScript's are doubles
 
-# -- what the bot says -------------------------------------------------------------------------------------------------
+# -- what the bot sends ------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """The session is good. `texts` are those of the page itself, `build` the version of its files (Pages.build)."""
+    """The session is valid."""
 
     language: str
-    build: str
-    texts: Mapping[str, str]
+    build: str  # the version of the page's files (Pages.build)
+    texts: Mapping[str, str]  # the page's own texts
     type: str = "welcome"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """One side: who sits there, what the game calls the side, and whether it won."""
+    """One side of a match."""
 
-    name: str
-    side: str
+    name: str  # of the player
+    side: str  # the game's name for the side
     won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """Milliseconds left to both sides at the bot's time `now` (milliseconds since 1970), and whose clock runs; None
-    while it stands still. A side without a clock has None. Below `short` milliseconds it is shown as urgent.
-    """
+    """The clocks of both sides. All times are in milliseconds."""
 
-    left: tuple[int | None, int | None]
-    running: int | None
-    now: int
-    short: int = 20_000
+    left: tuple[int | None, int | None]  # to each side at the time `now`; None for a side without a clock
+    running: int | None  # the side whose clock runs; None while the clocks are paused
+    now: int  # the bot's time, since 1970
+    short: int = 20_000  # less than this is shown as urgent
 
 
 @dataclass(frozen=True, slots=True)
 class LegalMove:
-    """A legal move: its canonical text and the cells that are touched, in order; `start` is empty where a piece is put
-    on the board. `after` is what then stands on the cells that change (empty: nothing), where that is more than a piece
-    that comes to its last stop; the page shows it before the bot's answer.
-    """
+    """A legal move, as a person enters it on the page."""
 
-    move: str
-    start: str
-    stops: tuple[str, ...]
+    move: str  # its canonical text
+    start: str  # the first cell to touch, empty if the move puts a piece on the board
+    stops: tuple[str, ...]  # the cells to touch then, in order
+    # The pieces on all cells that change ("": none); empty if only one piece goes to the last stop. The page shows this
+    # before the bot's answer.
     after: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move of the list: its text as the viewer reads it, the cells that it touched, those that it jumped or turned,
-    and all cells that it changed with what stood there afterwards (empty: nothing).
-    """
+    """A move in the list of moves."""
 
-    text: str
-    cells: tuple[str, ...]
-    over: tuple[str, ...]
-    after: Mapping[str, str]
+    text: str  # in the viewer's notation
+    cells: tuple[str, ...]  # its start, if any, and stops
+    over: tuple[str, ...]  # the cells that it jumped over or turned
+    after: Mapping[str, str]  # the pieces on all cells that it changed ("": none)
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Something else that can be done, as a button. With `sure` it is asked again, `yes` and `no` being the answers."""
+    """A button for anything but a move."""
 
-    key: str
+    key: str  # what a request asks for
     label: str
     disabled: bool = False
-    sure: str = ""
-    yes: str = ""
+    sure: str = ""  # a question that the page asks before it sends the request; empty for none
+    yes: str = ""  # the labels of its answers
     no: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What was found of a finished match: the first side's chances before each move and at the end, and by the number
-    of moves played (as text) the sign of a mistake, what is said of it, and the cells of what was better instead of
-    the next move.
-    """
+    """The review of a finished match. Keys are numbers of moves played, as text."""
 
-    chances: tuple[float, ...]
-    signs: Mapping[str, str]
-    told: Mapping[str, tuple[str, ...]]
-    better: Mapping[str, tuple[str, ...]]
-    accuracies: tuple[str, ...]
+    chances: tuple[float, ...]  # the first side's, before each move and at the end
+    signs: Mapping[str, str]  # of the mistake that was the last of these moves: "?", for example
+    told: Mapping[str, tuple[str, ...]]  # lines about that mistake
+    better: Mapping[str, tuple[str, ...]]  # the cells of the best next move, where the one played was a mistake
+    accuracies: tuple[str, ...]  # a line for each player that has one
 
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """A match as one person sees it. Sides are 0 and 1.
+    """A match or a puzzle as one person sees it. Sides are 0 and 1."""
 
-    `boards` are the addresses of the board as the first side sees it and as the second does (boards.Board). `side` is
-    the viewer's, None for who watches; `turn` whose move it is, None while nobody may move. `moves` are empty unless
-    the viewer is to move. `hand` is the piece that the viewer's moves put on the board, empty where they move pieces.
-
-    `start` is what stood on the board before the first of `played`, `standing` what stands there now: letters of pieces
-    by cell. `marks` are cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
-    `arrows` are the cells that each leads over. `status` is one line that says whose turn it is or how it ended,
-    `notices` what else is to be said (an offer that stands), `said` the last move as a screen reader reads it out.
-    With `pairs` the list counts a move of each side as one; `first_to_move` is the side that made the first of them. A
-    puzzle is match 0, and `puzzle` says which.
-    """
-
-    match: int
+    match: int  # 0 for a puzzle
     revision: int
-    made: int
+    made: int  # the number of moves ever made, those taken back included
     title: str
-    boards: tuple[str, str]
-    side: int | None
-    turn: int | None
-    standing: Mapping[str, str]
-    start: Mapping[str, str]
+    boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
+    side: int | None  # the viewer's, None for a spectator
+    turn: int | None  # the side to move, None while nobody may move
+    standing: Mapping[str, str]  # the board now: letters of pieces by cell
+    start: Mapping[str, str]  # the board before the first of `played`
     seats: tuple[SeatState, SeatState]
-    status: str
-    said: str = ""
-    notices: tuple[str, ...] = ()
-    moves: tuple[LegalMove, ...] = ()
-    hand: str = ""
+    status: str  # one line: whose turn it is, or how it ended
+    said: str = ""  # the last move, for a screen reader
+    notices: tuple[str, ...] = ()  # further lines, for example open offers
+    moves: tuple[LegalMove, ...] = ()  # empty unless the viewer is to move
+    hand: str = ""  # the piece that the viewer's moves put on the board, empty if they move pieces
     played: tuple[PlayedMove, ...] = ()
-    pairs: bool = False
-    first_to_move: int = 0
+    pairs: bool = False  # the list numbers a move of each side as one
+    first_to_move: int = 0  # the side that made the first of `played`
+    # Cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    arrows: tuple[tuple[str, ...], ...] = ()
+    arrows: tuple[tuple[str, ...], ...] = ()  # the cells that each leads over
     clock: ClockState | None = None
     controls: tuple[Control, ...] = ()
     review: Reviewed | None = None
-    puzzle: str = ""
+    puzzle: str = ""  # the key of the puzzle, empty for a match
     type: str = "state"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the lobby, with what can be done about it; their keys are what a Go asks for."""
+    """A line of the lobby with its controls; their keys are sent in a Go."""
 
     text: str
     controls: tuple[Control, ...] = ()
@@ -182,83 +163,79 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Where a person finds what they can play, see and solve, or a part of it; `back` leads out of a part."""
+    """The lobby or a part of it: what a person can play, watch and solve."""
 
     title: str
     sections: tuple[Section, ...]
-    back: Control | None = None
+    back: Control | None = None  # leads from a part back to the lobby
     type: str = "lobby"
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A request was done. `board` says that the board is to be seen, rather than the lobby. With `seq` 0 nobody asked
-    on this page: a match was opened from the chat.
-    """
+    """A request was done."""
 
-    seq: int
-    board: bool = True
+    seq: int  # the request's; 0 if none was sent: the person opened a match from the chat
+    board: bool = True  # show the board, not the lobby
     type: str = "accepted"
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRefused:
-    """A request was refused, for this reason; the match is as the last State says."""
+    """A request was refused; the match is as the last BoardState says."""
 
     seq: int
-    text: str
+    text: str  # the reason
     type: str = "refused"
 
 
 @dataclass(frozen=True, slots=True)
 class MoveWarning:
-    """A move was not made: what would come of it is said in lines, and on the board by the cells that the opponent's
-    reply leads over. `yes` and `no` are labels: play it all the same, or choose another one.
-    """
+    """A move was not made, because it would be a mistake."""
 
     seq: int
-    said: tuple[str, ...]
-    reply: tuple[str, ...]
-    yes: str
-    no: str
+    said: tuple[str, ...]  # lines that say what would happen
+    reply: tuple[str, ...]  # the cells of the opponent's reply
+    yes: str  # the label of: play it anyway
+    no: str  # the label of: choose another move
     type: str = "warning"
 
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The bot is there."""
+    """The answer to a Ping."""
 
     type: str = "pong"
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The session is over; the socket is closed next."""
+    """The session is over, for the reason in `text`; the socket is closed next."""
 
     text: str
     type: str = "ended"
 
 
 def to_json(message: Welcome | BoardState | Lobby | Accepted | RequestRefused | MoveWarning | Pong | Ended) -> str:
-    """A message of the bot as text."""
+    """A message of the bot as JSON."""
     return orjson.dumps(message).decode()
 
 
-# -- what the page says ------------------------------------------------------------------------------------------------
+# -- what the page sends -----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who is there, and which match is wanted, or else which puzzle; without either what the bot thinks best."""
+    """The first message. It asks for a match or a puzzle; without either the bot chooses what to show."""
 
     session: str
-    match: int = 0
-    puzzle: str = ""
+    match: int = 0  # 0 for none
+    puzzle: str = ""  # the key of a puzzle, empty for none
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """A move by its canonical text."""
+    """Asks for a move, given by its canonical text."""
 
     seq: int
     match: int
@@ -268,12 +245,12 @@ class MoveRequest:
 
 @dataclass(frozen=True, slots=True)
 class SureMove(MoveRequest):
-    """A move that is made without a warning."""
+    """Asks for a move that is made without a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class ControlRequest:
-    """A control by its key."""
+    """Uses a control of the match, given by its key."""
 
     seq: int
     match: int
@@ -283,7 +260,7 @@ class ControlRequest:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """The lobby, for the key "", or a control of it by its key."""
+    """Uses a control of the lobby, given by its key; the key "" opens the lobby."""
 
     seq: int
     key: str
@@ -291,7 +268,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """The page is there."""
+    """Says that the page is still open."""
 
 
 Request = Hello | MoveRequest | ControlRequest | Go | Ping
@@ -306,7 +283,7 @@ _REQUESTS: dict[str, type[Any]] = {
 
 
 class BadRequest(ValueError):
-    """What came over the socket is no request; no page of ours sends it."""
+    """What came over the socket is no valid request; no page of ours sends it."""
 
 
 def read_request(text: str) -> Request:
@@ -324,7 +301,9 @@ def read_request(text: str) -> Request:
 
 
 def _required(kind: type[Any]) -> set[str]:
-    """What a request must say: what has a usual value may be left out, as by the page of an earlier build."""
+    """The fields that a request must have. Those with a default may be missing: a page of an earlier build may not know
+    them.
+    """
     return {each.name for each in fields(kind) if each.default is MISSING}
 
 

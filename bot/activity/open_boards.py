@@ -1,4 +1,4 @@
-"""The pages that are open: who sees which match, and who is in the lobby. One place tells all of them of a change."""
+"""OpenBoards: the open pages, by the match or lobby that they show. It tells them what has changed."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -9,25 +9,25 @@ from bot.match.state import MatchView
 
 
 class OpenBoard(Protocol):
-    """A page that a person has open. Nothing that it is told makes anybody wait."""
+    """An open page of one person. Its methods only note what happened: none of them waits."""
 
     person: int
 
     def changed(self, view: MatchView) -> None:
-        """The match that it shows is so now."""
+        """Takes a new view of the match that the page shows."""
 
     def turn_to(self, match: int) -> None:
-        """The person wants to see another match."""
+        """Shows another match, which the person asked for."""
 
     def passed(self, view: MatchView) -> None:
-        """A match changed, which the lobby may name."""
+        """Called in the lobby when any match changed, which the lobby may list."""
 
     def came(self, place: int | None) -> None:
-        """Somebody opened a page in a channel."""
+        """Called in the lobby when somebody opened a page in a channel, given by its id."""
 
 
 class OpenBoards:
-    """By person and by match. A match that nobody looks at costs nothing; the boards of one share what was replayed."""
+    """The open pages by person and by match. All pages of one match share one Replay, kept while any is open."""
 
     def __init__(self, queries: Queries) -> None:
         self._queries = queries
@@ -37,35 +37,35 @@ class OpenBoards:
         self._lobby: set[OpenBoard] = set()
 
     def __iter__(self) -> Iterator[OpenBoard]:
-        """All of them."""
+        """All open pages."""
         return iter([board for boards in self._people.values() for board in boards])
 
     def of(self, person: int) -> int:
-        """How many a person has open."""
+        """The number of pages that a person has open."""
         return len(self._people.get(person, ()))
 
     def all_see(self, view: MatchView) -> bool:
-        """Whether every person who plays in a match sees it on a page."""
+        """Whether all people who play a match see it on a page."""
         seeing = {board.person for board in self._boards.get(view.id, ())}
         return all(seat.player is None or seat.player in seeing for seat in view.seats)
 
     def enter(self, board: OpenBoard, channel: int | None) -> None:
-        """A person opened a page in a channel."""
+        """Adds a page that a person opened in a channel, and tells the pages in the lobby."""
         self._people.setdefault(board.person, set()).add(board)
         for each in tuple(self._lobby):
             each.came(channel)
 
     def leave(self, board: OpenBoard) -> None:
-        """A page is closed."""
+        """Removes a closed page."""
         self._lobby.discard(board)
         _discard(self._people, board.person, board)
 
     def wait(self, board: OpenBoard, there: bool) -> None:
-        """A page shows the lobby, or shows it no more."""
+        """Notes whether a page shows the lobby."""
         (self._lobby.add if there else self._lobby.discard)(board)
 
     def tell(self, view: MatchView) -> None:
-        """A match changed, by whomever. Where it is a rematch that begins, both who played before see it."""
+        """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
         if view.rematch_of and not view.made:
@@ -76,25 +76,25 @@ class OpenBoards:
             board.passed(view)
 
     def turn(self, person: int, match: int) -> None:
-        """A person wants to see a match on the pages that they have open."""
+        """Turns all pages of a person to a match."""
         for board in tuple(self._people.get(person, ())):
             board.turn_to(match)
 
     async def open(self, board: OpenBoard, view: MatchView) -> Replay:
-        """A board shows a match from now on; the match as it is replayed for all of its boards."""
+        """Notes that a page shows a match. Returns the Replay that all pages of this match share."""
         start = await self._queries.start(view.id)
         self._boards.setdefault(view.id, set()).add(board)
         return self._replays.setdefault(view.id, Replay(view.game, start))
 
     def close(self, board: OpenBoard, match: int) -> None:
-        """A board shows a match no more."""
+        """Notes that a page no longer shows a match."""
         _discard(self._boards, match, board)
         if match not in self._boards:
             self._replays.pop(match, None)
 
 
 def _discard(boards: dict[int, set[OpenBoard]], key: int, board: OpenBoard) -> None:
-    """Takes a board out; a set that is empty then goes away."""
+    """Removes a page from the set of a key, and the set if it is then empty."""
     found = boards.get(key, set())
     found.discard(board)
     if not found:

@@ -1,4 +1,4 @@
-"""A page that a person has open, from a hello to the end of its socket."""
+"""OpenPage: a page that a person has open, from its Hello to the end of its socket."""
 
 import asyncio
 
@@ -17,12 +17,12 @@ from bot.features.puzzles.rules import shipped
 from bot.match.state import MatchView
 from storage.errors import MatchNotFound
 
-MOST_OF_ONE = 8  # pages that one person has open
-PAUSE = 0.5  # seconds for which changes of the lobby are gathered
+MOST_OF_ONE = 8  # pages that one person may have open
+PAUSE = 0.5  # seconds for which changes of the lobby are collected
 
 
 class OpenPage:
-    """Hears what happens elsewhere and what the page asks for."""
+    """Handles the requests of one page, and changes that were made elsewhere (it is an OpenBoard)."""
 
     def __init__(self, link: Link, common: Common, hello: Hello, visitor: Visitor) -> None:
         self.person = visitor.asker.person.id
@@ -31,10 +31,12 @@ class OpenPage:
         self._screen = Screen(link, common, self._known, self)
         going = Going(common.services, Lobbies(common.services.referee))
         self._requests = Requests(link, common, self._known, self._screen, going)
-        self._looking = False  # whether the lobby is to be made anew
+        self._looking = False  # the lobby will be renewed after the pause
 
     async def begin(self) -> None:
-        """Shows the match or the puzzle that the page wants, or else what is best. Raises Flood."""
+        """Shows the match or puzzle that the page asks for, else what Visitors.match chooses, else the lobby. Raises
+        Flood if the person has too many pages open.
+        """
         if self._common.boards.of(self.person) >= MOST_OF_ONE:
             raise Flood
         self._common.boards.enter(self, self._known.visitor.asker.place.channel_id)
@@ -46,7 +48,7 @@ class OpenPage:
             await self._screen.end("activity.hidden")
 
     async def _wanted(self) -> Found:
-        """Raises MatchNotFound for a match that they may not see."""
+        """What to show first. Raises MatchNotFound for a match that the person may not see."""
         match, key = self._hello.match, self._hello.puzzle
         if key and not match:
             if known := self._common.puzzles.get(self._hello.session):
@@ -56,31 +58,31 @@ class OpenPage:
         return await self._common.visitors.match(self._known.visitor, match) or await self._requests.went(HOME)
 
     async def do(self, request: Request) -> None:
-        """Does what the page asks for, and says what came of it. Raises nothing."""
+        """Does what the page asks for and tells it the result. Raises nothing."""
         await self._requests.do(request)
 
     def end(self) -> None:
-        """The page is closed."""
+        """Removes the page, which was closed, from the open ones."""
         self._screen.shown.leave()
         self._common.boards.leave(self)
 
     def changed(self, view: MatchView) -> None:
-        """The match is so now."""
+        """Sends a newer view of the match to the page."""
         if self._screen.shown.take(view):
             self._common.spawn(self._screen.tell())
 
     def turn_to(self, match: int) -> None:
-        """The person wants to see another match."""
+        """Shows another match in the background, if the person may see it."""
         self._common.spawn(self._turn_to(match))
 
     def passed(self, view: MatchView) -> None:
-        """A match of the person's changed, or one began or ended in their server."""
+        """Renews the lobby if the match is the person's own, or began or ended in their server."""
         here = self._known.visitor.asker.place.guild_id == view.guild_id
         if (here and (view.made == 0 or not view.playing)) or view.has(self.person):
             self._look_again()
 
     def came(self, place: int | None) -> None:
-        """Somebody opened a page in a channel."""
+        """Renews the lobby if somebody opened a page in the same channel."""
         if self._known.visitor.asker.place.channel_id == place:
             self._look_again()
 

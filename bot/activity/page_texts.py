@@ -1,4 +1,4 @@
-"""The page's own texts: its own, and the few of others that it shows."""
+"""The texts of the page itself: its own, and a few that it shares with the chat."""
 
 from functools import cache
 
@@ -25,6 +25,6 @@ SHARED = ("first", "previous", "next", "last")
 
 @cache
 def page_texts(language: str) -> dict[str, str]:
-    """The texts by the names under which the page asks for them, in one of bot.locales.LANGUAGES."""
+    """The texts by the page's names for them, in one of bot.locales.LANGUAGES."""
     own = {name: catalogue(language).text(f"activity.{name}", move="{move}", cell="{cell}") for name in OWN}
     return own | {name: catalogue(language)[f"buttons.{name}"] for name in SHARED}

@@ -1,11 +1,13 @@
-"""The page's files and the pictures of boards over HTTP.
+"""Serves the page's files and the pictures of boards over HTTP.
 
-    GET /                                  the page, in the language that the browser asks for
+    GET /                                  the page, in the browser's language
     GET /web/{build}/{file}                its modules and styles
-    GET /art/{version}/{game}/board.json   a board (boards.Board); board.webp its picture, piece.webp one of its pieces
+    GET /art/{version}/{game}/board.json   a board (boards.BoardPicture)
+    GET /art/{version}/{game}/board.webp   its picture; piece.webp: the picture of a piece
 
-What has a version in its address may be kept for ever; the page itself and every refusal may not be kept at all, as a
-proxy that keeps a 404 hides what comes later. The page loads nothing from elsewhere and runs only what is in its files.
+Answers with a version in their address may be cached for ever. The page itself and all errors must not be cached: a
+proxy that keeps a 404 would hide a file that exists later. The page loads nothing from other origins and runs only
+scripts from its files.
 """
 
 import asyncio
@@ -29,14 +31,14 @@ from bot.render import RENDERERS, Scene, checked
 from bot.render.parts import draw_background, draw_piece
 
 FOR_EVER = "public, max-age=31536000, immutable"
-MOST_ART = 512  # answers kept: a few games in all their looks and languages
+MOST_ART = 512  # cached answers: enough for a few games in all their looks and languages
 WEBP = "image/webp"
-Query = tuple[str, str, tuple[tuple[str, str], ...]]  # a game, a file, and how it is to look
+Query = tuple[str, str, tuple[tuple[str, str], ...]]  # the game, the file, and the sorted query of the address
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """One of the page's files, as it is sent."""
+    """One of the page's files, ready to be sent."""
 
     content_type: str
     plain: bytes
@@ -44,9 +46,8 @@ class _File:
 
 
 class Pages:
-    """The files of the page for one application of Discord; `hosts` are the origins that may show it in a frame.
-
-    An application that begins with `application` (the public number of Discord's, as text) serves them:
+    """The files of the page. `application` is the id of Discord's application, as text; `hosts` are the origins that
+    may show the page in a frame. To serve them from an aiohttp application `app`:
 
         pages = Pages("1234", ["https://discord.com"])
         app.add_routes(pages.routes())
@@ -63,7 +64,7 @@ class Pages:
         self._art: dict[Query, asyncio.Task[bytes]] = {}
 
     def routes(self) -> list[web.RouteDef]:
-        """All that is served here."""
+        """The routes to add to an aiohttp application."""
         return [
             web.get("/", self._page),
             web.get("/web/{build}/{file:.+}", self._file),
@@ -71,13 +72,13 @@ class Pages:
         ]
 
     async def guard(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Sets the headers of every answer: what the page may load, and that nothing is kept that need not be."""
+        """Sets the headers of every answer: what the page may load, and that errors and the page are not cached."""
         response.headers.update(self._headers)
         if response.status >= 300 or "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
 
     async def draw_ahead(self) -> None:
-        """Draws every game as it usually looks, so that nobody waits for it. Takes seconds, in a thread."""
+        """Draws every game's default look in advance, so that nobody waits for it. Takes seconds, in a thread."""
         for game, renderer in RENDERERS.items():
             board = await asyncio.to_thread(board_of, Scene(game, renderer.game.start), SOURCE)
             for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
@@ -86,7 +87,7 @@ class Pages:
 
     @property
     def kept(self) -> int:
-        """How many pictures and boards are kept, ready to be sent."""
+        """The number of cached pictures and boards."""
         return len(self._art)
 
     async def _page(self, request: web.Request) -> web.Response:
@@ -121,23 +122,23 @@ class Pages:
         return response
 
     async def _drawn(self, game: str, file: str, query: dict[str, str]) -> tuple[bytes, str]:
-        """An answer and its type. What was drawn before, or is being drawn for somebody else, is not drawn again.
+        """An answer and its content type, from the cache or drawn now; requests for the same wait for one drawing.
 
-        Raises ValueError where there is no such thing.
+        Raises ValueError if there is no such file.
         """
         draw, content_type = _drawing(game, file, query)
         asked = (game, file, tuple(sorted(query.items())))
         task = self._art.pop(asked, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(asyncio.to_thread(draw))
-        self._art[asked] = task  # as the last: the first one was not asked for longest
+        self._art[asked] = task  # at the end, so that the first is the least recently used
         if len(self._art) > MOST_ART:
             del self._art[next(iter(self._art))]
         return await asyncio.shield(task), content_type
 
 
 def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], bytes], str]:
-    """What makes an answer, and its type. Raises ValueError where there is no such thing."""
+    """The function that makes an answer, and its content type. Raises ValueError if there is no such file."""
     if game not in RENDERERS:
         raise ValueError("no such game")
     language, letter, flip = (query.get(name, "") for name in ("language", "letter", "flip"))
@@ -165,7 +166,7 @@ def _headers(hosts: tuple[str, ...]) -> dict[str, str]:
 
 
 def _language(accepted: str) -> str:
-    """The first language of a header that is spoken here; the source language where none is."""
+    """The first language of an Accept-Language header that the bot has; the source language if it has none."""
     wanted = (part.partition(";")[0].strip() for part in accepted[:200].split(","))
     return next((spoken for name in wanted if (spoken := closest(name, "")) in LANGUAGES), LANGUAGES[0])
 

@@ -1,27 +1,27 @@
-"""How often a person may say something, on however many pages."""
+"""Limits how many messages a person may send, on all their pages together."""
 
 import time
 from collections.abc import Callable
 
 from bot.recent import Recent
 
-BURST, RATE = 30.0, 10.0  # messages at once, and a second
-KEPT = 4096
+BURST, RATE = 30.0, 10.0  # messages at once, and per second in the long run
+KEPT = 4096  # people remembered
 
 
 class Flood(Exception):
-    """More messages or boards than a person can mean."""
+    """A person sends more messages, or has more pages open, than anyone does by hand."""
 
 
 class Rates:
-    """A bucket of messages for each person, which fills again by itself."""
+    """A token bucket for each person."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._left: Recent[int, tuple[float, float]] = Recent(KEPT)
 
     def spend(self, person: int) -> None:
-        """One message. Raises Flood."""
+        """Counts one message of a person. Raises Flood if it is one too many."""
         now = self._clock()
         left, since = self._left.get(person) or (BURST, now)
         left = min(BURST, left + (now - since) * RATE) - 1

@@ -1,4 +1,4 @@
-"""A match as its page needs it: what stands where after every move, and what each legal move would touch and change."""
+"""A match as the page needs it: the board after every move, and what each legal move touches and changes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ class _Ply:
 
 
 class Replay:
-    """The moves of one match, played. Kept while its pages are open, it works out only what has changed, and once."""
+    """The moves of one match, played on a board. `follow` replays only the moves that are new; results are cached."""
 
     def __init__(self, game: str, start: str = "") -> None:
-        """`game` is the key of one of GAMES; `start` a position of it as text, empty for the usual one."""
+        """`game` is a key of GAMES; `start` is a position of the game as text, empty for the usual one."""
         self.game: Game[Any] = GAMES[game]
         self.renderer = RENDERERS[game]
         self.position = Position(self.game, start)
@@ -35,7 +35,9 @@ class Replay:
         self._marks: Mapping[str, tuple[str, ...]] | None = None
 
     def follow(self, moves: tuple[str, ...]) -> None:
-        """Comes to where these moves (canonical) lead. Raises MoveError or GameOver where they cannot be played."""
+        """Goes to the position after these moves, given as canonical texts. Raises MoveError or GameOver if they cannot
+        be played.
+        """
         pairs = zip(self._plies, moves, strict=False)
         same = next((at for at, (ply, text) in enumerate(pairs) if ply.text != text), min(len(self._plies), len(moves)))
         if same < max(len(self._plies), len(moves)):
@@ -48,11 +50,11 @@ class Replay:
 
     @property
     def standing(self) -> Standing:
-        """What stands on the board now."""
+        """The pieces on the board now."""
         return self._plies[-1].standing if self._plies else self.start
 
     def hand(self, side: int) -> str:
-        """The piece that a side puts on the board; empty where moves begin with a piece that stands there."""
+        """The letter of the piece that a side's moves put on the board; empty if they move pieces."""
         return self.renderer.pieces[side][0] if _places(self.game) else ""
 
     def moves(self) -> tuple[LegalMove, ...]:
@@ -62,12 +64,12 @@ class Replay:
         return self._moves
 
     def played(self, notation: str = "") -> tuple[PlayedMove, ...]:
-        """The moves so far, written in a notation of the game (canonical if empty)."""
+        """The moves so far, written in a notation of the game (the canonical one if unknown or empty)."""
         known = notation if notation in self.game.notations else self.game.notations[0]
         return tuple(ply.played[known] for ply in self._plies)
 
     def marks(self) -> Mapping[str, tuple[str, ...]]:
-        """The marks of State that follow from the position and the last moves."""
+        """The marks of BoardState that follow from the position and the last moves."""
         if self._marks is None:
             self._marks = self._marked()
         return self._marks
@@ -111,7 +113,7 @@ class Replay:
 
 @cache
 def _places(game: Game[Any]) -> bool:
-    """Whether moves put a piece on the board."""
+    """Whether a game's moves put a piece on the board instead of moving one."""
     board = game.read(game.start)
     return not game.path(board, board.legal_moves()[0]).start
 
@@ -121,6 +123,6 @@ def _touched(path: Path) -> tuple[str, ...]:
 
 
 def _changes(before: Standing, after: Standing) -> Standing:
-    """What stands on the cells that differ, empty where nothing does."""
+    """The cells that differ, with the pieces there afterwards ("": none)."""
     cells = {**before, **after}
     return {cell: after.get(cell, "") for cell in cells if before.get(cell) != after.get(cell)}

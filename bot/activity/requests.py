@@ -1,4 +1,4 @@
-"""What a page asks for is done, and the page is told what came of it."""
+"""Requests: does what a page asks for, and tells the page the result."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,15 +26,15 @@ Request = MoveRequest | ControlRequest | Go
 
 
 class Requests:
-    """Of one page."""
+    """Does the requests of one page."""
 
     def __init__(self, link: Link, common: Common, known: KnownVisitor, screen: Screen, going: Going) -> None:
         self._link, self._common, self._known, self._screen, self._going = link, common, known, screen, going
         self._services, self._acting = common.services, Acting(common.services)
-        self._going_on = asyncio.Lock()  # what was pressed last is shown last
+        self._going_on = asyncio.Lock()  # one request of the lobby at a time, so that the last one is shown last
 
     async def do(self, request: Request) -> None:
-        """Does it, and says what came of it. Raises nothing."""
+        """Does a request and tells the page the result. Raises nothing."""
         with about(match=0 if isinstance(request, Go) else request.match):
             try:
                 with self._services.running.counted():
@@ -49,7 +49,7 @@ class Requests:
                 await self._refuse(request, error)
 
     async def went(self, key: str) -> Found:
-        """Where a key of the lobby leads. Raises what the rules refuse with."""
+        """Does what a key of the lobby asks for. Returns what to show next. Raises the rules' refusals."""
         return await self._going.go(self._known.accompanied(), key)
 
     def _work(self, request: Request) -> Callable[[Any, Visitor], Awaitable[None]]:
@@ -79,13 +79,13 @@ class Requests:
             await self._follow(request.seq, done)
 
     async def _follow(self, seq: int, done: Done) -> None:
-        """Something was done to a match: every page that shows it is told, then the chat."""
+        """Tells all pages of a changed match, this page that its request was done, then the chat."""
         self._common.boards.tell(done.view)
         await self._link.say(Accepted(seq, board=not done.lobby))
         await self._common.chat.follow(done)
 
     async def _review(self, request: ControlRequest) -> None:
-        """Begins the review of the match, which may take a while; how far it is stands beside the board."""
+        """Begins the review of the match. It may take a while; meanwhile the page shows its progress."""
         reviews = self._services.referee.of(Reviews)
         found = await reviews.of(request.match)
         work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)

@@ -1,4 +1,4 @@
-"""A review as the page shows it: a graph to press on, mistakes with their signs, and what was better."""
+"""A review as the page shows it: a graph, mistakes with their signs, and better moves."""
 
 from bot.activity.messages import Reviewed
 from bot.activity.plain_text import plain, texts_on
@@ -12,7 +12,7 @@ from bot.match.preferences import Preference
 
 
 def reviewed(found: GameReview, reader: Preference) -> Reviewed:
-    """The whole of it. Replays the match, so it is for a thread."""
+    """The review for a reader. Replays the match many times, so call it in a thread."""
     texts, mistakes = catalogue(reader.language), found.review.mistakes
     return Reviewed(
         chances=tuple(round(chance, 3) for chance in found.review.chances),
@@ -24,14 +24,14 @@ def reviewed(found: GameReview, reader: Preference) -> Reviewed:
 
 
 def _told(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
-    """What the chat says of the move that led there."""
+    """What the chat says about the move that led to this ply."""
     lines = texts_on(step_page(ReviewPages(found, reader, None), ply))
     head = plain(wording.position(catalogue(reader.language), found.view, ply, found.view.ply))
     return tuple(lines[lines.index(head) + 1 :])
 
 
 def _cells(found: GameReview, ply: int, move: str) -> tuple[str, ...]:
-    """The cells that a move after `ply` moves would have touched; empty where there is none."""
+    """The cells that a move after `ply` moves would have touched; empty if it is not legal there."""
     replay = Replay(found.view.game, found.start)
     replay.follow(found.view.moves[:ply])
     meant = next((each for each in replay.moves() if each.move == move), None)

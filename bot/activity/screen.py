@@ -1,4 +1,4 @@
-"""What a page shows: a match, a puzzle or the lobby."""
+"""Screen: what a page shows: a match, a puzzle or the lobby."""
 
 import asyncio
 
@@ -14,7 +14,9 @@ from bot.match.state import MatchView
 
 
 class Screen:
-    """`shown` is the match, or else `puzzle` the puzzle; `lobby`, as it was told, lies over them till one is opened."""
+    """What one page shows. `shown` holds the match, or `puzzle` the puzzle. `lobby` is the lobby as last sent; it
+    covers them until one is opened, and is None then.
+    """
 
     def __init__(self, link: Link, common: Common, known: KnownVisitor, board: OpenBoard) -> None:
         self._link, self._common, self._known, self._board = link, common, known, board
@@ -24,11 +26,11 @@ class Screen:
         self._telling = asyncio.Lock()
 
     def shows(self, match: int) -> bool:
-        """Whether a match is shown, and to be seen."""
+        """Whether the page shows this match, not covered by the lobby."""
         return self.shown.match == match and not self.lobby and not self._link.closed
 
     async def show(self, found: Found) -> None:
-        """Whatever was found."""
+        """Shows what a request led to."""
         match found:
             case Lobby():
                 await self.show_lobby(found)
@@ -40,14 +42,14 @@ class Screen:
                 await self.open(found)
 
     async def open(self, view: MatchView) -> None:
-        """A match."""
+        """Shows a match."""
         self.puzzle = None
         self._leave_lobby()
         await self.shown.show(view)
         await self.tell(again=True)
 
     async def tell(self, again: bool = False) -> None:
-        """The newest state of the match, unless the page was told it."""
+        """Sends the newest state of the match, unless the page has it; with `again` also then."""
         async with self._telling:
             view = self.shown.news(again)
             if view is None:
@@ -60,13 +62,13 @@ class Screen:
                 await self.end("activity.hidden")
 
     async def show_lobby(self, lobby: Lobby) -> None:
-        """The lobby or a part of it."""
+        """Shows the lobby or a part of it."""
         self.lobby = lobby
         self._common.boards.wait(self._board, True)
         await self._link.say(lobby)
 
     async def end(self, key: str) -> None:
-        """Nothing any more: the text of a key says why."""
+        """Ends the page's session; the text of the key tells the person why."""
         await self._link.end(self._known.language, key)
 
     async def _show_puzzle(self, puzzle: Solving) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP application of the board that one can touch: its page, sign-in, and a socket for each open board."""
+"""The HTTP server of the touch board: its page, sign-in, and a socket for each open page."""
 
 import asyncio
 import json
@@ -26,18 +26,18 @@ from bot.recent import Recent
 log = logging.getLogger(__name__)
 
 DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary."))
-"""The origins that show the page in a frame."""
+"""The origins that may show the page in a frame."""
 MOST_SOCKETS = 4000  # at a time
 PUZZLES_REMEMBERED = 1024
-HELLO_BYTES = 2048  # of a request for a session
-CALM = 10.0  # seconds after the start until the usual boards are drawn: what waited for the bot comes first
+HELLO_BYTES = 2048  # the longest request for a session
+CALM = 10.0  # seconds after the start before boards are drawn in advance: what waited for the bot comes first
 
 
 class Activity:
-    """Begins to serve with `start`, when the client is logged in; `close` ends every socket.
+    """The server of the touch board. It serves from `start`, when the client is logged in, to `close`.
 
-    `secret` is the application's; `hosts` are the origins that may frame the page, and `origin` its own, None for the
-    one that Discord gives to every application.
+    `secret` is the secret of Discord's application. `hosts` are the origins that may show the page in a frame. `origin`
+    is the page's own; None: the one that Discord gives to every application.
     """
 
     def __init__(
@@ -53,7 +53,9 @@ class Activity:
         self._runner: web.AppRunner | None = None
 
     async def start(self, address: str, port: int, application: int) -> int:
-        """Serves on an address, for the application of this number; the port, a free one for 0. Raises OSError."""
+        """Begins to serve on an address and port (0: any free one), for Discord's application of this id. Returns the
+        port. Raises OSError.
+        """
         self._pages = Pages(str(application), self._hosts)
         self._origin = self._origin or f"https://{application}.discordsays.com"
         app = web.Application(client_max_size=HELLO_BYTES)
@@ -83,7 +85,7 @@ class Activity:
         await self._pages.draw_ahead()
 
     async def close(self) -> None:
-        """Ends every socket; the pages come back when the bot does."""
+        """Stops serving and closes every socket; the pages connect again when the bot is back."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*(socket.close() for socket in tuple(self._sockets)))
@@ -92,7 +94,7 @@ class Activity:
 
     @property
     def open(self) -> int:
-        """How many sockets are open."""
+        """The number of open sockets."""
         return len(self._sockets)
 
     async def _session(self, request: web.Request) -> web.Response:
@@ -131,7 +133,7 @@ class Activity:
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:
-    """The code and the instance that a page gives. Raises HTTPBadRequest."""
+    """The code and the instance id in a request for a session. Raises HTTPBadRequest."""
     try:
         body = json.loads(await request.text())
         code, instance = body["code"], body["instance"]

@@ -1,7 +1,7 @@
-"""Signing in: who a page's person is and where they are, by Discord's answers and never by the page's word.
+"""Sign-in: Discord's answers, never the page's own claims, say who the person at a page is and where they are.
 
-A session is a signed text that only the page keeps: it names the person and the instance of the Activity, so that it
-serves after a restart of the bot, too. Whoever begins with one must still be in that instance.
+A session is a signed text that only the page keeps. It names the person and the instance of the Activity, so it stays
+valid after a restart of the bot. The person must still be in that instance when the page connects with it.
 """
 
 import asyncio
@@ -23,34 +23,34 @@ from bot.recent import Recent
 INSTANCE = re.compile(r"i-\d{1,20}-(?:gc-\d{1,20}-\d{1,20}|pc-\d{1,20})", re.ASCII)
 SESSION = re.compile(r"(\d{1,20}):([A-Za-z-]{0,10}):(\d{1,12}):([-a-z0-9]{1,80}):([0-9a-f]{32})", re.ASCII)
 LOCALE = re.compile(r"[A-Za-z-]{1,10}", re.ASCII)
-LIFE = 24 * 3600  # seconds that a session serves
+LIFE = 24 * 3600  # seconds for which a session is valid
 REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
-FRESH = 30.0  # seconds for which the people of an instance are remembered
-ATTEMPTS, PAUSE = 3, 0.5  # whoever has just joined may not be listed yet
+FRESH = 30.0  # seconds for which the people of an instance are cached
+ATTEMPTS, PAUSE = 3, 0.5  # a person who has just joined may not be listed yet
 INSTANCES_REMEMBERED = 1024
-UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # what a request raises that says nothing
+UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # errors of requests that got no answer
 
 
 class NotVouched(Exception):
-    """Discord does not say that this person is here."""
+    """Discord does not confirm who the person is or that they are there."""
 
 
 class DiscordSilent(Exception):
-    """Discord cannot be asked now."""
+    """Discord does not answer now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A person with the page open, and the instance of the Activity."""
+    """A person who has the page open in an instance of the Activity."""
 
     person: int
-    locale: str
-    instance: str
+    locale: str  # of their client, may be empty
+    instance: str  # its id
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What Discord tells of whoever gave a code."""
+    """What Discord says about the person whom a code belongs to."""
 
     person: int
     name: str
@@ -60,15 +60,15 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Instance:
-    """An Activity that is open in a place, and who has it open."""
+    """An Activity that is open in a place."""
 
     place: Place
-    people: frozenset[int]
-    seen: float
+    people: frozenset[int]  # who have it open
+    seen: float  # when Discord said so, by time.monotonic
 
 
 class SignIn:
-    """Asks Discord. `secret` is the application's, and is sent to Discord alone."""
+    """Asks Discord who is where. `secret` is the application's, and is sent only to Discord."""
 
     def __init__(self, client: discord.Client, secret: str) -> None:
         self._client, self._secret = client, secret
@@ -76,7 +76,7 @@ class SignIn:
         self._instances: Recent[str, Instance] = Recent(INSTANCES_REMEMBERED)
 
     async def identify(self, code: str) -> Identity:
-        """Who gave a code, for which Discord is asked. Raises NotVouched."""
+        """Asks Discord whom a code belongs to. Raises NotVouched."""
         form = {
             "client_id": str(self._client.application_id),
             "client_secret": self._secret,
@@ -96,12 +96,12 @@ class SignIn:
         return Identity(int(user["id"]), name, locale if LOCALE.fullmatch(locale) else "", token)
 
     def session(self, visit: Visit) -> str:
-        """A session for a visit that Discord vouches for."""
+        """A session for a visit that Discord has confirmed."""
         text = f"{visit.person}:{visit.locale}:{time.time():.0f}:{visit.instance}"
         return f"{text}:{self._sign(text)}"
 
     def read(self, session: str) -> Visit:
-        """The visit of a session. Raises NotVouched for any text that is not ours, or too old."""
+        """The visit of a session. Raises NotVouched if it is not signed by us or too old."""
         found = SESSION.fullmatch(session)
         signed = session.rpartition(":")[0]
         if found is None or not hmac.compare_digest(found[5], self._sign(signed)):
@@ -111,7 +111,7 @@ class SignIn:
         return Visit(int(found[1]), found[2], found[4])
 
     async def instance(self, visit: Visit) -> Instance:
-        """Where a person has the page open, and with whom. Raises NotVouched where Discord does not see them there,
+        """The instance of a visit: its place and people. Raises NotVouched if Discord does not list the person there,
         and DiscordSilent.
         """
         if not INSTANCE.fullmatch(visit.instance):
@@ -129,7 +129,7 @@ class SignIn:
         raise NotVouched
 
     def known(self, visit: Visit) -> frozenset[int]:
-        """Who has the page open in the same place, as it was last asked: whenever somebody comes."""
+        """Who has the page open in the same instance, by Discord's last answer, asked for when a page connects."""
         found = self._instances.get(visit.instance)
         return found.people if found else frozenset({visit.person})
 

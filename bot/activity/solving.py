@@ -1,6 +1,6 @@
-"""A puzzle on the page: a board like a match's, on which one move after another is looked for.
+"""A puzzle on the page: the person finds one move after another on a board like a match's.
 
-On the page it is match 0. Its controls: `hint`, `solution`, `another`.
+On the page it is match 0. Its controls have the keys `hint`, `solution` and `another`.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from bot.match import wording
 from bot.match.refusals import Refused
 from engines.review.puzzles import Puzzle
 
-PUZZLE = 0  # stands for the number of a match
+PUZZLE = 0  # the match's number in requests about a puzzle
 _NUMBERS = count(time.time_ns() // 1_000_000)
-"""So that the page sees what came later, whichever puzzle it is of and before or after a restart."""
+"""Revisions, which rise over all puzzles and restarts, so that the page can tell which state is newer."""
 
 
 class WrongMove(Refused):
-    """A legal move that is not the one; it has the words of the chat."""
+    """A legal move that is not the solution."""
 
     key = "puzzle.wrong"
 
@@ -40,13 +40,15 @@ class Solving:
         self.puzzle = puzzle
         self._replay = Replay(puzzle.game, puzzle.start)
         self._side = puzzle.position().side
-        self._said: tuple[str, ...] = (said,) if said else ()  # in the end the first is the status
+        self._said: tuple[str, ...] = (said,) if said else ()  # lines; once it is over, the first is the status
         self._ply, self._made = 0, next(_NUMBERS)
         self._over = self._hinted = False
-        self.lock = asyncio.Lock()  # one try after another
+        self.lock = asyncio.Lock()  # to be held around `move` and `control`
 
     async def move(self, puzzles: Puzzles, asker: Asker, request: MoveRequest) -> None:
-        """Tries a move. Raises MoveRefused where the rules forbid it, WrongMove where it is not the one."""
+        """Tries a move. Does nothing if the request is outdated. Raises MoveRefused if the move is illegal, WrongMove
+        if it is not the solution.
+        """
         if request.made != self._made or self._over:
             return
         tried = try_puzzle(self.puzzle, self._ply, request.move)
@@ -61,7 +63,7 @@ class Solving:
             self._go_on(tried.ply, _texts(asker).text("puzzle.go-on", move=answer))
 
     async def control(self, puzzles: Puzzles, asker: Asker, request: ControlRequest) -> None:
-        """Where to look, or the solution; both count as not solved. Raises UnknownControl."""
+        """Gives a hint or shows the solution; both count as not solved. Raises UnknownControl."""
         if request.key not in ("hint", "solution"):
             raise UnknownControl
         if request.made != self._made or self._over:
@@ -73,7 +75,7 @@ class Solving:
             self._hinted, self._made = True, next(_NUMBERS)
 
     def state(self, asker: Asker) -> BoardState:
-        """What the page shows."""
+        """The state that the page shows to the person."""
         texts, puzzle, replay = _texts(asker), self.puzzle, self._replay
         replay.follow(puzzle.line[: self._ply])
         own = SeatState(asker.person.name, self._side_name(texts, self._side))
@@ -114,14 +116,14 @@ class Solving:
         self._ply, self._said, self._hinted, self._made = ply, said, False, next(_NUMBERS)
 
     def _end(self, asker: Asker, said: str, rated: RatedAttempt | None) -> None:
-        """The line stands on the board until its win can be seen; what is said is what the chat says in the end."""
+        """Ends the puzzle: plays the whole line on the board, and says what the chat says at the end."""
         told, end = ended_words(_texts(asker), said, rated), len(self.puzzle.line)
         _, *words = texts_on(ended_page(self.puzzle, end, asker.likes, told))
         self._go_on(end, *words)
         self._over = True
 
     def _places(self) -> tuple[str, ...]:
-        """The cells to look at: of a piece, or where some moves end."""
+        """The cells that the hint marks: those of pieces, or those where moves end."""
         places = hint_places(self.puzzle, self._ply)
         ends = {move.move: move.stops[-1] for move in self._replay.moves()}
         return tuple(ends.get(place, place) for place in places)

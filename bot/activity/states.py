@@ -1,4 +1,4 @@
-"""The State of a match: what a page shows to one person, in their language."""
+"""Makes the BoardState of a match for one person, in their language."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,12 +21,12 @@ from bot.render import RENDERERS, Scene
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A hint as it is marked on the board, as long as no more than `made` moves were ever made."""
+    """A hint as the page shows it."""
 
-    made: int = -1
-    marks: tuple[str, ...] = ()
-    arrows: tuple[tuple[str, ...], ...] = ()
-    said: tuple[str, ...] = ()
+    made: int = -1  # the number of moves ever made when it was given; after another move it is not shown
+    marks: tuple[str, ...] = ()  # cells
+    arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
+    said: tuple[str, ...] = ()  # lines
 
 
 NO_HELP = Help()
@@ -34,19 +34,19 @@ NO_HELP = Help()
 
 @dataclass(frozen=True, slots=True)
 class BoardViewer:
-    """For whom a State is made: a person, what they like, the hint that they had, the review that they asked for, and
-    what else is said to them alone.
-    """
+    """The person for whom a BoardState is made, and what only they see."""
 
     person: int
     likes: Preference
-    help: Help = field(default=NO_HELP)
+    help: Help = field(default=NO_HELP)  # the last hint that they got
     review: Reviewed | None = None
-    said: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()  # further lines for them
 
 
 def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime) -> BoardState:
-    """A match as a reader sees it. `replay` is of this match and follows its moves here, `now` the bot's time."""
+    """A match as a reader sees it. `replay` must be of this match; it is moved to the view's position. `now` is the
+    bot's time.
+    """
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
     names = wording.seat_name(texts, view.seats[0]), wording.seat_name(texts, view.seats[1])
@@ -82,11 +82,11 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
 
 
 def boards_of(game: str, likes: Preference) -> tuple[str, str]:
-    """The addresses of the board as either side sees it."""
+    """The addresses of the board as the first and as the second side see it."""
     return _addresses(game, likes.look(game), likes.pieces(game), likes.notation(game), likes.language)
 
 
-@cache  # each value is one of a few
+@cache  # few combinations exist
 def _addresses(game: str, look: str, pieces: str, notation: str, language: str) -> tuple[str, str]:
     start = RENDERERS[game].game.start
     shown = (Scene(game, start, flip=flip, look=look, pieces=pieces, notation=notation) for flip in (False, True))
@@ -112,7 +112,7 @@ def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:
 
 
 def _clock(view: MatchView, now: datetime) -> ClockState | None:
-    """The banks as they stand, and of the side that must act what is left until its time is over."""
+    """The clocks; for the side that must act, what is left until its deadline."""
     timing = view.timing
     if not view.playing or not (view.deadline or timing.paused_at):
         return None

@@ -1,4 +1,4 @@
-"""Who has a page open: what they may see, what they like, and which match they want."""
+"""The people who have a page open: what they may see, what they prefer, and which match they want to see."""
 
 import logging
 from dataclasses import dataclass, replace
@@ -21,22 +21,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A person whom Discord vouches for, at the place where they have the page open; `beside` have it open, too."""
+    """A person who has the page open, as Discord confirmed."""
 
     asker: Asker
-    viewer: Viewer
+    viewer: Viewer  # decides which matches they may see
     visit: Visit
-    beside: frozenset[int]
+    beside: frozenset[int]  # everybody who has the page open in the same place, the person included
 
 
 class Visitors:
-    """Knows them by their sessions."""
+    """Finds the visitor of a session, and what to show them."""
 
     def __init__(self, client: discord.Client, services: Services, sign_in: SignIn) -> None:
         self._client, self._services, self._sign_in = client, services, sign_in
 
     async def of(self, session: str) -> Visitor:
-        """Raises NotVouched where the session is none of ours, or the person is not there any more; and
+        """The visitor of a session. Raises NotVouched if the session is not valid or the person is no longer there, and
         DiscordSilent.
         """
         visit = self._sign_in.read(session)
@@ -51,18 +51,18 @@ class Visitors:
         return Visitor(asker, viewer, visit, instance.people)
 
     def accompanied(self, visitor: Visitor) -> Visitor:
-        """The same, beside all who have come since."""
+        """The visitor with everybody who has the page open by now in `beside`."""
         return replace(visitor, beside=self._sign_in.known(visitor.visit))
 
     async def seen(self, visitor: Visitor, match: int) -> MatchView:
-        """A match that they may see. Raises MatchNotFound."""
+        """A match, if the visitor may see it. Raises MatchNotFound if not."""
         view = await self._services.referee.queries.view(match)
         visitor.viewer.require_seen(view)
         return view
 
     async def match(self, visitor: Visitor, wanted: int) -> MatchView | None:
-        """The match that a page wants; where it wants none, that whose button the person pressed, or else their newest
-        in this channel, if there is any. Raises MatchNotFound for one that they may not see.
+        """The match to show: the `wanted` one; if that is 0, the one whose button the person pressed in the chat, or
+        their newest in this channel, or None. Raises MatchNotFound for a match that they may not see.
         """
         if wanted:
             return await self.seen(visitor, wanted)
@@ -74,8 +74,8 @@ class Visitors:
         return await self.seen(visitor, max(playing)) if playing else None
 
     async def readable(self, text: str, visitor: Visitor) -> str:
-        """A text of the chat as the page shows it: with names for people, channels and roles. The bot keeps no names
-        of servers' channels and roles, so Discord is asked; what it does not tell stays a number.
+        """A text of the chat as plain text, with names for people, channels and roles. The bot keeps no names of
+        channels and roles, so it asks Discord; a name that it does not get stays an id.
         """
         names: dict[int, str] = {}
         for person in map(int, MENTION.findall(text)):
@@ -96,7 +96,7 @@ class Visitors:
         return Person(visit.person, known.name if known else str(visit.person), visit.locale or None)
 
     def _entered(self, place: Place, guild: discord.Guild | None, member: discord.Member | None) -> Place:
-        """The place with what decides whether they may begin something there."""
+        """The place with what decides whether the person may begin something there."""
         channel = guild.get_channel(place.channel_id or 0) if guild else None
         within = (place.channel_id, channel.category_id if channel else None)
         return replace(
@@ -108,7 +108,7 @@ class Visitors:
 
 
 async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
-    """A member with their roles, as Discord has them now. Raises DiscordSilent."""
+    """A member with their roles, asked of Discord; None if they are no member. Raises DiscordSilent."""
     try:
         return await guild.fetch_member(person) if guild else None
     except UNHEARD as error:

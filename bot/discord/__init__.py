@@ -1,1 +1,1 @@
-"""All that talks to Discord, and the plain values of it: places, pages, tags."""
+"""Everything that talks to Discord, and its plain values: places, pages, tags."""

@@ -1,4 +1,4 @@
-"""What a place is to the bot: whether it may post there of its own accord, or only answer, or nothing at all."""
+"""What the bot may do in a place: post by itself, only answer interactions, or nothing at all."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ class Access(Enum):
 
     @property
     def posts(self) -> bool:
-        """Whether it may post of its own accord."""
+        """Whether the bot may post without an interaction."""
         return self in (Access.FULL, Access.DIRECT)
 
     @property
     def edits(self) -> bool:
-        """Whether it may change what it has posted."""
+        """Whether the bot may edit its own messages."""
         return self.posts or self is Access.READ_ONLY
 
     @property
     def answers_only(self) -> bool:
-        """Whether it can do nothing without an interaction, which the server has not meant to forbid."""
+        """Whether the bot can only answer interactions, for another reason than the server's permissions."""
         return self in (Access.EXTERNAL, Access.UNINVITED)
 
 
 class Places:
-    """What each place is, by the interactions that come from there, by what the gateway tells of a server's channels,
-    and by what Discord has refused. Where nothing is known, the bot may try.
+    """Tells what the bot may do in each place. It learns this from interactions, from the gateway's news of a server's
+    channels, and from requests that Discord refused. Where nothing is known, the bot may try.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._refused: Recent[int, bool] = Recent(CHANNELS_REMEMBERED)  # nothing is tried there until something changes
+        self._refused: Recent[int, bool] = Recent(CHANNELS_REMEMBERED)  # not tried again until something changes there
 
     def of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
-        """The place where somebody acted."""
+        """What the bot may do where the interaction happened."""
         access = self._of_interaction(interaction)
         self._note(interaction.channel_id or 0, access.answers_only)
         return access
 
     def of(self, place: Place) -> Access:
-        """A place where the bot would act of its own accord."""
+        """What the bot may do in a place without an interaction."""
         if place.channel_id in self._refused:
             return Access.EXTERNAL
         if place.guild_id is None or not self._client.is_ready():
@@ -66,11 +66,11 @@ class Places:
         return Access.FULL if channel is None else access_in(channel)
 
     def refused(self, place: Place) -> None:
-        """Discord refuses what the bot does of its own accord there."""
+        """Notes that Discord refused a request there that answered no interaction."""
         self._note(place.channel_id or 0, True)
 
     def changed(self, channel: int) -> None:
-        """Something has changed in a channel: it may be tried again."""
+        """Notes that something has changed in a channel: the bot may try again."""
         self._note(channel, False)
 
     def _note(self, channel: int, is_refused: bool) -> None:
@@ -84,7 +84,7 @@ class Places:
             return Access.DIRECT if interaction.context.dm_channel else Access.EXTERNAL
         guild = self._client.get_guild(interaction.guild_id)
         channel, held = interaction.channel, interaction.app_permissions
-        if guild is None:  # a person has brought it along, or the server has installed the commands alone
+        if guild is None:  # the bot is installed by a user, or the server has installed only the commands
             return Access.EXTERNAL
         is_secret = isinstance(channel, discord.Thread) and channel.is_private() and not held.manage_threads
         if is_secret and guild.get_thread(interaction.channel_id or 0) is None:
@@ -93,7 +93,7 @@ class Places:
 
 
 def access_in(channel: discord.abc.GuildChannel | discord.Thread) -> Access:
-    """A channel or thread of a server that has the bot."""
+    """What the bot may do in a channel or thread of a server that has it."""
     if channel.guild.unavailable or (isinstance(channel, discord.Thread) and channel.parent is None):
         return Access.FULL  # nothing is known
     held = channel.permissions_for(channel.guild.me)
@@ -103,7 +103,7 @@ def access_in(channel: discord.abc.GuildChannel | discord.Thread) -> Access:
 
 
 def _access_with(held: discord.Permissions, channel: object) -> Access:
-    """What permissions in a channel come to. Who may not connect to a voice channel does not see its chat."""
+    """What these permissions allow in a channel. Without permission to connect, a voice channel's chat is hidden."""
     connects = held.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     if not (held.view_channel and connects):
         return Access.CLOSED

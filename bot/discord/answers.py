@@ -1,4 +1,6 @@
-"""Answer: an interaction, and the ways to answer it. Exactly one first answer, within Discord's three seconds."""
+"""InteractionAnswer: one interaction and the ways to answer it. Discord wants exactly one first answer within three
+seconds.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,16 @@ log = logging.getLogger(__name__)
 
 LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
 MESSAGES_REMEMBERED = 4096
-OF_USED = "of_used"  # where what came with an interaction has the components of the message that was used
+OF_USED = "of_used"  # the key, in an interaction's data, of the components of the message that was used
 
 
 class InteractionAnswer:
-    """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
+    """Answers one interaction. Every method may raise what a request to Discord raises.
 
-    `since` tells how long ago Discord made an id. `data` came with it, and is not to be trusted.
-    `private`: whether what is promised to a command is for the person's eyes only. `used`: the message whose component
-    was used, or whose component opened the window that was used; `is_on_board`: everybody sees that one; `components`:
-    what it has, which tells more than a custom_id that was sent, for that may be made up; `becomes`: the match whose
-    board it is from now on, where it was none before.
+    Used by one task; only `acknowledge` may be called from another. `since` tells how long ago Discord made an id.
+    `private`: an answer that is promised to a command will be visible to the person only.
+
+    The message that was used is the one whose component was used, or whose component opened the window that was sent.
     """
 
     def __init__(
@@ -43,33 +44,33 @@ class InteractionAnswer:
         message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)
         self.person = interaction.user.id
-        self.used = message.id if message else None
-        self.is_on_board = message is not None and not message.flags.ephemeral
-        self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})
-        self.components: list[Json] = self.data.get(OF_USED, [])
-        self.becomes: int | None = None
+        self.used = message.id if message else None  # the message that was used
+        self.is_on_board = message is not None and not message.flags.ephemeral  # everybody sees the used message
+        self.data: dict[str, Any] = cast(dict[str, Any], interaction.data or {})  # came with the interaction; untrusted
+        self.components: list[Json] = self.data.get(OF_USED, [])  # of the used message; unlike a custom_id, not forged
+        self.becomes: int | None = None  # the match whose board the used message becomes, where it was no board before
         self.has_posted = False  # a message that everybody sees
-        self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
+        self.is_hurried = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, private)
         self._state = self.requests.state
         self._id, self._since = interaction.id, since
         self._lock = asyncio.Lock()
-        self._last: int | None = None  # the message that was last said
-        self._said: set[int | None] = set()
-        self._promise: int | None = None  # a message that stands until something else is said
+        self._last: int | None = None  # the newest message of this answer
+        self._said: set[int | None] = set()  # all messages of this answer
+        self._promise: int | None = None  # a message that the next private one replaces
 
     @property
     def has_said(self) -> bool:
-        """Whether there is a message of this answer already, which `update` changes."""
+        """Whether this answer has sent a message, which `update` then changes."""
         return self._last is not None
 
     @property
     def is_dead(self) -> bool:
-        """Whether Discord takes no answer any more."""
+        """Whether Discord no longer takes answers to this interaction."""
         return self._state.state is AnswerStage.DEAD or self._since(self._id) > LIFE
 
     async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
-        """A new message. `ping` is the one person whom a mention in it may notify, without a sound where `silent`.
+        """Sends a new message. `ping` is the one person whom a mention in it may notify, without a sound if `silent`.
 
         Raises NoWay.
         """
@@ -100,25 +101,25 @@ class InteractionAnswer:
         return await self.requests.follow_up(message)
 
     async def promise(self, text: str) -> Sent:
-        """A sentence for the person's eyes that stands until what is said next takes its place."""
+        """Says a sentence to the person privately; the next private message replaces it."""
         sent = await self.say(Page((text,)))
         self._promise = sent.message
         return sent
 
     async def update(self, page: Page) -> None:
-        """Changes the message that was last said, or else the one that was used. Raises NoWay."""
+        """Changes the newest message of this answer, or the one that was used if there is none. Raises NoWay."""
         if not await self.edit(self._last or self.used, page):
             raise NoWay
 
     async def edit(self, message: int | None, page: Page) -> bool:
-        """Changes a message; False, and nothing was done, where this interaction cannot change that one."""
+        """Changes a message. False if this interaction cannot; nothing was done then."""
         if message is None or not self.can_edit(message):
             return False
         await self.change(message, await drawn(page))
         return True
 
     async def change(self, message: int, page: Page) -> None:
-        """Changes a message that `can_edit` says it can. Takes a page without drawings. Raises NoWay."""
+        """Changes a message for which `can_edit` is true. Takes a page without drawings. Raises NoWay."""
         async with self._lock:
             await self._edit(message, page)
 
@@ -141,8 +142,8 @@ class InteractionAnswer:
         return message in self._said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
-        """A window to type in, or else the application's page. It can only be the first answer; False, and nothing was
-        done, after any other.
+        """Opens a window to type in, or the application's page if it is None. Only a first answer can do that: False
+        after any other, and nothing was done.
         """
         async with self._lock:
             if self._state.to_open_window() is Way.NONE:
@@ -151,13 +152,13 @@ class InteractionAnswer:
             return True
 
     async def vanish(self) -> None:
-        """The message that was used goes."""
+        """Deletes the message that was used."""
         await self.acknowledge()
         async with self._lock:
             await self.requests.remove_original()
 
     async def remove(self, message: int) -> bool:
-        """Deletes a message; False, and nothing was done, where this interaction cannot delete that one."""
+        """Deletes a message. False if this interaction cannot; nothing was done then."""
         if not self.can_edit(message):
             return False
         if message == self.used:
@@ -170,7 +171,7 @@ class InteractionAnswer:
         return True
 
     async def acknowledge(self) -> None:
-        """Tells Discord that an answer will come, unless it has one."""
+        """Tells Discord that an answer will come, unless it already has one."""
         async with self._lock:
             way = self._state.to_acknowledge()
             if way is Way.NONE:
@@ -181,25 +182,25 @@ class InteractionAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What one interaction said privately, and the interaction by which it can be deleted."""
+    """Private messages of one interaction, and the answer that can delete them."""
 
     messages: tuple[int, ...]
     answer: InteractionAnswer
 
 
 class PrivateMessages:
-    """One private message for each person and match: a new one takes the place of the last. They are remembered while
-    the process lives. Nothing here raises what goes wrong with Discord.
+    """Keeps one private message per person and match: a new one replaces the last. Only this process remembers them.
+    No method raises errors of Discord.
 
-    Discord lets a private message be changed and deleted only by the token of the interaction that brought it, for a
-    quarter of an hour. The last one is deleted rather than changed, because who dismissed it would not see the change.
+    Discord lets a private message be changed and deleted only with the token of the interaction that sent it, for 15
+    minutes. The last one is deleted rather than changed: a person who dismissed it would not see the change.
     """
 
     def __init__(self) -> None:
         self._last: Recent[tuple[int, int], Said] = Recent(MESSAGES_REMEMBERED)
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
-        """That message was just said about a match to who acted; what an earlier interaction said goes."""
+        """Notes that the answer sent this private message about a match; deletes those of an earlier interaction."""
         if message is None:
             return
         key = (answer.person, match)
@@ -212,13 +213,13 @@ class PrivateMessages:
             await _delete(before)
 
     def take_over(self, match: int, answer: InteractionAnswer) -> None:
-        """Where a component of the last message was used, that can be deleted by this interaction from now on."""
+        """If the interaction used a component of the last private message, lets its answer delete that message."""
         last = self._last.get((answer.person, match))
         if last and answer.used in last.messages:
             self._last.keep((answer.person, match), Said((answer.used,), answer))
 
     async def clear(self, match: int, person: int) -> tuple[int, ...]:
-        """What was said last to a person about a match goes. The messages that it was."""
+        """Deletes the last private messages to a person about a match. Returns their ids."""
         last = self._last.pop((person, match), None)
         if last is None:
             return ()
@@ -230,5 +231,5 @@ async def _delete(said: Said) -> None:
     for message in said.messages:
         try:
             await said.answer.remove(message)
-        except Exception as error:  # its quarter of an hour is over, or there is no way through: it stays
+        except Exception as error:  # its 15 minutes are over, or Discord cannot be reached: the message stays
             log.info("a private message could not be deleted: %r", error)

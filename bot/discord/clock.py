@@ -1,4 +1,4 @@
-"""What time it is: the host's clock, whose leaps are not believed at once, and Discord's, by which people click."""
+"""The clocks: the host's, whose leaps are not believed at once, and Discord's, which dates what people do."""
 
 import logging
 from collections import deque
@@ -12,24 +12,24 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 Elapsed = Callable[[], float]
-"""Counts seconds from whenever it likes, and is never set."""
+"""Counts seconds from an arbitrary start, and is never set (a monotonic clock)."""
 
-LEAP = timedelta(seconds=2)  # a clock that is corrected as it should be, little by little, never gains so much
-SETTLED = 10.0  # seconds that a leap stands before it is believed
+LEAP = timedelta(seconds=2)  # more than a clock gains that is corrected properly, little by little
+SETTLED = 10.0  # seconds that a leap must last before it is believed
 
 present: Clock = partial(datetime.now, UTC)
 """The host's clock."""
 
-INTERACTIONS_KEPT = 16  # interactions by which the difference is judged
-ON_ITS_WAY = timedelta(seconds=10)  # no interaction is for so long: Discord gives up on it after three
-WORTH_SAYING = timedelta(seconds=2)
+INTERACTIONS_KEPT = 16  # interactions from which the difference is estimated
+ON_ITS_WAY = timedelta(seconds=10)  # longer than any interaction is underway: Discord gives up on it after three
+WORTH_SAYING = timedelta(seconds=2)  # a difference that is logged
 
 
 class SteadyClock:
-    """The time that `clock` tells, while it goes as `elapsed` does (None: it always does).
+    """The time of `clock` as long as it agrees with `elapsed` (None: it always does).
 
-    Where it leaps ahead, because it was set or the host slept, this one goes on as if it had not, until `follow`. Where
-    it goes back, so does this one: nobody's time is over too early by that.
+    When `clock` leaps ahead, because it was set or the host slept, this clock goes on as if it had not, until `follow`.
+    When it goes back, so does this one: that ends nobody's time too early.
     """
 
     def __init__(self, clock: Clock, elapsed: Elapsed | None = None) -> None:
@@ -48,27 +48,27 @@ class SteadyClock:
         return told
 
     def heard(self, at: datetime) -> datetime:
-        """A time that somebody else's clock told: while a leap is not followed, not after the present."""
+        """A time that another clock told; cut to the present of this clock while a leap is not followed."""
         now = self()
         return at if self._leapt is None else min(at, now)
 
     def settled(self) -> datetime | None:
-        """The time that the host's clock tells, where it has leapt ahead and stays there; None: follow nothing."""
+        """The host's time if it has leapt ahead and the leap has lasted SETTLED seconds; else None."""
         self()
         has_settled = self._leapt is not None and self._elapsed() - self._leapt >= SETTLED
         return self._clock() if has_settled else None
 
     def follow(self) -> None:
-        """From now on it is the time that the host's clock tells."""
+        """Accepts a leap: this clock tells the host's time again."""
         self._last, self._counted, self._leapt = self._clock(), self._elapsed(), None
 
 
 class DiscordTime:
-    """A clock that tells Discord's time: the host's, less what that is ahead.
+    """A clock that tells Discord's time: the host's, less the difference between the two.
 
-    How much that is says whoever just acted: the id of an interaction carries when Discord made it. It is on its way
-    for a while, so the smallest difference among the last KEPT interactions is nearest to the truth. Until the first of
-    them the host is believed.
+    The difference is estimated from interactions, whose ids carry the time at which Discord made them. Each needs some
+    time to arrive, so the smallest difference among the last INTERACTIONS_KEPT is nearest to the truth. Before the
+    first interaction the host's time is taken as it is.
     """
 
     def __init__(self, host: Clock = present) -> None:
@@ -78,13 +78,15 @@ class DiscordTime:
         self._said = False
 
     def __call__(self) -> datetime:
-        """What time it is at Discord."""
+        """Discord's time now."""
         return self._host() - self._ahead
 
     def heard(self, snowflake: int) -> timedelta:
-        """Discord has just made this id: so long ago, at least nothing."""
+        """Learns from the id of an interaction that has just arrived. Returns how long ago Discord made it, never less
+        than zero.
+        """
         difference = self._host() - discord.utils.snowflake_time(snowflake)
-        if difference - self._ahead > ON_ITS_WAY:  # the clock was set meanwhile
+        if difference - self._ahead > ON_ITS_WAY:  # the host's clock was set in between
             self._differences.clear()
         self._differences.append(difference)
         self._ahead = min(self._differences)
@@ -96,5 +98,5 @@ class DiscordTime:
         return max(timedelta(), difference - self._ahead)
 
     def since(self, snowflake: int) -> timedelta:
-        """How long ago Discord made an id, at least nothing."""
+        """How long ago Discord made an id, never less than zero."""
         return max(timedelta(), self() - discord.utils.snowflake_time(snowflake))

@@ -1,5 +1,5 @@
-"""What can be pressed and chosen below a message, as plain values and as Discord takes them; and Tag: what each says
-when it is used, packed into its custom_id.
+"""The controls of a message (buttons, menus, pickers) as plain values and as Discord takes them; and Tag, the content
+of a control's custom_id, which tells what to do when it is used.
 """
 
 import re
@@ -13,12 +13,12 @@ from discord import Message
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
 MOST_DIGITS = 18  # of a number in a detail
-ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
+ON_BOARDS = ("accept", "hint", "rematch")  # every board has a control of one of these kinds; no other message has
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150  # characters that Discord takes
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
 
 Json = dict[str, Any]
-# What Discord calls them by number: kinds of components, styles of buttons, kinds of channels where one can write.
+# Discord's numbers: types of components, styles of buttons, types of channels in which one can write.
 ROW, BUTTON, MENU = 1, 2, 3
 PICKERS = {"role": 6, "channel": 8}
 STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
@@ -29,12 +29,12 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Subject(Enum):
-    """What the number of a tag is the number of."""
+    """What kind of thing the number in a tag refers to."""
 
     MATCH = "match"
     PERSON = "person"
     SERVER = "server"
-    NOTHING = "nothing"  # there is none: what a puzzle, a study or a tournament is called stands in the detail
+    NOTHING = "nothing"  # there is no number: tags of puzzles, studies and tournaments keep theirs in the detail
 
 
 IN_MATCHES = (
@@ -52,26 +52,25 @@ SUBJECTS = (
     | dict.fromkeys(("challenge", "history"), Subject.PERSON)
     | dict.fromkeys(("set", "settings-of", "server-settings"), Subject.SERVER)
 )
-"""By kind; any other is of NOTHING. A custom_id does not tell, and those in old messages are read for ever."""
+"""The subject of each kind of tag; any other kind has NOTHING. A custom_id does not say its subject, and its form
+cannot change, because old messages keep theirs for ever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """`kind:about:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
-
-    `about` is the number of the kind's subject, 0 where there is none; it is read as what it is: by `match`, `person`
-    or `server`. `ply` is the number of moves on the board that the person saw (where a move is made: of those ever made
-    in the match), or the page or step that a button leads to. `detail` is a move, a cell, or what tells apart
-    components that would else be the same.
+    """The content of a custom_id, `kind:about:ply:detail`. A message keeps its whole state in such tags, so its
+    controls work at any age and after any restart.
     """
 
-    kind: str
-    about: int = 0
+    kind: str  # which action it calls
+    about: int = 0  # the id of a match, person or server (see SUBJECTS), 0 for none; read it by the properties below
+    # The number of moves on the board that the person saw (for a move: of all that were ever made in the match), or the
+    # page or step that a button leads to.
     ply: int = 0
-    detail: str = ""
+    detail: str = ""  # a move, a cell, or what distinguishes controls that would otherwise have the same tag
 
     def __str__(self) -> str:
-        """The custom_id. Raises ValueError for what `read` would not take."""
+        """The custom_id. Raises ValueError if `read` would not accept it."""
         text = f"{self.kind}:{self.about}:{self.ply}:{self.detail}"
         if not FORM.fullmatch(text) or len(text) > LONGEST:
             raise ValueError(f"{text!r} is no custom_id")
@@ -79,22 +78,22 @@ class Tag:
 
     @property
     def subject(self) -> Subject:
-        """What `about` is the number of."""
+        """What kind of thing `about` refers to."""
         return SUBJECTS.get(self.kind, Subject.NOTHING)
 
     @property
     def match(self) -> int:
-        """The match that is meant; 0 where none is."""
+        """The id of the match in the tag, 0 for none."""
         return self._about(Subject.MATCH)
 
     @property
     def person(self) -> int:
-        """The person who is meant; 0 where nobody is."""
+        """The id of the person in the tag, 0 for none."""
         return self._about(Subject.PERSON)
 
     @property
     def server(self) -> int:
-        """The server that is meant; 0 where none is."""
+        """The id of the server in the tag, 0 for none."""
         return self._about(Subject.SERVER)
 
     def _about(self, subject: Subject) -> int:
@@ -102,35 +101,35 @@ class Tag:
 
     @property
     def number(self) -> int:
-        """The number that the detail is, or begins with up to a point; 0, which nothing has, for what anybody may have
-        sent instead of one that a database can hold.
+        """The number before the first point in the detail. 0, which is no valid id, if there is none or it does not fit
+        into the database: anybody can send any detail.
         """
         number = self.detail.partition(".")[0]
         return int(number) if number.isdecimal() and len(number) <= MOST_DIGITS else 0
 
     def is_on_board_of(self, match: int) -> bool:
-        """Whether it is of a control that every board of a match has, and no other message."""
+        """Whether it belongs to a control that only the boards of this match have."""
         return self.kind in ON_BOARDS and self.match == match
 
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""
+        """The tag of a custom_id, or None if it has another form. Its content is untrusted: anybody can send it."""
         found = FORM.fullmatch(text)
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
 
 
 def has_board_of(match: int, components: Sequence[Json]) -> bool:
-    """Whether the components are those of a match's board."""
+    """Whether these components belong to a board of the match."""
     return any(tag.is_on_board_of(match) for tag in tags_in(components))
 
 
 def matches_in(components: Sequence[Json]) -> Iterator[int]:
-    """The matches that the components of a message mean."""
+    """The ids of the matches in the tags of a message's components."""
     return (tag.match for tag in tags_in(components) if tag.match)
 
 
 def tags_in(components: Sequence[Json]) -> Iterator[Tag]:
-    """What the components of a message, as Discord tells them, say when they are used."""
+    """All tags in a message's components, which are given as Discord's JSON."""
     for component in components:
         if tag := Tag.read(component.get("custom_id", "")):
             yield tag
@@ -138,7 +137,7 @@ def tags_in(components: Sequence[Json]) -> Iterator[Tag]:
 
 
 def components_of(message: Message) -> list[Json]:
-    """The components of a message, as Discord tells them."""
+    """The components of a message as Discord's JSON."""
     return cast(list[Json], [each.to_dict() for each in message.components])
 
 
@@ -150,7 +149,7 @@ class Button:
     tag: Tag
     style: Style = "secondary"
     disabled: bool = False
-    emoji: str | None = None  # a sign of Unicode
+    emoji: str | None = None  # a Unicode emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +182,9 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A menu of the server's own roles, of its channels and categories, or of those channels where the bot can write by
-    its own hand, of which none to `most` are chosen.
+    """A menu in which the person chooses up to `most` of the server's roles or channels, or none.
+
+    Kind "channel" offers all channels and categories, "text" only channels in which the bot can write.
     """
 
     tag: Tag
@@ -207,7 +207,7 @@ def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, .
 
 
 def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row, ...]:
-    """Options in as many menus as they need; the tag's detail tells these apart."""
+    """Options in as many menus as they need; a number after the tag's detail distinguishes these."""
     parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
     return tuple(
         Row((Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))

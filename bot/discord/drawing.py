@@ -1,4 +1,4 @@
-"""Pictures are drawn in another process, one after another, and equal ones once."""
+"""Draws pictures in another process, one at a time, and keeps them, so that equal ones are drawn once."""
 
 import asyncio
 import atexit
@@ -16,7 +16,7 @@ MOST_BYTES = 32 << 20  # bytes: about a thousand boards
 
 
 class Pictures:
-    """The pictures last asked for, by all that they show; at most `most` bytes. For one thread."""
+    """A cache of the last used pictures, at most `most` bytes, keyed by all that they show. For one thread only."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
@@ -24,14 +24,14 @@ class Pictures:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def get(self, shown: Hashable) -> bytes | None:
-        """The picture that shows this, None where it is not at hand."""
+        """The picture that shows this, or None if it is not cached."""
         picture = self._kept.get(shown)
         if picture is not None:
             self._kept.move_to_end(shown)
         return picture
 
     def keep(self, shown: Hashable, picture: bytes) -> None:
-        """Keeps a picture; what was not asked for longest goes."""
+        """Keeps a picture; discards the least recently used where there is no room."""
         self._size += len(picture) - len(self._kept.pop(shown, b""))
         self._kept[shown] = picture
         while self._size > self._most:
@@ -41,13 +41,13 @@ class Pictures:
 PICTURES = Pictures()
 PROCESS = DrawingProcess()
 WAITING = ThreadPoolExecutor(1, "drawing")
-"""The thread that waits for the process. A second process would bring nothing: pictures are not what is waited for."""
+"""The thread that waits for the process. One process is enough: drawing is not the bottleneck."""
 
 atexit.register(PROCESS.close)
 
 
 async def drawn(page: Page) -> Page:
-    """The page with all its pictures drawn."""
+    """The page with a Picture in place of each Drawing."""
     blocks = list(page.blocks)
     for at, block in enumerate(blocks):
         if isinstance(block, Drawing):
@@ -56,7 +56,7 @@ async def drawn(page: Page) -> Page:
 
 
 async def start_drawing() -> None:
-    """Begins the process, so that the first board does not wait for it."""
+    """Starts the process, so that the first board does not wait for that."""
     await _in_process(bytes, 1)
 
 

@@ -1,4 +1,6 @@
-"""What may go wrong with a request to Discord, and what that means. Nothing else compares its codes."""
+"""What can go wrong with a request to Discord, and what each error means. Only this module, and for limits
+`rate_limits`, compare Discord's error codes.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator
@@ -11,18 +13,18 @@ from bot.discord.rate_limits import RateLimited
 
 log = logging.getLogger(__name__)
 
-REQUEST_SECONDS = 10.0  # seconds for a request by the bot's own hand; discord.py would go on trying for much longer
+REQUEST_SECONDS = 10.0  # seconds for a request that answers no interaction; discord.py would try for much longer
 
 BROKEN = (ClientError, TimeoutError, discord.DiscordServerError)
-"""What a request raises that Discord did not get, or did not get done, or whose answer was lost."""
+"""What a request raises if Discord did not receive it, could not do it, or its answer was lost."""
 
 
 class NoWay(Exception):
-    """The interaction takes no answer of that kind any more."""
+    """The interaction no longer takes an answer of that kind."""
 
 
 class NoAccess(Exception):
-    """The bot can do nothing in this place of its own accord: it is known that Discord would refuse it."""
+    """The bot can do nothing here without an interaction: Discord is known to refuse it."""
 
 
 class Failure(Enum):
@@ -65,11 +67,11 @@ CODES = {
     240000: Failure.FILTERED,  # a harmful link
 }
 TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
-STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the next start shows what was to be shown
+STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the next start does what is left to do
 
 
 def classify(error: BaseException) -> Failure:
-    """What an exception of a request means."""
+    """What an exception that a request raised means."""
     if isinstance(error, NoWay):
         return Failure.EXPIRED
     if isinstance(error, discord.GatewayNotFound) and error.__cause__:
@@ -91,7 +93,7 @@ def classify(error: BaseException) -> Failure:
 
 
 async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:
-    """Makes a request; what went wrong, None where nothing did. `what` is what it was for, for the log."""
+    """Makes a request. Returns what went wrong, or None. `what` tells the log what the request was for."""
     try:
         await request()
     except Exception as error:
@@ -106,7 +108,7 @@ async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Fai
 
 
 def growing(first: float, longest: float) -> Iterator[float]:
-    """Pauses in seconds, without end: each twice as long as the one before, up to the longest."""
+    """Endless pauses in seconds: each twice as long as the one before, up to `longest`."""
     while True:
         yield first
         first = min(2 * first, longest)

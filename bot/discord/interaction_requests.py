@@ -1,7 +1,7 @@
-"""The requests that answer an interaction. Each is made by one way, and what became of it is noted in the state.
+"""The requests that answer an interaction. Each is made by one Way, and its result is noted in the InteractionState.
 
-Messages are changed by the library's own requests, with the JSON of a page as it is. Its methods above these make
-objects of all that is sent and of the message that comes back; that took a third of all that a click cost.
+Messages are edited by the library's low-level requests, with a page's JSON as it is. The library's methods above these
+make objects of everything that is sent and of the message that comes back, which took a third of the time of a click.
 """
 
 from __future__ import annotations
@@ -29,36 +29,36 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
-UPDATE_MESSAGE = 7  # the kind of a first answer that changes the message whose component was used
-# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock; but if it is
-# given up and Discord carries it out all the same, its message stands beside the one that took its place.
+UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
+# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock meanwhile; but if
+# it is given up and Discord carries it out anyway, there are two messages: this one and the one that replaced it.
 ANSWERING = 30.0
 REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
-UNAVAILABLE = 503  # at which discord.py may give up at once; at Discord's other failures it has tried for long enough
-BOUNDARY = secrets.token_hex(16).encode()  # what no file has in it
+UNAVAILABLE = 503  # on which discord.py may give up at once; on other server errors it has tried for long enough
+BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it
 PART = b'--%s\r\nContent-Disposition: form-data; name="%%s"%%s\r\n\r\n%%s\r\n' % BOUNDARY
 FILE = b'; filename="%s"\r\nContent-Type: application/octet-stream'
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message that was sent: its id, where Discord told it, and whether only one person sees it."""
+    """A message that was sent."""
 
-    message: int | None
-    private: bool
+    message: int | None  # its id, None if Discord's answer did not say it
+    private: bool  # only one person sees it
 
 
 @dataclass(frozen=True, slots=True)
 class NewMessage:
-    """A drawn page that is to be sent. `ping` is who is notified, without a sound where `silent`."""
+    """A message to be sent."""
 
-    page: Page
+    page: Page  # without drawings
     private: bool
-    ping: int | None
-    silent: bool
+    ping: int | None  # the person who is notified
+    silent: bool  # notified without a sound
 
     def given(self) -> dict[str, Any]:
-        """What the library is given, new each time."""
+        """The arguments for the library's methods that send; new objects each time."""
         pinged = discord.AllowedMentions(users=[discord.Object(self.ping)]) if self.ping else None
         return {
             "view": self.page.layout(),
@@ -70,36 +70,36 @@ class NewMessage:
 
 
 class InteractionRequests:
-    """Every method may raise what a request to Discord raises."""
+    """Makes the requests that answer one interaction. Every method may raise what a request to Discord raises."""
 
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
         self._interaction = interaction
         self._private = private
         self.state = InteractionState(interaction.message is not None, private)
-        self.original: int | None = None  # the id of the first answer, where it is a message of its own
+        self.original: int | None = None  # the id of the first answer, if that is a new message
         self.began = time.monotonic()
         self.first_after: float | None = None  # seconds until Discord had the first answer
 
     async def say_first(self, message: NewMessage) -> Sent | None:
-        """The first answer is a message; None, and nothing was done, where there was another one already."""
+        """Sends a message as the first answer. None if there already was another one; nothing was done then."""
         send = self._interaction.response.send_message
         answer = await self._request(Way.FIRST_MESSAGE, lambda: send(**message.given()))
         if answer is not None:
             shown = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
             self.original = answer.message_id
             return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
-        if self.state.original is Original.OWN:  # it had arrived: only its id is not known
+        if self.state.original is Original.OWN:  # an earlier attempt had arrived: only its id is not known
             return await self.edit_original(message.page, Way.EDIT_ORIGINAL)
         return None
 
     async def follow_up(self, message: NewMessage) -> Sent:
-        """One more message."""
+        """Sends a further message."""
         send = self._interaction.followup.send
         sent = await self._request(Way.FOLLOW_UP, lambda: send(**message.given(), wait=True))
         return Sent(sent.id, sent.flags.ephemeral) if sent else Sent(None, message.private)
 
     async def edit_used(self, page: Page) -> None:
-        """The message whose component was used is changed. Raises NoWay."""
+        """Changes the message whose component was used. Raises NoWay."""
         way = self.state.to_edit_used()
         if way is Way.FIRST_EDIT:
             if await self._request(way, partial(edit_used, self._interaction, page)):
@@ -110,7 +110,7 @@ class InteractionRequests:
         await self.edit_original(page, Way.EDIT_ORIGINAL)
 
     async def edit_original(self, page: Page, way: Way) -> Sent:
-        """The first answer, or the message that was used, is changed. Raises NoWay."""
+        """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
         edited = await self._request(way, partial(edit_original, self._interaction, page))
         if edited is None:
             raise NoWay
@@ -119,26 +119,26 @@ class InteractionRequests:
         return Sent(*edited)
 
     async def edit_follow_up(self, message: int, page: Page) -> None:
-        """A later message is changed."""
+        """Changes a message that `follow_up` sent."""
         change = self._interaction.followup.edit_message
         await self._request(Way.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
 
     async def open(self, window: discord.ui.Modal | None) -> None:
-        """The first answer is a window to type in, or else the application's page."""
+        """Opens a window to type in, or the application's page if it is None, as the first answer."""
         response = self._interaction.response
         if window is None:
             await self._request(Way.WINDOW, response.launch_activity)
             return
-        window.stop()  # as Page.layout: what is typed comes in by `bot.handling.interactions`
+        window.stop()  # as in Page.layout: `bot.handling.interactions` receives what is typed
         await self._request(Way.WINDOW, lambda: response.send_modal(window))
 
     async def defer(self, way: Way) -> None:
-        """The first answer is word that there will be one."""
+        """Tells Discord, as the first answer, that an answer will come."""
         defer, thinking = self._interaction.response.defer, way is Way.DEFER_MESSAGE
         await self._request(way, lambda: defer(thinking=thinking, ephemeral=self._private))
 
     async def remove_original(self) -> None:
-        """Deletes the first answer; what is gone already, perhaps by an attempt before, is gone."""
+        """Deletes "@original". No error if it is already gone, perhaps by an earlier attempt."""
         try:
             await with_retries(self._interaction.delete_original_response)
         except discord.NotFound as error:
@@ -146,11 +146,11 @@ class InteractionRequests:
                 raise
 
     async def remove_follow_up(self, message: int) -> None:
-        """Deletes a later message."""
+        """Deletes a message that `follow_up` sent."""
         await with_retries(lambda: self._interaction.followup.delete_message(message))
 
     async def _request(self, way: Way, request: Callable[[], Awaitable[T]]) -> T | None:
-        """Makes a request; None where Discord has the first answer already. Raises what the request raises."""
+        """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
         try:
             result = await with_retries(request)
         except Exception as error:
@@ -166,7 +166,9 @@ class InteractionRequests:
 
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
-    """The first answer: the message whose component was used shows the page. True; raises what a request raises."""
+    """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
+    raises.
+    """
     message, files = _message(page)
     params = _parameters({"type": UPDATE_MESSAGE, "data": message}, files)
     await async_context.get().create_interaction_response(
@@ -176,8 +178,8 @@ async def edit_used(interaction: Interaction, page: Page) -> bool:
 
 
 async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool]:
-    """The first answer, or the message that was used, shows the page. Its id, and whether only one person sees it.
-    Raises what a request raises.
+    """Shows the page in "@original". Returns that message's id, and whether only one person sees it. Raises what a
+    request raises.
     """
     params = _parameters(*_message(page))
     message = await async_context.get().edit_original_interaction_response(
@@ -192,7 +194,7 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
 
 
 def _message(page: Page) -> tuple[dict[str, Any], list[discord.File]]:
-    """What is sent of a page, which notifies nobody, and its files."""
+    """The JSON of a message that shows a page and notifies nobody, and its files."""
     message = {
         "components": page.components(),
         "flags": discord.MessageFlags.components_v2.flag,
@@ -211,7 +213,7 @@ def _by(interaction: Interaction, params: MultipartParameters) -> dict[str, Any]
 
 
 class _AtOnce:
-    """A session that sends a form as one body; the library would write, and have traced, each part of it alone."""
+    """A session that sends a form as one body; the library would write and trace each of its parts separately."""
 
     def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
         told, *files = form
@@ -243,10 +245,10 @@ def _parameters(payload: dict[str, Any], files: list[discord.File]) -> Multipart
 
 
 async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
-    """Makes a request, and makes it again where the line broke. Raises what it raised last, or TimeoutError where it
-    takes longer than ANSWERING.
+    """Makes a request, and repeats it when the connection broke. Raises the last error, or TimeoutError if all takes
+    longer than ANSWERING.
 
-    What was carried out although its answer was lost is then carried out twice, where Discord does not notice.
+    A request that Discord carried out, but whose answer was lost, is then carried out twice if Discord does not notice.
     """
     async with asyncio.timeout(ANSWERING):
         for pause in REQUEST_PAUSES:

@@ -1,9 +1,8 @@
-"""Exchange: what may still be done in answer to one interaction. A state machine that knows no network.
+"""InteractionState: how one interaction may still be answered. A state machine without any network.
 
 An interaction begins FRESH, and has three seconds for its first answer: a message, a change of the message whose
-component was used, a window, or word that an answer will come (DEFERRED). Afterwards, for a quarter of an hour, the
-first answer ("@original") can be changed and further messages can follow. At the end, or when Discord says so, it is
-DEAD.
+component was used, a window, or the notice that an answer will come (DEFERRED). For 15 minutes after that, the first
+answer ("@original") can be changed and further messages can follow. Then, or when Discord says so, it is DEAD.
 """
 
 from enum import Enum
@@ -12,7 +11,7 @@ from bot.discord.failures import Failure
 
 
 class AnswerStage(Enum):
-    """How far an interaction has come."""
+    """How far the answer to an interaction has got."""
 
     FRESH = "nothing was answered"
     DEFERRED = "an answer was promised"
@@ -29,7 +28,7 @@ class Original(Enum):
 
 
 class Way(Enum):
-    """One request by which an interaction can be answered."""
+    """A request by which an interaction can be answered."""
 
     FIRST_MESSAGE = "the first answer is a message"
     FIRST_EDIT = "the first answer changes the message that was used"
@@ -56,8 +55,10 @@ AFTER = {
 
 
 class InteractionState:
-    """`on_message`: a component of a message was used, or a window that it opened. `private`: what is promised is for
-    one person's eyes.
+    """Says by which request to answer, given the requests so far.
+
+    `on_message`: a component of a message was used, or a window that one opened. `private`: a promised answer is
+    visible to one person only.
     """
 
     def __init__(self, on_message: bool, private: bool) -> None:
@@ -65,16 +66,16 @@ class InteractionState:
         self.original = Original.NONE
         self._on_message = on_message
         self._private = private
-        self._unsure: Way | None = None  # a first answer of which nobody knows whether it arrived
+        self._unsure: Way | None = None  # a first answer that may or may not have arrived
 
     def to_say(self, private: bool, pings: bool = False) -> Way:
-        """How a new message is sent; one that `pings` cannot be the filling of a promise, which would notify nobody."""
+        """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
         if self.state is AnswerStage.DEFERRED and self.original is Original.OWN:
             return Way.FILL if private == self._private and not pings else Way.REPLACE
         return {AnswerStage.FRESH: Way.FIRST_MESSAGE, AnswerStage.DEAD: Way.NONE}.get(self.state, Way.FOLLOW_UP)
 
     def to_edit_used(self) -> Way:
-        """How the message whose component was used is changed."""
+        """How to change the message whose component was used."""
         if not self._on_message or self.state is AnswerStage.DEAD:
             return Way.NONE
         if self.state is AnswerStage.FRESH:
@@ -82,17 +83,17 @@ class InteractionState:
         return Way.EDIT_ORIGINAL if self.original is Original.USED else Way.NONE
 
     def to_acknowledge(self) -> Way:
-        """How Discord is told that an answer will come, where it has none yet."""
+        """How to tell Discord that an answer will come; NONE if it has an answer."""
         if self.state is not AnswerStage.FRESH:
             return Way.NONE
         return Way.DEFER_EDIT if self._on_message else Way.DEFER_MESSAGE
 
     def to_open_window(self) -> Way:
-        """How a window or a page is opened: as the first answer or not at all."""
+        """How to open a window or a page: as the first answer or not at all."""
         return Way.WINDOW if self.state is AnswerStage.FRESH else Way.NONE
 
     def done(self, way: Way) -> None:
-        """A request was carried out."""
+        """Notes that a request was carried out."""
         if way in AFTER:
             self.state, self.original = AFTER[way]
         elif way is Way.EDIT_ORIGINAL:
@@ -101,7 +102,7 @@ class InteractionState:
             self._unsure = None
 
     def failed(self, way: Way, failure: Failure) -> None:
-        """A request failed. Where Discord has a first answer already, it is the one of which nobody was sure."""
+        """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure."""
         if failure is Failure.EXPIRED:
             self.state = AnswerStage.DEAD
         elif failure is Failure.ANSWERED and way in FIRST:

@@ -1,4 +1,4 @@
-"""Notices: messages of the bot's own that belong to no board: what moderators did, for one."""
+"""Notices: messages that answer no interaction and belong to no board, such as news of what moderators did."""
 
 from __future__ import annotations
 
@@ -15,28 +15,30 @@ MOST_NAME = 100  # characters of a thread
 
 
 class Notices:
-    """Each is sent once; nothing here raises what goes wrong with Discord, the answer says whether it was sent."""
+    """Sends and edits notices. Each is tried once; every method returns whether it worked, and raises no error of
+    Discord's.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def post(self, place: Place, page: Page, pinged: Collection[int] = (), silent: bool = False) -> bool:
-        """In a channel. `pinged` are the people whom mentions in it may notify, `silent`: without a sound."""
+        """Posts a page in a channel. Its mentions may notify `pinged`, without a sound if `silent`."""
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         return await self._send(channel, page, pinged, silent)
 
     async def write_to(self, person: int, page: Page) -> bool:
-        """In direct messages, which the person may have closed."""
+        """Sends a page as a direct message, which the person may not accept."""
         return await self._send(discord.Object(person), page)
 
     async def update(self, place: Place, message: int, page: Page) -> bool:
-        """Changes a message of the bot's in a channel."""
+        """Changes one of the bot's messages in a channel."""
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         layout = page.layout()
         return await self._try(lambda: channel.get_partial_message(message).edit(view=layout, attachments=[]))
 
     async def open_thread(self, place: Place, message: int, name: str) -> bool:
-        """Under a message, for people to talk in."""
+        """Opens a thread under a message, for people to talk in."""
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         return await self._try(lambda: channel.get_partial_message(message).create_thread(name=name[:MOST_NAME]))
 

@@ -1,4 +1,4 @@
-"""What could not be done yet, and is tried until it is."""
+"""Repeats what could not be done for a match until it is done."""
 
 import asyncio
 import logging
@@ -11,8 +11,10 @@ OWED_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another at
 
 
 class Owed:
-    """What is owed to some matches. `attempt` says whether nothing is left to do for one, `pause` waits so many seconds
-    before it, or longer where Discord wants that. Neither raises anything.
+    """Repeats an attempt for each match that was added, in the background.
+
+    `attempt` takes a match and returns True when nothing is left to do for it. `pause` takes a match and the seconds to
+    wait before the next attempt; it may wait longer where Discord asks for that. Neither may raise.
     """
 
     def __init__(
@@ -24,17 +26,17 @@ class Owed:
         self._is_closed = False
 
     def __contains__(self, match_id: int) -> bool:
-        """Whether something is owed to a match, and tried."""
+        """Whether attempts for this match go on."""
         return match_id in self._tasks
 
     def add(self, match_id: int) -> None:
-        """Something is owed to a match from now on, if it was not already."""
+        """Begins attempts for a match, unless they go on already."""
         if match_id not in self._tasks and not self._is_closed:
             self._tasks[match_id] = asyncio.create_task(self._try(match_id))
 
     def report(self, match_id: int, what: str, error: Exception) -> None:
-        """Logs what an attempt raised: once with where it comes from, then briefly, as whatever fails once the bot
-        stops: the next start makes up for it.
+        """Logs an error of an attempt: the first with its traceback, later ones briefly. What fails while the bot stops
+        is logged briefly, too: the next start repeats it.
         """
         if match_id in self or self._is_closed:
             log.info("match %s: %s: %r", match_id, what, error)
@@ -42,7 +44,7 @@ class Owed:
             log.error("match %s: %s", match_id, what, exc_info=error)
 
     async def close(self) -> None:
-        """Stops trying."""
+        """Ends all attempts."""
         self._is_closed = True
         tasks = tuple(self._tasks.values())
         for task in tasks:

@@ -1,10 +1,10 @@
 """Page: what one message shows, as plain values; and how it becomes Components V2.
 
-The components are written as Discord takes them; discord.py would make an object of each only to write the same. The
-layout that it is given is stopped before it is sent: it then keeps nothing of it, and every click arrives in one place
-(`bot.handling.interactions`), whether its message was sent a second or a year and ten restarts ago. discord.py's own
-dispatching to views would hold each message in memory, close those in private messages after a quarter of an hour, and
-swallow errors.
+The components are written as Discord takes them; discord.py would make an object of each only to write the same JSON.
+The layout for discord.py is stopped before it is sent. Then discord.py keeps no reference to it, and every click
+arrives in one place (`bot.handling.interactions`), whether its message is a second old or a year and ten restarts.
+discord.py's own dispatching to views would hold each message in memory, end those in private messages after 15 minutes,
+and swallow errors.
 """
 
 import io
@@ -18,34 +18,32 @@ from discord import ui
 from bot.discord.controls import Json, Row, row_json
 
 MOST_TEXT, MOST_ALT = 4000, 1024  # characters that Discord takes: all texts of a message, one picture's description
-MOST_COMPONENTS = 40  # of a message, those inside others too
-TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # what Discord calls kinds of components
+MOST_COMPONENTS = 40  # of a message, nested ones included
+TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # Discord's types of components
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its alt text; `name` is new whenever the picture is, or clients show the old one."""
+    """A picture with its alt text."""
 
-    name: str
+    name: str  # another for every other picture: clients would show the old one under the same name
     data: bytes
     alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that is not drawn yet. `draw`, a function of a module, gives the data of what `subject` shows and may
-    take some milliseconds. Equal subjects give equal pictures.
-    """
+    """A picture that is not drawn yet."""
 
-    name: str
-    draw: Callable[[Any], bytes]
-    subject: Hashable
+    name: str  # as Picture's
+    draw: Callable[[Any], bytes]  # a module's function: the picture of a subject; may take some milliseconds
+    subject: Hashable  # what to draw; equal subjects give equal pictures
     alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file to be saved."""
+    """A file for the person to save."""
 
     name: str
     data: bytes
@@ -58,14 +56,14 @@ Block = str | Picture | Drawing | Document | Row
 class Page:
     """What a message shows, from top to bottom. Empty texts and rows are left out.
 
-    What is sent is for pages without a Drawing: `bot.discord.drawing.drawn` makes a Picture of each.
+    The methods are for pages without a Drawing: `bot.discord.drawing.drawn` makes a Picture of each.
     """
 
     blocks: tuple[Block, ...]
     accent: int | None = None
 
     def components(self) -> list[Json]:
-        """The components as Discord takes them. Raises ValueError for more than MOST_COMPONENTS."""
+        """The components as Discord takes them. Raises ValueError if there are more than MOST_COMPONENTS."""
         blocks = _fitting(self.blocks)
         items = [row_json(block) if isinstance(block, Row) else _component(block) for block in blocks]
         if 1 + len(items) + sum([len(item.get("components", ())) for item in items]) > MOST_COMPONENTS:
@@ -73,15 +71,15 @@ class Page:
         return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
 
     def layout(self) -> ui.LayoutView:
-        """The components for discord.py, new each time."""
+        """The components for discord.py; a new object each time."""
         return _Layout(self.components())
 
     def attachments(self) -> list[Json]:
-        """What Discord is told about the pictures and documents, by their number."""
+        """Discord's description of the pictures and documents, numbered in their order."""
         return [_attachment(number, block) for number, block in enumerate(self._attached())]
 
     def files(self) -> list[discord.File]:
-        """The pictures and documents for discord.py, new each time."""
+        """The pictures and documents for discord.py; new objects each time."""
         return [discord.File(io.BytesIO(each.data), each.name, description=_alt(each)) for each in self._attached()]
 
     def _attached(self) -> list[Picture | Document]:
@@ -89,7 +87,7 @@ class Page:
 
 
 class _Layout(ui.LayoutView):
-    """Components that were written already, stopped: discord.py asks it for them and keeps nothing of it."""
+    """A stopped layout of components that are already JSON: discord.py sends them and keeps no reference to it."""
 
     def __init__(self, components: list[Json]) -> None:
         super().__init__(timeout=None)

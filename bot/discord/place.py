@@ -1,11 +1,11 @@
-"""Who asks for something, and where."""
+"""Who acts, and where: Person and Place."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody as the chat platform introduces them."""
+    """A person as Discord describes them."""
 
     id: int
     name: str
@@ -15,17 +15,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the board will be shown; and, of who asks there, what decides whether they may.
-
-    `within` are the channel, what it belongs to and their category; `roles` are those of who asks; `takes_boards` says
-    whether the bot can keep a board there.
+    """A channel, thread or direct message in which a board may be shown; and what decides whether the person may begin
+    something there. Only the two ids count in comparisons.
     """
 
-    guild_id: int | None = None
+    guild_id: int | None = None  # None in direct messages
     channel_id: int | None = None
-    within: frozenset[int] = field(default=frozenset(), compare=False)
-    roles: frozenset[int] = field(default=frozenset(), compare=False)
-    takes_boards: bool = field(default=True, compare=False)
+    within: frozenset[int] = field(default=frozenset(), compare=False)  # the channel, its parent and their category
+    roles: frozenset[int] = field(default=frozenset(), compare=False)  # of the person
+    takes_boards: bool = field(default=True, compare=False)  # the bot can keep a board there
 
 
 NOWHERE = Place()

@@ -1,8 +1,8 @@
-"""Rate limits: known at once, kept until they are over, so that nobody asks too soon or sleeps while others wait.
+"""Rate limits: remembered until they are over, so that no request is sent too soon and none sleeps while others wait.
 
-discord.py answers every 429 by sleeping inside the request, five times if need be, with all later requests of the same
-channel waiting behind it; and where a request is given up while it sleeps over a global limit, every later one waits
-for ever. Here the trace of aiohttp, which sees each request first and each response first, ends such requests instead.
+discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
+channel waiting behind it; and if a request is given up while it sleeps over a global limit, every later one waits for
+ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests instead.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
-MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # what the bot does by its own hand
-CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, in whatever way
+MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
+CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
-"""Which limits are told apart: the bot's own of a route, one that it shares with others, that of all its requests;
-`cloudflare`, where it was turned away before Discord; `unknown` where nothing is said."""
+"""The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
+requests; `cloudflare` if the request was refused before it reached Discord; `unknown` if the response does not say."""
 
 
 class RateLimited(Exception):
-    """Discord wants fewer requests: `code` says of which kind, `retry_after` (seconds) from when on."""
+    """Discord refuses requests for now. `code` is Discord's code of the limit, or 0; `retry_after` is in seconds."""
 
     def __init__(self, code: int, retry_after: float) -> None:
         super().__init__(f"rate limited (code {code}) for {retry_after:g} s")
@@ -35,31 +35,31 @@ class RateLimited(Exception):
 
 
 class RateLimit(NamedTuple):
-    """A limit that was met, and until when it holds, by time.monotonic."""
+    """A limit that was hit."""
 
-    code: int
-    until: float
+    code: int  # Discord's, or 0
+    until: float  # when it ends, by time.monotonic
 
 
 class Limits:
-    """The limits that were met for longer than LONGEST_SLEEP and are not over. Requests under one raise RateLimited,
-    unsent. `counts` are all refusals ever met, by SCOPES.
+    """Remembers limits that last longer than LONGEST_SLEEP. Until one is over, requests under it are not sent: they
+    raise RateLimited.
     """
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))
-        self._met: dict[str, RateLimit] = {}  # by what they hold for
+        self.counts: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))  # all refusals since the start, by scope
+        self._met: dict[str, RateLimit] = {}  # by what they hold for: a channel, a route or EVERYTHING
 
     def tracing(self) -> aiohttp.TraceConfig:
-        """For the `http_trace` of a client."""
+        """The trace to give to a discord.py client as `http_trace`."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._check)
         trace.on_request_end.append(self._look)
         return trace
 
     async def pause(self, seconds: float, channel: int | None = None) -> None:
-        """Waits before another attempt: so many seconds, or until nothing stands against it, where that is longer.
-        `channel` is where something is to be written, if anywhere.
+        """Waits before another attempt: these seconds, or longer until no known limit is in the way. `channel` is where
+        the attempt will write, if anywhere.
         """
         await asyncio.sleep(max(seconds, self._wait(channel)))
 
@@ -96,7 +96,7 @@ class Limits:
 
 
 def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
-    """How long a response with 429 says to wait: its body, or the header where Cloudflare has turned the bot away."""
+    """The seconds that a response with 429 says to wait: in its body, or in its header if it is Cloudflare's."""
     try:
         return float(told.get("retry_after") or response.headers.get("Retry-After") or 0)
     except ValueError:
@@ -111,7 +111,7 @@ def _told_scope(response: aiohttp.ClientResponse) -> str:
 
 
 def _scopes(method: str, path: str) -> tuple[str, ...]:
-    """Everything that a request counts towards, by the names under which limits are kept."""
+    """The names of all limits that a request counts towards."""
     if BY_TOKEN.search(path):
         return ()
     about = MESSAGES.search(path)
@@ -119,7 +119,7 @@ def _scopes(method: str, path: str) -> tuple[str, ...]:
 
 
 def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
-    """What a limit holds for; None where discord.py may wait for it, since no message does meanwhile."""
+    """The name of what a limit holds for; None if discord.py may wait for it, because no message waits behind it."""
     if told.get("global") or "Via" not in ended.response.headers:
         return EVERYTHING
     scopes = _scopes(ended.method, ended.url.path)

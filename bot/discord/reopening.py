@@ -1,4 +1,4 @@
-"""What could be shown to nobody is tried again once its place may take messages again."""
+"""Tries again to show what could not be shown, once its channel may take messages again."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ import discord
 from bot.discord.access import Places, access_in
 
 Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
-"""A place as an event names it; an Object where no more is known of it than its number."""
+"""A channel as an event gives it; an Object if only its id is known."""
 
 
 class Reopening:
-    """Told of what changes in servers; `reopened` is told of the channels where the bot can do something of its own
-    accord, by their ids.
+    """Listens to changes in servers, and tells `reopened` the ids of channels in which the bot can now post or edit.
 
-    No event tells that a time-out of the bot is over: its server is looked at again then.
+    No event tells that a time-out of the bot has ended: a timer looks at its server again then.
     """
 
     def __init__(self, places: Places, reopened: Callable[[list[int]], Awaitable[None]]) -> None:
@@ -26,45 +25,49 @@ class Reopening:
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
     async def look_at(self, guild: discord.Guild) -> None:
-        """Any channel of a server may take messages again."""
+        """Looks at all channels of a server: any may take messages again."""
         await self.look_in([*guild.channels, *guild.threads])
         end = guild.me.timed_out_until
         if guild.me.is_timed_out() and end is not None:
             self._await_end(guild, (end - discord.utils.utcnow()).total_seconds())
 
     async def look_in(self, channels: Iterable[Channel]) -> None:
-        """These may."""
+        """Reports those of the channels that take messages or edits now."""
         is_open = [each.id for each in channels if isinstance(each, discord.Object) or access_in(each).edits]
         for channel in is_open:
             self._places.changed(channel)
         await self._reopened(is_open)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """With other permissions of a role any channel of the server may take messages again."""
+        """A role has other permissions: any channel of the server may take messages again."""
         await self.look_at(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """So it may when the bot itself gets other roles or a time-out of it ends; of others Discord tells nothing."""
+        """The bot itself has other roles or another time-out: any channel may take messages again. (Discord sends this
+        event only for the bot.)
+        """
         is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
         if after == after.guild.me and is_changed:
             await self.look_at(after.guild)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """After a change of permissions a channel may take messages again, and so may its threads."""
+        """A channel's permissions may have changed: it and its threads may take messages again."""
         threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
         await self.look_in([after, *threads])
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread that is not locked takes messages; in an archived one, which the library forgets, they open it."""
+        """A thread is not locked (any more), so it takes messages. A message reopens an archived thread, which the
+        library's cache does not hold.
+        """
         if not payload.data["thread_metadata"].get("locked"):
             await self.look_in([discord.Object(payload.thread_id)])
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot sees a thread that it did not see before: somebody has let it into a private one."""
+        """The bot sees a thread for the first time: somebody has added it to a private one."""
         await self.look_in([thread])
 
     def close(self) -> None:
-        """Waits for nothing any more."""
+        """Cancels the timers."""
         for task in self._time_outs.values():
             task.cancel()
 

@@ -1,1 +1,1 @@
-"""What every handler is given: context, services, what people are told."""
+"""What every handler of an interaction uses: context, services, and the texts of errors."""

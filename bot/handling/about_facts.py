@@ -6,13 +6,13 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class AboutFacts:
-    """How the bot is doing: its version, its engine processes and their tables, since when it runs."""
+    """The state of the bot and its engines."""
 
     version: str
-    compiled: bool
-    workers: int
-    busy: int
-    waiting: int
-    tables: int
-    slots: int
+    compiled: bool  # the engines are compiled, not interpreted
+    workers: int  # engine processes
+    busy: int  # engine processes that search
+    waiting: int  # requests that wait for a process
+    tables: int  # matches with a transposition table of their own
+    slots: int  # room for such tables
     started: datetime

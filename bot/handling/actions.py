@@ -1,29 +1,29 @@
-"""What clicks, choices and typed windows do: a function for each kind of tag."""
+"""Actions: what a click, a choice in a menu or a submitted window does. One function for each kind of tag."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
 Action = Callable[..., Awaitable[None]]
-"""Takes the context and the tag of what was pressed."""
+"""Takes the Context and the Tag of the control that was used."""
 A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is done for tags of a kind, and how."""
+    """The action for one kind of tag."""
 
     do: Action
-    window: bool  # it is answered with a window to type in
-    always: bool  # it also serves who is suspended in the server
-    managed: bool = False  # it serves those alone who manage the server; others are told so
+    window: bool  # its answer is a window to type in
+    always: bool  # people who are suspended in the server may use it, too
+    managed: bool = False  # only people who manage the server may use it; others are told so
 
 
 class Actions(dict[str, Known]):
-    """What is done for each kind of tag."""
+    """The action for each kind of tag."""
 
     def on(self, kind: str, *, window: bool = False, always: bool = False, managed: bool = False) -> Callable[[A], A]:
-        """Registers what is done for tags of a kind. Raises ValueError where the kind is known."""
+        """Registers the decorated function for tags of a kind. Raises ValueError if the kind has an action already."""
 
         def register(do: A) -> A:
             self.add(kind, Known(do, window, always, managed))
@@ -32,7 +32,7 @@ class Actions(dict[str, Known]):
         return register
 
     def add(self, kind: str, known: Known) -> None:
-        """Adds what is done for a kind. Raises ValueError where it is known."""
+        """Adds the action for a kind. Raises ValueError if the kind has one already."""
         if kind in self:
             raise ValueError(f"two actions for {kind}")
         self[kind] = known

@@ -1,13 +1,13 @@
-"""Slash commands and menu entries: a handler with a context and options becomes a command in every language.
+"""Makes slash commands and menu entries of handlers. A handler takes a context and options:
 
     @command()
     async def vacation(context: Context, days: app_commands.Range[int, 0, 21] | None = None) -> None:
 
 The command's name and description, and those of its options, are the texts `commands.vacation.name`,
-`commands.vacation.description`, `commands.vacation.days.name` and so on. An option that several commands share has its
-texts under `commands.days.name`. An underscore at the end of a handler's name, as in `import_`, is no part of the
-command's. What an option offers is said by its type: `Annotated[str, OneOf(choices)]`, or `Annotated[int, complete]`
-with a function that completes what is typed.
+`commands.vacation.description`, `commands.vacation.days.name` and so on, in every language. An option that several
+commands share has its texts under `commands.days.name`. An underscore at the end of a handler's name, as in `import_`,
+is not part of the command's name. An option's type says what it offers: `Annotated[str, OneOf(choices)]` offers
+choices, `Annotated[int, complete]` has a function that completes what is typed.
 """
 
 import inspect
@@ -32,25 +32,25 @@ class OneOf:
 
 
 def localized(key: str) -> app_commands.locale_str:
-    """The text of a key, to be translated when the commands are installed."""
+    """The text of a key in the source language; `Translator` translates it when the commands are installed."""
     return app_commands.locale_str(catalogue(SOURCE)[key], key=key)
 
 
 class Translator(app_commands.Translator):
-    """Translates what `localized` made."""
+    """Translates the texts that `localized` made."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in a language; None where none is spoken that is closer than the source."""
+        """The text for a locale; None if the source language is the closest of ours, or the text is not `localized`."""
         key: Any = string.extras.get("key")
         language = closest(locale.value, SOURCE)
         return None if key is None or language == SOURCE else catalogue(language)[key]
 
 
 def command(*, private: bool = True, always: bool = False) -> Callable[[Handler], app_commands.Command[Any, ..., Any]]:
-    """Makes a slash command of a handler. `private`: the person alone sees the answer; `always`: it serves also who is
-    suspended in the server.
+    """Makes a slash command of a handler. `private`: only the person sees the answer. `always`: people who are
+    suspended in the server may use it, too.
     """
 
     def make(handler: Handler) -> app_commands.Command[Any, ..., Any]:
@@ -76,7 +76,9 @@ def command(*, private: bool = True, always: bool = False) -> Callable[[Handler]
 
 
 def menu_entry(handler: Handler) -> app_commands.ContextMenu:
-    """Makes an entry in the menu of a person or a message: of what the handler's second parameter is."""
+    """Makes an entry in Discord's context menu of people or of messages, by the type of the handler's second
+    parameter.
+    """
     (used,) = _options(handler)
 
     async def callback(interaction: discord.Interaction[discord.Client], chosen: Any) -> None:
@@ -88,13 +90,13 @@ def menu_entry(handler: Handler) -> app_commands.ContextMenu:
 
 
 def in_servers_with_the_bot(made: app_commands.Command[Any, ..., Any]) -> app_commands.Command[Any, ..., Any]:
-    """Offers a command only where the bot is a member, which a person who brings it along is not."""
+    """Offers a command only in servers that have the bot, not where only a person has installed it."""
     app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(made)
     return app_commands.allowed_installs(guilds=True, users=False)(made)
 
 
 def _options(handler: Handler) -> list[inspect.Parameter]:
-    """A handler's parameters but the context, with their types."""
+    """A handler's parameters after the context, with their types."""
     return list(inspect.signature(handler, eval_str=True).parameters.values())[1:]
 
 
@@ -110,7 +112,7 @@ def _text(name: str, option: str, what: str) -> app_commands.locale_str:
 
 
 def _plain(annotation: Any) -> Any:
-    """A type without what it offers."""
+    """A type without its annotation."""
     if get_origin(annotation) is Annotated:
         return get_args(annotation)[0]
     parts = get_args(annotation)
@@ -120,7 +122,7 @@ def _plain(annotation: Any) -> Any:
 
 
 def _offered(annotation: Any) -> Any:
-    """What a type offers: choices, a function, or None."""
+    """What a type's annotation offers: a OneOf, a function that completes, or None."""
     if get_origin(annotation) is Annotated:
         return get_args(annotation)[1]
     return next((_offered(part) for part in get_args(annotation) if get_origin(part) is Annotated), None)

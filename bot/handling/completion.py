@@ -1,4 +1,4 @@
-"""What is offered while a person types. An error here is never shown: there are no choices then."""
+"""Autocompletion: what an option offers while a person types. After an error it offers nothing; none is shown."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -25,8 +25,8 @@ Choices = list[app_commands.Choice[Any]]
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Not that choices came too late for who typed on, or that the line broke over them: discord.py would log an error
-    with a traceback.
+    """False if choices came too late, because the person typed on, or did not reach Discord: discord.py would log these
+    as errors with a traceback.
     """
     error = record.exc_info[1] if record.exc_info else None
     in_vain = {Failure.EXPIRED, Failure.ANSWERED, Failure.PASSES}
@@ -37,7 +37,7 @@ logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
 def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict[str, Any]]]) -> Any:
-    """Makes an autocompletion of what gives the values by the names that are offered, given what was typed."""
+    """Makes an autocompletion of a function that takes what was typed and returns the values by their shown names."""
 
     @wraps(complete)
     async def offered(interaction: Interaction, typed: Any) -> Choices:
@@ -54,14 +54,14 @@ def completing(complete: Callable[[Interaction, Preference, str], Awaitable[dict
 
 
 async def preference_of(interaction: Interaction) -> Preference:
-    """What the person chose in /settings."""
+    """The language, looks and so on that the person chose in /settings."""
     preferences = services_of(interaction.client).referee.preferences
     return await preferences.of(interaction.user.id, interaction.locale.value, interaction.guild_id)
 
 
 @completing
 async def own_matches(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
-    """The person's matches that are being played."""
+    """The person's matches in progress, as options."""
     texts = catalogue(preference.language)
     entries = await services_of(interaction.client).referee.lists.in_progress(interaction.user.id)
     names = {_name(texts, entry): entry.id for entry in entries if entry.status == "playing"}

@@ -1,4 +1,4 @@
-"""Context: who asked, what, and in which language; and the ways to tell them something."""
+"""Context: one interaction as a handler sees it: who asked for what, in which language, and how to answer."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.match.preferences import Preference
 from bot.match.refusals import BadChoice
 from bot.match.viewers import Viewer
 
-UNKNOWN = "unknown"  # what was used that nobody knows
+UNKNOWN = "unknown"  # the name of what was used, until it is known
 MOST_DIGITS = 19  # of an id
 
 
 class Context:
-    """One interaction: who asked, in which language, and their `answer`."""
+    """One interaction: the person, where they are, what they sent, and the `answer` to it."""
 
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
         self.interaction = interaction
@@ -32,32 +32,32 @@ class Context:
         self.access = self.services.places.of_interaction(interaction)
         self.answer = InteractionAnswer(interaction, self.services.time.since, private)
         self.referee = self.services.referee
-        self.viewer = viewer_of(interaction)  # the person, where they ask
-        self.server = interaction.guild_id or 0  # where they ask; 0 in private
-        self.at = interaction.created_at  # by Discord's clock: neither the line nor the bot costs a player time
+        self.viewer = viewer_of(interaction)  # the person in this place: decides which matches they may see
+        self.server = interaction.guild_id or 0  # 0 in private
+        self.at = interaction.created_at  # by Discord's clock, so that no delay on the way costs a player time
         self.values = list(map(str, self.answer.data.get("values") or ()))  # chosen in a menu; untrusted
-        self.match = 0  # what is said privately about a match takes the place of what was said about it before
-        self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
-        self.result = "answered"
+        self.match = 0  # the match that is acted on: a private message replaces the last one about the same match
+        self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN  # for the metrics
+        self.result = "answered"  # how it ended, for the metrics
 
     @cached_property
     def person(self) -> Person:
-        """Who asked."""
+        """The person who acted."""
         return introduced(self.interaction.user, self.interaction.locale.value)
 
     @cached_property
     def preference(self) -> Preference:
-        """What the person chose; as long as that was not looked up, what is assumed of somebody with their client."""
+        """What the person chose in /settings; until `load_preference`, what their client's language suggests."""
         return self.referee.preferences.assumed(self.interaction.locale.value)
 
     @property
     def texts(self) -> Catalogue:
-        """What to say, in the person's language."""
+        """The texts in the person's language."""
         return catalogue(self.preference.language)
 
     @property
     def place(self) -> Place:
-        """Where they asked, and what decides whether they may begin something there."""
+        """Where the person acted, and what decides whether they may begin something there."""
         interaction, user = self.interaction, self.interaction.user
         roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else ()
         return replace(
@@ -69,24 +69,24 @@ class Context:
 
     @property
     def everyone(self) -> Viewer:
-        """All who read what is said here for everybody: in direct messages with the bot the person alone."""
+        """Everybody who can read a public message in this place; in direct messages with the bot the person alone."""
         alone = self.interaction.context.dm_channel
         return self.viewer if alone else everyone_at(self.interaction.client, self.place)
 
     async def require_seen(self, match_id: int) -> None:
-        """Raises MatchNotFound unless the person may see a match from here: everything that is asked about one by its
-        number comes by here first, so that nobody learns of others.
+        """Raises MatchNotFound unless the person may see this match from here. To be called first whenever somebody
+        names a match by its number, so that nobody learns about matches of others.
         """
         await self.referee.queries.require_seen(match_id, self.viewer)
 
     async def chosen_match(self) -> int:
-        """The match that was chosen in a menu. Raises MatchNotFound."""
+        """The id of the match that was chosen in a menu. Raises MatchNotFound if the person may not see it."""
         match = _id_in("".join(self.values))
         await self.require_seen(match)
         return match
 
     def typed(self, field: str) -> str:
-        """What was typed into a field of a window. Untrusted."""
+        """What was typed into a window's field, "" if nothing. Untrusted."""
         for component in self.answer.data.get("components", ()):
             inner = component.get("component", {})
             if inner.get("custom_id") == field:
@@ -94,7 +94,7 @@ class Context:
         return ""
 
     async def load_preference(self) -> None:
-        """Looks up what the person chose in /settings, and keeps the name of whoever uses commands."""
+        """Loads what the person chose in /settings. If they used a command, stores their name, too."""
         if self.interaction.type is discord.InteractionType.application_command:
             await self.referee.remember(self.person.id, self.person.name, self.person.locale)
         self.preference = await self.referee.preferences.of(
@@ -102,8 +102,8 @@ class Context:
         )
 
     async def may_manage(self, server: int | None = None) -> bool:
-        """Whether the person manages the server where they asked, which must be `server` where one is named; who does
-        not is told so.
+        """Whether the person manages the server in which they acted, and that is `server` if one is given. Tells the
+        person if not.
         """
         if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
             return True
@@ -111,20 +111,22 @@ class Context:
         return False
 
     async def show(self, page: Page) -> None:
-        """On the message that was used or promised; where everybody sees that one, in another for the person's eyes."""
+        """Shows a page to the person: in the message of this answer, or in the used one if it is private, else in a new
+        private message.
+        """
         is_own = self.answer.has_said or (self.answer.used is not None and not self.answer.is_on_board)
         await (self.answer.update(page) if is_own else self.answer.say(page))
 
     async def say(self, page: Page) -> None:
-        """A message for the person's eyes only, in the place of the last one about the same match."""
+        """Sends a private message, which replaces the last one about the same match."""
         await self._replace(await self.answer.say(page))
 
     async def tell(self, text: str) -> None:
-        """A sentence for the person's eyes only."""
+        """Sends a sentence privately."""
         await self.say(Page((text,)))
 
     async def promise(self, text: str) -> None:
-        """A sentence for the person's eyes that stands until what is said next takes its place."""
+        """Says a sentence privately; the next private message replaces it."""
         await self._replace(await self.answer.promise(text))
 
     async def _replace(self, sent: Sent) -> None:
@@ -132,30 +134,30 @@ class Context:
             await self.services.private.replace(self.match, self.answer, sent.message)
 
     async def open(self, window: discord.ui.Modal) -> None:
-        """A window to type in; where it is too late for one the person is asked to try again."""
+        """Opens a window to type in. If it is too late for one, asks the person to try again."""
         if not await self.answer.open(window):
             await self.tell(self.texts["trouble.late"])
 
 
 def chosen_ids(context: Context) -> list[int]:
-    """What was chosen in a menu of channels or roles. Raises BadChoice."""
+    """The ids that were chosen in a menu of channels or roles. Raises BadChoice if one is no id."""
     if wrong := [value for value in context.values if not _id_in(value)]:
         raise BadChoice("setting", wrong[0][:40])
     return [_id_in(value) for value in context.values]
 
 
 def _id_in(value: str) -> int:
-    """An id; 0 for what is none."""
+    """The id in a text, 0 if it is none."""
     return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
 
 
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
-    """Somebody of the chat as the referee wants them introduced."""
+    """A user of Discord as a Person."""
     return Person(user.id, global_name(user), locale, user.bot)
 
 
 def _enclosing(interaction: discord.Interaction[discord.Client]) -> frozenset[int]:
-    """The channel where somebody asked, that which it belongs to if it is a thread, and their category."""
+    """The channel of the interaction, its parent if it is a thread, and their category."""
     channel = interaction.channel
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None

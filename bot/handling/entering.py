@@ -1,4 +1,4 @@
-"""A move that one person enters in a lesson, a puzzle, a study or a review: with buttons and menus, or by typing."""
+"""Entering a move in a lesson, a puzzle, a study or a review: with buttons and menus, or by typing."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -14,21 +14,21 @@ from bot.locales import Catalogue
 from bot.match.entering import BEGINNING, SoFar
 from bot.match.move_refused import MoveRefused
 
-MOST_TYPED = 40
+MOST_TYPED = 40  # characters of a typed move
 Made = Callable[[Context, Tag, str], Awaitable[None]]
 
 
 class Shown(Protocol):
-    """Shows the position to move in."""
+    """Shows the position in which a move is to be entered, with what was chosen of it so far."""
 
     async def __call__(self, context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None: ...
 
 
 def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
-    """Registers what the controls of bot.match.entering do, whose tags begin with `kind`.
+    """Registers the actions of the controls that bot.match.entering makes, whose tags' kinds begin with `kind`.
 
-    `show` is given what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
-    raises MoveRefused the same position is shown again, with the reason in the person's language and notation.
+    `show` gets what was chosen so far, `make` the text of a move. Both are untrusted: anybody can send them. If `make`
+    raises MoveRefused, the same position is shown again with the reason in the person's language and notation.
     """
 
     async def attempt(context: Context, tag: Tag, text: str) -> None:
@@ -59,13 +59,13 @@ def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
 
 
 def parts(tag: Tag) -> tuple[str, str]:
-    """What the tag is about, and what was chosen so far or the move."""
+    """The two parts of a tag's detail: what the move is for (a puzzle, say), and the move or what was chosen of it."""
     about, _, path = tag.detail.partition(".")
     return about, path
 
 
 def move_window(texts: Catalogue, tag: Tag, example: str | None = None) -> ui.Modal:
-    """A window to type a move in, which comes back with the tag."""
+    """A window to type a move in; `tag` comes back when it is submitted. `example` is shown in the empty field."""
     field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
     window = ui.Modal(title=texts["windows.move_title"], custom_id=str(tag))
     window.add_item(ui.Label(text=texts["windows.move_label"], component=field))

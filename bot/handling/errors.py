@@ -1,5 +1,6 @@
-"""What a person is told when something cannot be done. A refusal has its own text; those of the errors that storage and
-the engines raise are here. Anything else is a bug: logged once with its context, and answered with an apology.
+"""What a person is told when something cannot be done. A refusal (`Refused`) brings its own text; the texts for errors
+of storage and the engines are here. Any other exception is a bug: logged once with its context, and answered with an
+apology.
 """
 
 import logging
@@ -29,7 +30,7 @@ from storage.errors import (
 
 log = logging.getLogger(__name__)
 
-# The attributes of an error fill the placeholders of its text. The nearest class of the error decides.
+# The text for a class of errors and its subclasses. The attributes of an error fill the placeholders of its text.
 TEXTS: dict[type[Exception], str] = {
     MatchNotFound: "refusal.match-not-found",
     StaleMatch: "refusal.stale",
@@ -53,7 +54,7 @@ TEXTS: dict[type[Exception], str] = {
 
 
 def explain(error: BaseException, reader: Preference) -> str | None:
-    """What to tell the person, in their language and notation; None where the error is a bug."""
+    """What to tell the person about an error, in their language and notation; None if the error is a bug."""
     if isinstance(error, Refused):
         return error.told(reader)
     texts = catalogue(reader.language)
@@ -64,7 +65,9 @@ def explain(error: BaseException, reader: Preference) -> str | None:
 
 
 def answer_to(error: BaseException, reader: Preference, context: str) -> str:
-    """What to answer to any error. A bug is logged with `context` (what was being done), a fault of the disk too."""
+    """What to tell the person about any error. Logs bugs and faults of the database with `context`, what was being
+    done.
+    """
     told = explain(error, reader)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
@@ -75,10 +78,10 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
 
 
 def is_expected(error: BaseException) -> bool:
-    """Whether `explain` has words for it; anything else is a bug."""
+    """Whether an error is a known kind that `explain` has a text for; any other is a bug."""
     return isinstance(error, Refused | StorageError | EngineError)
 
 
 def is_fault(error: BaseException) -> bool:
-    """Whether it was the database that could not serve."""
+    """Whether the database could not serve, because of its file or disk."""
     return isinstance(error, DatabaseFault)

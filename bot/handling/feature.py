@@ -1,4 +1,4 @@
-"""What a feature is, in one value: installing, clicks, rules and posts derive from it."""
+"""Feature: describes one feature of the bot. Commands, actions, services and posters are installed from this value."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from bot.match.referee import Service
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """One thing that people do. What it refuses is said by its refusals themselves (`Refused`), what is kept about a
-    person, and what becomes of that on deletion, beside its tables in storage.
+    """One feature. Two things are declared elsewhere: texts of refusals in the refusals (`Refused`), and what is stored
+    about people, with what a deletion does to it, beside the feature's tables in storage.
     """
 
     commands: Sequence[Command] = ()
     actions: Sequence[Actions] = ()  # what its buttons, menus and windows do
-    services: Sequence[type[Service]] = ()  # its rules, with what it does by itself
-    posters: Sequence[type[Poster]] = ()  # what it shows where nobody asked
+    services: Sequence[type[Service]] = ()  # its rules, and what it does regularly without being asked
+    posters: Sequence[type[Poster]] = ()  # what it posts without being asked

@@ -1,4 +1,4 @@
-"""Where every interaction comes in, and what leaves nobody without an answer in time: what goes wrong is told."""
+"""Receives every interaction and sees that each gets an answer in time, also when something goes wrong."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.log_context import about, also_about, note_typed
 
 log = logging.getLogger(__name__)
 
-LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
-AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
+LATE = 1.5  # seconds after the click when an unanswered one is acknowledged; Discord allows three
+AT_ONCE = 0.5  # seconds after its arrival in which no interaction is acknowledged, however old it seems
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
 BEHIND, BEHIND_FOR_CLICKS = 0.3, 0.05
-"""Seconds by which the loop is behind when people are acknowledged first; an answer waits for the loop some thirty
-times. Nobody sees that a click is acknowledged; of a command everybody sees "thinking…"."""
-FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
+"""Seconds of delay in the event loop from which interactions are acknowledged first: an answer waits for the loop some
+thirty times. The limit for clicks is lower, because their acknowledgement is invisible; a command shows "thinking…"."""
+FAREWELL = 1.0  # seconds to tell a person who waits for an answer that the bot stops
 TOLD = {
     Failure.FORBIDDEN: "trouble.cannot-post",
     Failure.UNREACHABLE: "trouble.cannot-post",
@@ -42,22 +42,24 @@ TOLD = {
 
 
 class NothingToDo(Exception):
-    """The person has their answer, or cannot get one any more."""
+    """The handler must not run: the person already has an answer, or can no longer get one."""
 
 
 class Answered(Exception):
-    """The person was shown something else than what they asked for, and nothing more is to be done."""
+    """Ends a handler early: the person was already shown something other than what they asked for."""
 
 
 class Interactions:
-    """Its method `on_interaction` is called for the event of that name; `spawn` starts work in the background."""
+    """Listener for discord.py's event `on_interaction`. `spawn` starts work in the background."""
 
     def __init__(self, services: Services, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self._services = services
         self._spawn = spawn
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
+        """Acts on clicks, choices and submitted windows (the command tree acts on commands), and starts the timer that
+        acknowledges every interaction in time.
+        """
         age = self._services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
             wait = max(LATE - age.total_seconds(), AT_ONCE)
@@ -66,7 +68,7 @@ class Interactions:
             await self._act(interaction)
 
     async def _act(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Does what a component or a window asks for; what nobody knows is answered too."""
+        """Does what a component or a window asks for. An unknown one is answered, too."""
         data: Any = interaction.data or {}
         tag = Tag.read(str(data.get("custom_id", "")))
         with suppress(NothingToDo):
@@ -90,7 +92,7 @@ class Interactions:
             elif not interaction.response.is_done():
                 texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
                 await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
-        except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or there is no way through
+        except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or Discord cannot be reached
             log.info("an acknowledgement did not arrive: %r", error)
 
 
@@ -121,12 +123,12 @@ async def answering(
     always: bool = False,
     match: int = 0,
 ) -> AsyncIterator[Context]:
-    """Holds a context in which one interaction is answered.
+    """Gives the context in which one interaction is answered.
 
-    Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
-    Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
-    type in can only be the first answer. `always`: also for who is suspended in this server. `match`: what is acted on.
-    Raises NothingToDo instead of entering the block where nothing can be done: nobody waits any more, or the bot stops.
+    Every exception in the block is told to the person. If the event loop is behind, Discord is told first that an
+    answer will come; not with `window`, because a window to type in can only be the first answer. `always`: people who
+    are suspended in this server may go on, too. `match`: the match that is acted on, for the log.
+    Raises NothingToDo instead of entering the block if nothing can be done: the bot stops, or the person was refused.
     """
     context, entered = Context(interaction, private), False
     interaction.extras["context"] = context
@@ -148,7 +150,7 @@ async def answering(
                 with suppress(Answered):
                     yield context
                 await finish(context)
-        except asyncio.CancelledError:  # the bot stops, and has waited long enough
+        except asyncio.CancelledError:  # the bot stops, and has waited for this answer long enough
             with suppress(TimeoutError):
                 await asyncio.wait_for(refuse(context, Stopping()), FAREWELL)
             raise
@@ -163,8 +165,8 @@ async def answering(
 
 
 async def finish(context: Context) -> None:
-    """Sees to it that a click for which nothing was left to be said does not look as if it had failed, and that who
-    had something posted by command in a private thread without the bot knows how to let it in.
+    """Acknowledges a click that had no answer, so that it does not look failed. After a command that posted in a
+    private thread without the bot, tells the person how to add the bot.
     """
     is_command = context.interaction.type is discord.InteractionType.application_command
     if context.access is Access.UNINVITED and context.answer.has_posted and is_command:
@@ -179,14 +181,14 @@ async def finish(context: Context) -> None:
 
 
 def observe(context: Context) -> None:
-    """Tells whoever counts interactions how this one ended."""
+    """Reports to the metrics how this interaction ended."""
     kind = "command" if context.interaction.type is discord.InteractionType.application_command else "component"
     took = time.monotonic() - context.answer.requests.began
     context.services.observe(kind, context.doing, context.result, context.answer.requests.first_after, took)
 
 
 async def refuse(context: Context, error: Exception) -> None:
-    """Tells the person why not, whatever happened."""
+    """Tells the person why it could not be done. Raises nothing."""
     context.result = result_of(error)
     if classify(error) is Failure.EXPIRED:
         log.info("an answer came too late: %r", error)
@@ -211,7 +213,7 @@ def _explained(context: Context, error: Exception) -> str:
 
 
 def result_of(error: Exception) -> str:
-    """How an interaction ended that raised an error, in one word."""
+    """One word for how an interaction ended in this error: "too-late", "not-stored", "refused" or "error"."""
     if classify(error) is Failure.EXPIRED:
         return "too-late"
     if is_fault(error):

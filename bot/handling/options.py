@@ -1,4 +1,4 @@
-"""What options of commands offer, in every language: games, levels, sides, clocks, openings, hints, own matches."""
+"""Types for options of commands, with what each offers: games, levels, sides, clocks, openings, hints, own matches."""
 
 from typing import Annotated
 

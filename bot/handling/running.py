@@ -1,5 +1,5 @@
-"""The answers under way, so that a stopping bot finishes them and begins no new ones; and how late the event loop is,
-which decides whether people are acknowledged first and served afterwards.
+"""RunningAnswers: the answers in progress, so that a stopping bot finishes them and begins no new ones. Lateness: how
+late the event loop is, which decides whether interactions are acknowledged before they are answered.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, cast
 
-INTERVAL = 0.05  # seconds between two looks
-MEMORY = 1.0  # seconds for which a late look counts, so that the verdict does not change with every look
+INTERVAL = 0.05  # seconds between two measurements
+MEMORY = 1.0  # seconds for which a late measurement counts, so that the verdict does not change with each
 
 
 class Stopping(Exception):
-    """The bot is about to stop and takes nothing new."""
+    """The bot is about to stop and begins nothing new."""
 
 
 class RunningAnswers:
-    """The tasks that answer somebody."""
+    """The tasks that are answering an interaction."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -26,7 +26,7 @@ class RunningAnswers:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """Counts this task while it answers. Raises Stopping after `close`."""
+        """Counts the current task while the block runs. Raises Stopping after `close`."""
         if self._closed:
             raise Stopping
         task = cast(asyncio.Task[Any], asyncio.current_task())
@@ -37,11 +37,11 @@ class RunningAnswers:
             self._tasks.discard(task)
 
     def close(self) -> None:
-        """No new ones from now on."""
+        """Lets no new task begin."""
         self._closed = True
 
     async def finish(self, seconds: float) -> None:
-        """Waits so many seconds for those under way, then cancels them."""
+        """Waits these seconds for the tasks in progress, then cancels those that are left."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
         left = tuple(self._tasks)
@@ -51,7 +51,7 @@ class RunningAnswers:
 
 
 class Lateness:
-    """Looks at the clock in the running loop from `start` to `stop`; without a start the loop is never late."""
+    """Measures how late the event loop is, from `start` to `stop`. At other times it is never late."""
 
     def __init__(self) -> None:
         self._next: asyncio.TimerHandle | None = None
@@ -59,18 +59,18 @@ class Lateness:
         self._late_at = float("-inf")
 
     def exceeds(self, seconds: float) -> bool:
-        """Whether the loop is so far behind its work now, or was within the last second."""
+        """Whether the loop is more than `seconds` late now, or was within the last second."""
         if self._next is None:
             return False
         now = asyncio.get_running_loop().time()
         return max(now - self._next.when(), self._remembered(now)) > seconds
 
     def start(self) -> None:
-        """From now on."""
+        """Starts measuring."""
         self._next = asyncio.get_running_loop().call_later(INTERVAL, self._look)
 
     def stop(self) -> None:
-        """No more."""
+        """Stops measuring."""
         if self._next:
             self._next.cancel()
         self._next = None

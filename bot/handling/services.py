@@ -1,4 +1,4 @@
-"""What the client carries for every command and every click."""
+"""Services: everything that handlers of commands and clicks share; the client has it as `client.services`."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bot.match.referee import Referee
 from bot.match.state import Change
 
 Observe = Callable[[str, str, str, float | None, float], None]
-"""Told of each interaction: its kind ("command" or "component"), what was used, how it ended, seconds to the first
-answer (None: Discord had none) and to the end.
+"""Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
+seconds to the first answer (None: Discord got none) and the seconds to the end.
 """
 
 
 def _observe_nothing(kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
-    """Where nobody wants to know."""
+    """The observer where there are no metrics."""
 
 
 class Poster:
-    """What a feature shows where nobody asked; one of each kind stands beside the client (`Services.of`)."""
+    """Base class of what a feature posts without being asked. There is one object of each subclass (`Services.of`)."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,28 +40,22 @@ class Poster:
         self._referee = services.referee
 
     async def reader_of(self, guild_id: int | None) -> Preference:
-        """How what a server's members see together is written."""
+        """The language and notation of posts for all members of a server."""
         locale = self._channels.server_locale(guild_id)
         return await self._referee.preferences.of_server(guild_id or 0, locale)
 
     async def match_changed(self, change: Change) -> None:
-        """A match changed with nobody there to show it; its board is shown by now."""
+        """Called when a match changed without an interaction, after its board was shown. Does nothing by default."""
 
     async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
-        """These servers have the bot."""
+        """Called when these servers have become available to the bot. Does nothing by default."""
 
 
 P = TypeVar("P", bound=Poster)
 
 
 class Services:
-    """What answers and what is shown stand on.
-
-    `referee` has the rules; `channels` are reached by the bot's own hand, `places` says what each is to the bot;
-    `publisher` shows matches, `calls` pings people, `presence` knows who is here, `notices` tell the owner of a server,
-    `private` knows the last private messages; `actions` is what clicks do, `health` how the bot is doing, `observe` is
-    told of interactions, `running` are the answers under way, `time` is Discord's, `lateness` the loop's.
-    """
+    """Everything that handlers share, one object of each."""
 
     def __init__(
         self,
@@ -75,16 +69,20 @@ class Services:
         observe: Observe = _observe_nothing,
         time: DiscordTime | None = None,
     ) -> None:
+        # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
         self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
+        # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
         self.calls = Calls(channels, referee, self.presence)
         self.notices = Notices(client)
+        # The bot's state for /about; reports ended interactions; Discord's time.
         self.health, self.observe, self.time = health, observe, time or DiscordTime()
+        # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
 
     def of(self, kind: type[P]) -> P:
-        """The poster of a kind, made when it is first asked for."""
+        """The poster of a class, made at the first call."""
         if kind not in self._posters:
             self._posters[kind] = kind(self)
         found: P = self._posters[kind]
@@ -92,21 +90,21 @@ class Services:
 
     @property
     def posters(self) -> tuple[Poster, ...]:
-        """All of them, in the order of their making."""
+        """All posters, in the order in which they were made."""
         return tuple(self._posters.values())
 
     def begin(self, posters: Iterable[type[Poster]]) -> None:
-        """Makes these, so that they hear of what changes."""
+        """Makes posters of these classes, so that they are told of changes."""
         for kind in posters:
             self.of(kind)
 
 
 class HasServices(Protocol):
-    """A client that carries them."""
+    """A client with services."""
 
     services: Services
 
 
 def services_of(client: discord.Client) -> Services:
-    """The services that a client carries."""
+    """The services of a client."""
     return cast(HasServices, client).services

@@ -1,11 +1,10 @@
-"""Message catalogues: what the bot says, in Fluent.
+"""Message catalogues: all texts of the bot, in Fluent.
 
-The texts of a folder under `bot/` stand in its `texts/<language>.ftl`. What everything shares is here, in
-`<language>/*.ftl`; `<language>/games/<game>.ftl` holds one game's own words, and `<language>/lessons/<game>.ftl` those
-of its lessons, if there are any. A folder that is here is a language that is spoken, a folder `texts` anywhere under
-`bot/` is read, and a game's file is that game's: there is no list of any. The key of a text is its name in the file,
-with dots for hyphens at will, and stands once in a language; a game's own text `name` has the key `games.<game>.name`.
-In a text `{ COMMAND("play") }` names a slash command.
+The texts of a folder under `bot/` are in its `texts/<language>.ftl`. Shared texts are here, in `<language>/*.ftl`;
+`<language>/games/<game>.ftl` holds the texts of one game, and `<language>/lessons/<game>.ftl` those of its lessons, if
+it has any. There is no list of languages, folders or games: each folder here is a language, and each folder `texts`
+under `bot/` is read. The key of a text is its name in the file, unique in a language; dots may be written for its
+hyphens. A game's text `name` has the key `games.<game>.name`. In a text, `{ COMMAND("play") }` names a slash command.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,15 +18,15 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 
 from bot.locales.texts import Texts
 
-TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
-TEXTS = "texts"  # the folder of the texts of the folder that it is in
-SOURCE = "en"  # the language that every text is written in first
-GAMES = "games"  # the folder, and the beginning of the keys, of games' own texts
-LESSONS = "lessons"  # the folder of the texts of their lessons, which have the same keys
+TOP = __name__.rpartition(".")[0]  # the package whose folders may have texts of their own
+TEXTS = "texts"  # the name of these folders of texts
+SOURCE = "en"  # the language in which every text exists
+GAMES = "games"  # the folder of games' own texts, and the beginning of their keys
+LESSONS = "lessons"  # the folder of the texts of lessons, whose keys begin like the game's
 
 
 def _spoken() -> list[str]:
-    """The source language, then the others by name."""
+    """The languages: the source language first, then the others by name."""
     folders = (each.name for each in files(__name__).iterdir() if (each / "general.ftl").is_file())
     return sorted(folders, key=lambda name: (name != SOURCE, name))
 
@@ -35,30 +34,30 @@ def _spoken() -> list[str]:
 LANGUAGES = tuple(_spoken())
 
 
-MOST_VALUE = 2500  # characters of a value that is filled in, as Fluent has it
+MOST_VALUE = 2500  # characters of a value that is filled in; Fluent has the same limit
 
-COMMAND_IDS: dict[str, int] = {}  # of the installed slash commands by name, once they are known
+COMMAND_IDS: dict[str, int] = {}  # ids of the installed slash commands by name, once they are known
 
 
 @dataclass(frozen=True, slots=True)
 class _FoundText:
-    """A text as Fluent has it; and where it is made of texts and values alone, those: texts, and names of values."""
+    """A text as Fluent parsed it, and its parts if it consists only of text and values to fill in."""
 
     bundle: FluentBundle
     pattern: Pattern
-    parts: tuple[tuple[str, bool], ...] | None  # each with whether it is a name
+    parts: tuple[tuple[str, bool], ...] | None  # a text (False) or the name of a value (True); None for other patterns
 
 
 class Catalogue(dict[str, str]):
-    """The texts of one language; `catalogue[key]` is one that needs no values. What a language lacks is said in the
-    source language. A missing key is a bug: KeyError.
+    """The texts of one language. `catalogue[key]` is a text that needs no values. If the language lacks a text, the
+    source language's is used. Raises KeyError for an unknown key, which is a bug.
     """
 
     def __init__(self, language: str, by_game: dict[str, Texts]) -> None:
-        super().__init__()  # of the texts that never change, once asked for
+        super().__init__()  # the dictionary itself caches texts that never change
         self.language = language
         self.by_game = by_game  # the shared texts under "", a game's own under its key
-        self._found: dict[str, _FoundText] = {}  # by key, once asked for
+        self._found: dict[str, _FoundText] = {}  # by key, after the first use
 
     def __missing__(self, key: str) -> str:
         text = self.text(key)
@@ -74,10 +73,10 @@ class Catalogue(dict[str, str]):
         return True
 
     def text(self, key: str, /, **values: object) -> str:
-        """The text of a key with its values filled in, none of which is read as markup.
+        """The text of a key with its values filled in. Fluent's syntax in values has no effect.
 
-        The value `n` is a whole number: it chooses the plural, and is written as the language writes numbers. A missing
-        key or value, or one of over 2,500 characters, is a bug: KeyError.
+        The value `n` is a whole number: it chooses the plural, and is written as the language writes numbers. Raises
+        KeyError for an unknown key, a missing value, or a value of over MOST_VALUE characters; all are bugs.
         """
         found = self._found.get(key) or self._find(key)
         if found.parts is not None:
@@ -106,7 +105,7 @@ class Catalogue(dict[str, str]):
 
 
 def _parts(pattern: Pattern) -> tuple[tuple[str, bool], ...] | None:
-    """What a text is made of; None where Fluent has to choose, to write a number or to call something."""
+    """The parts of a text; None if Fluent must choose a variant, write a number or call a function."""
     parts = [_part(element) for element in getattr(pattern, "elements", (pattern,))]
     plain = tuple(part for part in parts if part is not None)
     return plain if len(plain) == len(parts) else None
@@ -122,7 +121,7 @@ def _part(element: object) -> tuple[str, bool] | None:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of LANGUAGES. Raises KeyError for another, and ValueError as Texts does."""
+    """The catalogue of one of LANGUAGES. Raises KeyError for another language, and ValueError as Texts does."""
     if language not in LANGUAGES:
         raise KeyError(language)
     folder = files(__name__) / language
@@ -133,9 +132,9 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, {name: Texts(language, functions, some) for name, some in {"": shared, **own}.items()})
 
 
-@lru_cache(256)  # asked for each text of each command in each of Discord's languages
+@lru_cache(256)  # called for each text of each command in each of Discord's languages
 def closest(locale: str | None, default: str = SOURCE) -> str:
-    """Which of LANGUAGES to speak to a person whose client says `locale`, such as en-GB, zh-TW or de."""
+    """The one of LANGUAGES that is closest to Discord's `locale`, such as en-GB, zh-TW or de; else `default`."""
     if locale in LANGUAGES:
         return str(locale)
     spoken = (locale or "").split("-")[0]
@@ -143,7 +142,7 @@ def closest(locale: str | None, default: str = SOURCE) -> str:
 
 
 def _command(language: str, name: str) -> str:
-    """A slash command as a link, or as it is typed in the language and in the source language."""
+    """A slash command as a link; if its id is not known, its name in the language and in the source language."""
     if name in COMMAND_IDS:
         return f"</{name}:{COMMAND_IDS[name]}>"
     texts = catalogue(language)
@@ -168,6 +167,6 @@ def _catalogues(folder: Traversable) -> Iterator[Traversable]:
 
 
 def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
-    """A game's own words, and those of its lessons."""
+    """A game's own file of texts, and that of its lessons if there is one."""
     lessons = folder / LESSONS / file.name
     return [file, lessons] if lessons.is_file() else [file]

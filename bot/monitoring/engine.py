@@ -1,4 +1,4 @@
-"""The engines, with a note of how their searches went."""
+"""ObservedEngine: an engine whose searches are reported to the metrics."""
 
 import time
 from collections.abc import Callable
@@ -10,8 +10,8 @@ Observer = Callable[[str, float], None]
 
 
 class ObservedEngine:
-    """An engine that tells `observer` how each search ended ("answered", "busy", "failed", "stopped") and how long it
-    took, in seconds, the wait for its turn included. `answered_at` is the time of the last answer, by time.monotonic.
+    """An engine that tells `observer` how each search ended ("answered", "busy", "failed" or "stopped"), and how many
+    seconds it took, including the time in the queue. `answered_at` is the time of the last answer, by time.monotonic.
     """
 
     def __init__(self, engine: Engine, observer: Observer) -> None:

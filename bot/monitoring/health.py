@@ -1,4 +1,4 @@
-"""Health: whether each part of the bot does what it is there for, looked at every few seconds."""
+"""Health: checks every few seconds whether each part of the bot works."""
 
 import asyncio
 import time
@@ -11,10 +11,10 @@ from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import DatabaseFault
 
-EVERY = 5.0  # seconds between two looks
-LOOK_SECONDS = 3.0  # seconds that a look may take before the part counts as ill
-ANSWER_COUNTS = 30.0  # seconds for which a search that was answered shows that the engines are well
-OLD = 60.0  # seconds after which nothing is known any more
+EVERY = 5.0  # seconds between two checks
+LOOK_SECONDS = 3.0  # seconds that a check may take before the part counts as failing
+ANSWER_COUNTS = 30.0  # seconds for which an answered search shows that the engines work
+OLD = 60.0  # seconds after which a result is outdated
 UNKNOWN = "not looked at yet"
 
 Look = Callable[[], Awaitable[str]]
@@ -22,16 +22,16 @@ Look = Callable[[], Awaitable[str]]
 
 @dataclass(frozen=True, slots=True)
 class PartHealth:
-    """What was last found: empty where the part is well, else what is wrong; and when, by time.monotonic."""
+    """The last result of a check."""
 
-    trouble: str = UNKNOWN
-    at: float = float("inf")
+    trouble: str = UNKNOWN  # what is wrong, empty if the part works
+    at: float = float("inf")  # when, by time.monotonic
 
 
 class Health:
-    """`looks` are by the part's name: each answers what is wrong, or nothing. One that takes too long is ill, too.
+    """Checks the parts of the bot. `looks` are the checks by the part's name: each returns what is wrong, or "".
 
-    A look goes on after PATIENCE; the next begins when it has ended.
+    A part whose check takes longer than `patience` counts as failing. The check goes on; the next begins when it ends.
     """
 
     every, patience = EVERY, LOOK_SECONDS
@@ -41,7 +41,7 @@ class Health:
         self._found = dict.fromkeys(looks, PartHealth())
 
     def troubles(self) -> dict[str, str]:
-        """What is wrong with each part; empty where it is well."""
+        """What is wrong with each part; an empty text if it works."""
         now = time.monotonic()
         return {
             part: found.trouble if now - found.at < OLD else "nothing is known since a minute"
@@ -49,7 +49,7 @@ class Health:
         }
 
     async def run(self) -> None:
-        """Looks at every part again and again, until it is cancelled."""
+        """Checks every part again and again, until cancelled."""
         await asyncio.gather(*(self._watch(part, look) for part, look in self._looks.items()))
 
     async def _watch(self, part: str, look: Look) -> None:
@@ -71,7 +71,7 @@ class Health:
 
 
 async def look_at_database(database: Database) -> str:
-    """Whether a move could be stored now."""
+    """Checks that a move could be stored now. Returns what is wrong, or ""."""
     try:
         await database.probe()
     except DatabaseFault as fault:
@@ -80,7 +80,7 @@ async def look_at_database(database: Database) -> str:
 
 
 async def look_at_engines(engine: ObservedEngine) -> str:
-    """Whether a search is answered; none is made where one was lately."""
+    """Checks that a search is answered, without a search if one was answered lately. Returns what is wrong, or ""."""
     if time.monotonic() - engine.answered_at < ANSWER_COUNTS:
         return ""
     game = next(iter(GAMES))
@@ -88,7 +88,7 @@ async def look_at_engines(engine: ObservedEngine) -> str:
     try:
         await engine.search(request)
     except EngineBusy:
-        return ""  # they have more to do than they can, which is no illness
+        return ""  # too many requests do not mean that the engines fail
     except EngineError as error:
         return str(error)
     finally:

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, by its official client. Imported only where the extra `metrics` is installed."""
+"""Metrics for Prometheus, with its official client. Imported only if the extra `metrics` is installed."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from engines.about import mode, python_version, qibot_version
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0)
-"""Upper bounds of histograms, in seconds; Discord wants the first answer within three."""
-LOOK = 0.5  # seconds between two looks at the event loop's lag
+"""Upper bounds of histogram buckets, in seconds; Discord wants the first answer within three."""
+LOOK = 0.5  # seconds between two measurements of the event loop's lag
 
 
 class Metrics:
-    """Everything that is counted and timed. What the bot is doing now is asked when it is read."""
+    """All metrics. Counters and timings are collected here; current values (Present) are read at each request."""
 
     def __init__(self, present: Present) -> None:
         self._registry = CollectorRegistry()
@@ -43,22 +43,22 @@ class Metrics:
         return Histogram(name, told, labels, buckets=buckets, registry=self._registry)
 
     def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
-        """One was answered, or was not; `first` is None where Discord had no answer in time."""
+        """Counts an interaction that has ended; `first` is None if Discord got no answer."""
         self._interactions.labels(kind, name, result).inc()
         self._last.labels(kind).observe(seconds)
         if first is not None:
             self._first.labels(kind).observe(first)
 
     def search(self, result: str, seconds: float) -> None:
-        """A search has ended."""
+        """Counts a search that has ended."""
         self._searches.labels(result).observe(seconds)
 
     def database(self, kind: str, seconds: float) -> None:
-        """A read or a transaction has ended."""
+        """Counts a read or a transaction that has ended."""
         self._database.labels(kind).observe(seconds)
 
     async def watch_loop(self) -> None:
-        """Measures the lag of the running event loop until it is cancelled."""
+        """Measures the lag of the running event loop until cancelled."""
         clock = asyncio.get_running_loop().time
         while True:
             due = clock() + LOOK
@@ -66,12 +66,12 @@ class Metrics:
             self._lag.observe(max(0.0, clock() - due))
 
     def text(self) -> tuple[bytes, str]:
-        """All of it as Prometheus reads it, and the content type."""
+        """All metrics in Prometheus's format, and the content type."""
         return generate_latest(self._registry), CONTENT_TYPE_LATEST
 
 
 class Present(Collector):
-    """What is so at the moment of reading."""
+    """Collects the values that are current when Prometheus reads them."""
 
     def __init__(self, subjects: Subjects, troubles: Callable[[], dict[str, str]]) -> None:
         self._subjects, self._troubles = subjects, troubles
@@ -83,11 +83,11 @@ class Present(Collector):
         }
 
     def describe(self) -> list[Metric]:
-        """Nothing beforehand: what there is depends on the shards."""
+        """Empty, so that registering does not call `collect` before there are shards."""
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Every number of now."""
+        """All current values."""
         yield from self._of_shards()
         yield from self._of_engines()
         yield from self._of_storage()
@@ -143,7 +143,7 @@ class Present(Collector):
 
 
 def _size(path: Path) -> int:
-    """In bytes; 0 where there is no such file."""
+    """The size of a file in bytes, 0 if there is none."""
     try:
         return path.stat().st_size
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The parts of the monitoring, put together for one bot."""
+"""Monitoring: puts health checks, metrics and their port together for one bot."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ log = logging.getLogger(__name__)
 
 
 class Monitoring:
-    """Takes what the parts of the bot observe from the first moment; `watch` opens the port."""
+    """Takes the reports of the bot's parts from the start on; `watch` opens the port."""
 
     def __init__(self) -> None:
         self._metrics: Metrics | None = None
 
     def search(self, result: str, seconds: float) -> None:
-        """A search has ended."""
+        """Reports a search that has ended."""
         log.debug("search %s after %.3f s", result, seconds)
         if self._metrics:
             self._metrics.search(result, seconds)
 
     def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
-        """An interaction was answered, or was not."""
+        """Reports an interaction that has ended, answered or not."""
         shown = "none" if first is None else f"{first:.3f} s"
         log.debug("interaction %s %s %s after %.3f s, first answer %s", kind, name, result, seconds, shown)
         if self._metrics:
@@ -40,7 +40,9 @@ class Monitoring:
 
     @asynccontextmanager
     async def watch(self, address: str, port: int, subjects: Subjects) -> AsyncIterator[int]:
-        """Looks after the bot, and answers at the address on the port (0: any), until the block ends."""
+        """Checks the bot and serves health and metrics at the address and port (0: any free one) until the block ends.
+        Gives the port. Raises OSError as `serving` does.
+        """
 
         async def look_at_gateway() -> str:
             return trouble_of(subjects.client, subjects.offline)
@@ -69,7 +71,7 @@ class Monitoring:
 
 
 def _metrics(subjects: Subjects, health: Health) -> Metrics | None:
-    """None where the extra `metrics` is not installed."""
+    """The metrics, None if the extra `metrics` is not installed."""
     try:
         from bot.monitoring.metrics import Metrics, Present
     except ModuleNotFoundError:

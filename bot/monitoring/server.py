@@ -1,4 +1,4 @@
-"""The port for whoever watches over the bot."""
+"""The HTTP port on which the bot's health and metrics can be read."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,12 +17,12 @@ async def serving(
     remarks: Callable[[], dict[str, str]],
     metrics: Callable[[], tuple[bytes, str]] | None,
 ) -> AsyncIterator[int]:
-    """Answers at an address of this machine until the block ends; the port (0: any that is free). Raises OSError where
-    it is taken or there is no such address.
+    """Serves at an address and port (0: any free one) until the block ends. Gives the port. Raises OSError if it is
+    taken or the address is not this machine's.
 
-    `/healthz`: 200 as long as the process answers at all. `/readyz`: 200 where every part is well, else 503; what is
-    wrong is told as JSON, with `remarks` on what need not be well for the bot to serve. `/metrics`: as `metrics` gives
-    it, with its content type; 501 where that is None.
+    `/healthz`: 200 as long as the process answers at all. `/readyz`: 200 if every part works, else 503; the JSON says
+    what is wrong, and adds `remarks` on parts without which the bot can serve. `/metrics`: what `metrics` returns, with
+    its content type; 501 if that is None.
     """
 
     async def alive(_: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""The connections to Discord's gateway, as they are now."""
+"""The current state of the connections to Discord's gateway."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -9,16 +9,16 @@ import discord
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One connection: whether it stands, seconds of its heartbeat (infinite or no number: unknown), its servers."""
+    """One connection to the gateway."""
 
     number: int
     connected: bool
-    latency: float
-    guilds: int
+    latency: float  # of its heartbeat, in seconds; infinite or NaN if unknown
+    guilds: int  # the number of its servers
 
 
 def shards_of(client: discord.AutoShardedClient, offline: Collection[int]) -> list[Shard]:
-    """All of a client's; `offline` are those that were lost and are not back."""
+    """All shards of a client; `offline` are the numbers of those whose connection is lost."""
     guilds = Counter(guild.shard_id for guild in client.guilds)
     return [
         Shard(number, number not in offline and not shard.is_closed(), shard.latency, guilds[number])
@@ -27,7 +27,7 @@ def shards_of(client: discord.AutoShardedClient, offline: Collection[int]) -> li
 
 
 def trouble_of(client: discord.AutoShardedClient, offline: Collection[int]) -> str:
-    """What is wrong with the connections; empty where nothing is."""
+    """What is wrong with the connections, or ""."""
     if not client.is_ready():
         return "not connected yet"
     lost = [str(shard.number) for shard in shards_of(client, offline) if not shard.connected]

@@ -1,4 +1,4 @@
-"""What is watched."""
+"""The parts of the bot that the monitoring watches."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,17 +14,14 @@ from storage.schedule import Backups
 
 @dataclass(frozen=True, slots=True)
 class Subjects:
-    """The client with its shards that are `offline` and the rate limits that it has met by their scope, the database,
-    the engines and their status, matches that wait to be shown with the age of the oldest in seconds, the backups, and
-    why the commands are not installed, if they are not.
-    """
+    """The parts of the bot that the monitoring watches."""
 
     client: discord.AutoShardedClient
-    offline: set[int]
-    rate_limits: Counter[str]
+    offline: set[int]  # the numbers of shards whose connection is lost
+    rate_limits: Counter[str]  # refusals for too many requests, by scope
     database: Database
     engine: ObservedEngine
-    status: Callable[[], PoolStatus]
-    outbox: Callable[[], tuple[int, float]]
+    status: Callable[[], PoolStatus]  # of the engines
+    outbox: Callable[[], tuple[int, float]]  # matches that wait to be shown, and seconds that the oldest has waited
     backups: Backups
-    commands: Callable[[], str]
+    commands: Callable[[], str]  # why the commands are not installed, or ""

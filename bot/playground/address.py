@@ -1,5 +1,5 @@
-"""Where a playground is reached that is kept in a folder: after a restart its ports and its key are those of before, so
-that a page which is open goes on.
+"""The address of a playground that is kept in a folder. Its ports and its key stay the same after a restart, so that an
+open page goes on working.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ FILE = "address.json"
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The secret first step of the page's addresses; the ports of the server and of the proxy, 0: none yet."""
+    """The key and the ports of a playground."""
 
-    key: str = field(default_factory=lambda: secrets.token_urlsafe(16))
-    port: int = 0
-    proxy: int = 0
+    key: str = field(default_factory=lambda: secrets.token_urlsafe(16))  # the secret first step of the page's paths
+    port: int = 0  # of the server; 0: none yet
+    proxy: int = 0  # of the proxy; 0: none yet
 
 
 def kept_in(folder: Path | None) -> Address:
-    """The address that was kept; a new one where there is none, or what is kept cannot be read."""
+    """The address that is kept in a folder; a new one if there is none, or it cannot be read."""
     try:
         return Address(**json.loads((folder / FILE).read_text("utf-8"))) if folder else Address()
     except (OSError, ValueError, TypeError):
@@ -33,7 +33,7 @@ def kept_in(folder: Path | None) -> Address:
 
 
 def keep(folder: Path, address: Address) -> None:
-    """Keeps an address, for the eyes of the folder's owner: whoever has the key may act as anybody."""
+    """Writes an address to a folder, readable only by the file's owner: the key allows to act as anybody."""
     target, fresh = folder / FILE, folder / f"{FILE}.new"
     with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
         json.dump(asdict(address), file)
@@ -41,8 +41,8 @@ def keep(folder: Path, address: Address) -> None:
 
 
 async def listen(runner: web.AppRunner, port: int = 0, last: int = 0) -> int:
-    """Listens on 127.0.0.1, on that port; where it is 0, on the `last` one, or on any where that is taken by now. On
-    which it does. Raises OSError where the port is taken.
+    """Listens on 127.0.0.1, on `port`; if that is 0, on `last`, or on any free port if `last` is taken. Returns the
+    port. Raises OSError if `port` is taken.
     """
     try:
         await web.TCPSite(runner, "127.0.0.1", port or last).start()

@@ -1,4 +1,4 @@
-"""INTERACTION_CREATE: what the bot is told when a person does something."""
+"""INTERACTION_CREATE: the event that tells the bot what a person did."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def context(channel: Channel) -> int:
 
 
 def owners(world: World, channel: Channel, person_id: int) -> Json:
-    """By whose installation the bot is here: the server's ("0") or the person's own ("1")."""
+    """Whose installation makes the bot available here: the server's ("0") or the person's ("1")."""
     return {"0": str(channel.guild_id or 0)} if is_installed(world, channel) else {"1": str(person_id)}
 
 
@@ -60,7 +60,7 @@ def _in_guild(world: World, channel: Channel, person: User) -> Json:
 
 
 def metadata(world: World, interaction: Interaction) -> Json:
-    """What a message that answers this interaction says about it (`interaction_metadata`)."""
+    """The `interaction_metadata` of messages that answer this interaction."""
     channel = world.tables[Channel][interaction.channel_id]
     shaped: Json = {
         "id": str(interaction.id),

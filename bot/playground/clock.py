@@ -1,4 +1,4 @@
-"""The one place where time is asked, so that tests can move it."""
+"""The playground's clock, which tests can move. All its code asks this clock for the time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 
 
 class PlaygroundClock:
-    """Wall-clock time in seconds since 1970, plus what tests added; timers follow it.
+    """Wall-clock time in seconds since 1970, plus what tests added; with timers that follow it.
 
-    Timers need a running event loop; they run in it, soonest first, and at once when `advance` passes them. With
-    `still` time moves by `advance` alone, so that a slow machine breaks no deadline.
+    Timers run in the running event loop, the soonest first, and at once when `advance` passes them. With `still` only
+    `advance` moves the time, so that no deadline passes on a slow machine.
     """
 
     def __init__(self, *, still: bool = False) -> None:
@@ -29,17 +29,17 @@ class PlaygroundClock:
         return (time.time() if self._stopped_at is None else self._stopped_at) + self._added
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass at once: every timer due by then runs before this returns."""
+        """Lets `seconds` pass at once. All timers that are due then run before this returns."""
         self._added += seconds
         self._ring()
 
     def call_in(self, seconds: float, act: Callable[[], None]) -> None:
-        """Run `act` once, `seconds` from now on this clock."""
+        """Runs `act` once, `seconds` from now by this clock."""
         heapq.heappush(self._timers, (self.now() + seconds, next(self._order), act))
         self._arm()
 
     def stop(self) -> None:
-        """Forget every timer."""
+        """Discards all timers."""
         self._timers.clear()
         self._arm()
 

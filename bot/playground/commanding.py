@@ -1,7 +1,7 @@
-"""What a client makes of a typed slash command or a context menu: the `data` of its interaction.
+"""What a client sends for a slash command or a context menu: the `data` of its interaction.
 
-The client knows the installed commands, so it refuses what does not fit them: LookupError for a command or option
-that is not there, ValueError for a value that the option does not take.
+The client knows the installed commands, so it refuses what does not fit them: LookupError for a command or option that
+does not exist, ValueError for a value that the option does not take.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def chat_command(
     options: Mapping[str, Any],
     focused: str | None = None,
 ) -> Json:
-    """The data of `/typed ...`; `focused` is the option still being typed into (autocomplete). The entry point of an
-    Activity is typed like any other, where Discord does not open the Activity itself.
+    """The data of a slash command, `typed` with its subcommands. `focused` is the option that the person is typing into
+    (autocomplete). The entry point of an Activity counts as a slash command, unless Discord itself handles it.
     """
     name, *rest = typed.split()
     command = _find(world, user, channel, name, CHAT_INPUT, ENTRY_POINT)
@@ -69,7 +69,7 @@ def chat_command(
 
 
 def menu_command(world: World, user: User, channel: Channel, name: str, target: Json, kind: int) -> Json:
-    """The data of a context menu on a target: {"users"|"messages": {id: ...}} and perhaps "members"."""
+    """The data of a context menu's command. `target` is {"users" or "messages": {id: ...}}, perhaps with "members"."""
     command = _find(world, user, channel, name, kind)
     key = "messages" if "messages" in target else "users"
     return head(command) | {"target_id": next(iter(target[key])), "resolved": target}
@@ -99,19 +99,19 @@ def entry_point(world: World, user: User, channel: Channel) -> InstalledCommand:
 
 
 def tell_of_launch(world: World, person_id: int, channel_id: int) -> Message:
-    """The message that Discord posts where it opened the Activity itself. How it looks is a guess."""
+    """Posts Discord's message in a channel where Discord itself opened the Activity. Its wording is a guess."""
     number, now = world.snowflakes.next(), world.clock.now()
     draft = Message(number, channel_id, world.bot.id, now, application_id=world.application.id)
     return post(world, draft, {"content": f"<@{person_id}> opened {world.bot.name}", "allowed_mentions": {}}, {})
 
 
 def _names(node: Json, locale: str) -> tuple[Any, ...]:
-    """What a thing may be called by this person: its name, or its name in their language."""
+    """The names by which this person may call a command or option: its name, and the one in their language."""
     return node["name"], (node.get("name_localizations") or {}).get(locale)
 
 
 def _descend(body: Json, names: list[str], locale: str) -> tuple[Json, list[Json]]:
-    """The subcommand that `names` lead to, and the steps on the way."""
+    """The subcommand that `names` lead to, and all steps to it."""
     node, branch = body, []
     for name in names:
         inner = [each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
@@ -177,7 +177,7 @@ def _plain(definition: Json, value: Any, wanted: type | tuple[type, ...]) -> Any
 
 
 def attach(world: World, upload: Upload, resolved: Json) -> str:
-    """Store an uploaded file and add it to `resolved`; its id."""
+    """Stores an uploaded file and adds it to `resolved`. Returns its id."""
     number = world.snowflakes.next()
     record = Attachment(number, 0, upload.filename, len(upload.data), upload.content_type, ephemeral=True)
     world.keep_file(number, upload.data)
@@ -186,7 +186,7 @@ def attach(world: World, upload: Upload, resolved: Json) -> str:
 
 
 def resolve_one(world: World, guild_id: int | None, number: int, resolved: Json) -> None:
-    """Add the user (by their name in the server), channel or message with this id to `resolved`. Raises LookupError."""
+    """Adds the user, channel, message or role with this id to `resolved`. Raises LookupError if there is none."""
     key = str(number)
     if user := world.get(User, number):
         resolved.setdefault("users", {})[key] = shapes.user(user)

@@ -1,4 +1,4 @@
-"""Components as they stand on a message: numbered in reading order, defaults filled in, files resolved to names."""
+"""Components as Discord stores them: numbered in reading order, with defaults filled in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 1
 LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
 """Component types."""
 MENUS = frozenset({3, 5, 6, 7, 8})
-"""Those of select menus: strings, users, roles, users and roles, channels."""
+"""The types of select menus: of strings, users, roles, users and roles, channels."""
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -37,7 +37,7 @@ _DEFAULTS: dict[int, Json] = {
 
 
 def completed(components: list[Json], snowflakes: Snowflakes) -> tuple[Json, ...]:
-    """Checked request components as Discord keeps and sends them back: each with an `id`, unique in the message."""
+    """Components of a checked request as Discord stores and returns them: each with an `id`, unique in the message."""
     taken = {each["id"] for each in walk(components) if each.get("id")}
     numbers = (number for number in itertools.count(1) if number not in taken)
     return tuple(_complete(component, numbers, snowflakes) for component in components)

@@ -1,4 +1,4 @@
-"""Discord's refusals: an HTTP status, Discord's own code, a message, and for forms what is wrong at which path."""
+"""Discord's errors: an HTTP status, Discord's own code, a message, and for invalid bodies the error at each path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .records import Json
 
 
 class ApiError(Exception):
-    """Raised wherever a request breaks a law; becomes the JSON error answer."""
+    """Raised when a request breaks a rule of Discord's; becomes an answer with a JSON error."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
@@ -23,7 +23,7 @@ class ApiError(Exception):
 
 
 class OAuthRefusal(ApiError):
-    """Raised where a request for a token is refused; `error` is one of RFC 6749's words."""
+    """Raised when a request for a token is refused; `error` is one of RFC 6749's error codes."""
 
     def __init__(self, status: int, error: str, description: str) -> None:
         super().__init__(status, 0, description)
@@ -51,7 +51,7 @@ class TooMany(Exception):
 
 @contextmanager
 def inside(key: str) -> Iterator[None]:
-    """Complaints raised in the block are about what stands under `key` of the whole body."""
+    """Adds `key` to the paths of errors that the block raises: it checks only that part of the body."""
     try:
         yield
     except ApiError as error:
@@ -103,5 +103,5 @@ _KNOWN = {
 
 
 def refusal(what: str) -> ApiError:
-    """One of Discord's fixed refusals, by a short name of ours."""
+    """One of Discord's fixed errors, by a short name of ours."""
     return ApiError(*_KNOWN[what])

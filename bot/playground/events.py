@@ -1,4 +1,4 @@
-"""What happens in the world, told to whoever listens: the gateway, the page, tests that wait."""
+"""Events: what happens in the world, for those who listen: the gateway, the page, tests that wait."""
 
 from __future__ import annotations
 
@@ -15,26 +15,25 @@ BOT_ONLY = 0
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One happening, with Discord-shaped `data`.
+    """Something that happened, with `data` as Discord's JSON.
 
     `type` is a gateway event name (MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE, CHANNEL_CREATE, CHANNEL_DELETE,
     THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, GUILD_CREATE, GUILD_DELETE, TYPING_START, INTERACTION_CREATE) or one
     of the world's own:
     INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
     custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status), FAULT
-    (data: method, path; a request met one), ACTIVITY (data: instance_id, users; somebody came or left), LOG (data:
-    person_id, level, message; from an Activity's page).
-    `viewer` is the only person who may see it, None for everyone in `channel_id`; both None: everyone everywhere.
+    (data: method, path; an injected fault hit a request), ACTIVITY (data: instance_id, users; somebody joined or left),
+    LOG (data: person_id, level, message; from an Activity's page).
     """
 
     type: str
     data: Json
-    viewer: int | None = None
-    channel_id: int | None = None
+    viewer: int | None = None  # the only person who may see it; None: everyone in the channel
+    channel_id: int | None = None  # with `viewer` None: everyone everywhere
 
 
 class Subscription:
-    """The events from now on, in order: `async for event in subscription`. Bounded; a reader too slow is cut off."""
+    """The events from now on, in order: `async for event in subscription`. It ends for a reader that is too slow."""
 
     LIMIT = 10_000
 
@@ -44,28 +43,28 @@ class Subscription:
         self._open = True
 
     def tell(self, event: Event) -> None:
-        """Add an event; past LIMIT unread ones the subscription ends."""
+        """Adds an event. With more than LIMIT unread ones the subscription ends instead."""
         if self._queue.qsize() >= self.LIMIT:
             self.close()
         else:
             self._queue.put_nowait(event)
 
     def close(self) -> None:
-        """Stop listening, if that is not done yet; a waiting reader's loop ends."""
+        """Ends the subscription, if it has not ended yet; a waiting reader's loop ends."""
         if self._open:
             self._open = False
             self._leave(self)
             self._queue.put_nowait(None)
 
     async def __aiter__(self) -> AsyncIterator[Event]:
-        """Yield events until closed."""
+        """Yields events until closed."""
         while (event := await self._queue.get()) is not None:
             yield event
 
     async def __aenter__(self) -> Self:
-        """Listen for the length of a block."""
+        """Subscribes for the length of a block."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Stop listening."""
+        """Ends the subscription."""
         self.close()

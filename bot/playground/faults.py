@@ -1,4 +1,4 @@
-"""What can go wrong, on demand: cut sockets, a refused resume, slow or failing routes, 429s, events out of order."""
+"""Injects faults for tests: cut sockets, refused resumes, slow or failing routes, 429s, late events."""
 
 from __future__ import annotations
 
@@ -12,28 +12,24 @@ from .gateway import Gateway
 
 @dataclass(slots=True)
 class InjectedFault:
-    """What happens to the next `times` requests whose "METHOD /path" matches `pattern` (as in file names).
+    """What happens to the next requests that match a pattern."""
 
-    `gate`, when given, is waited for before anything else; `after` makes the request do its work first; `broken` breaks
-    the connection in place of an answer.
-    """
-
-    pattern: str
-    times: int
-    status: int = 0
+    pattern: str  # of "METHOD /path", with wildcards as in file names
+    times: int  # how many requests it still hits
+    status: int = 0  # of the answer; 0: the request goes on
     retry_after: float = 0.0
     is_global: bool = False
-    seconds: float = 0.0
-    after: bool = False
-    broken: bool = False
-    gate: asyncio.Event | None = None
-    met: int = 0
+    seconds: float = 0.0  # to wait
+    after: bool = False  # the request does its work first
+    broken: bool = False  # the connection breaks instead of an answer
+    gate: asyncio.Event | None = None  # awaited before anything else
+    met: int = 0  # how many requests it has hit
     code: int = 0
     message: str = ""
 
 
 class Banned(Exception):
-    """Raised to answer as Cloudflare does, before Discord is asked; `retry_after` is in seconds."""
+    """Raised to answer as Cloudflare does in front of Discord; `retry_after` is in seconds."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__(f"banned for {retry_after:g} s")
@@ -41,12 +37,12 @@ class Banned(Exception):
 
 
 class HungUp(Exception):
-    """Raised to give no answer at all."""
+    """Raised to break the connection without an answer."""
 
 
 @dataclass(slots=True)
 class InjectedLimit:
-    """A rate limit: at most `most` requests per `seconds` on routes that match, counted per path."""
+    """A rate limit: at most `most` requests per `seconds` and path, on paths that match `pattern`."""
 
     pattern: str
     most: int
@@ -55,7 +51,7 @@ class InjectedLimit:
 
 
 class Faults:
-    """The faults in force. Patterns are like "POST /interactions/*/callback"; paths begin after /api/v10."""
+    """Adds and applies faults. Patterns are like "POST /interactions/*/callback"; paths begin after /api/v10."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -63,58 +59,58 @@ class Faults:
         self._gates: list[asyncio.Event] = []
         self._ban = self._banned_until = 0.0
         self.turned_away = 0
-        """How many requests came during a ban."""
+        """The number of requests that were refused during a ban."""
         self.limits: list[InjectedLimit] = []
         self.events_last = False
-        """Whether gateway events caused by a request are sent only after its answer was written."""
+        """Whether gateway events that a request causes are sent only after its answer."""
 
     def delay(self, pattern: str, seconds: float, times: int = 1) -> InjectedFault:
-        """Answer late."""
+        """Answers late."""
         return self._add(InjectedFault(pattern, times, seconds=seconds))
 
     def fail(self, pattern: str, status: int = 500, times: int = 1, *, after: bool = False) -> InjectedFault:
-        """Answer with an error; with `after` the request has done its work, only the answer is lost."""
+        """Answers with an error. With `after` the request does its work first, only its answer is lost."""
         return self._add(InjectedFault(pattern, times, status=status, after=after))
 
     def too_many(
         self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False
     ) -> InjectedFault:
-        """Answer 429."""
+        """Answers with 429."""
         return self._add(InjectedFault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 
     def ban(self, seconds: float) -> None:
-        """Turn every request away for so long after the next one, as Cloudflare does with an address that sent 10,000
-        invalid ones in ten minutes.
+        """Refuses every request for these seconds from the next one on, as Cloudflare does with an address that sent
+        10,000 invalid requests in ten minutes.
         """
         self._ban, self._banned_until = seconds, 0.0
 
     def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> InjectedFault:
-        """Answer with any of Discord's refusals, be there a reason or not; the request is not carried out."""
+        """Answers with one of Discord's errors, without a reason; the request is not carried out."""
         return self._add(InjectedFault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
 
     def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> InjectedFault:
-        """Break the connection instead of answering; with `after` the request has done its work."""
+        """Breaks the connection instead of answering. With `after` the request does its work first."""
         return self._add(InjectedFault(pattern, times, after=after, broken=True))
 
     def hold(self, pattern: str, times: int = 1) -> InjectedFault:
-        """Keep requests waiting until the `gate` of the fault given back is set (from the world's own loop)."""
+        """Makes requests wait until the `gate` of the returned fault is set (from the world's own loop)."""
         return self._gate(self._add(InjectedFault(pattern, times)))
 
     def seize(self, pattern: str, *, after: bool = False) -> InjectedFault:
-        """Never answer the next such request, nor carry it out; with `after` it has done its work."""
+        """Never answers the next such request, and does not carry it out; with `after` it does its work first."""
         return self._gate(self._add(InjectedFault(pattern, 1, status=500, after=after)))
 
     def release(self) -> None:
-        """Let go of every request that is still held, because the world ends."""
+        """Releases all requests that still wait at a gate, because the world ends."""
         for gate in self._gates:
             gate.set()
 
     def limit(self, pattern: str, most: int, seconds: float) -> None:
-        """Enforce a rate limit, with Discord's headers; each path counts by itself."""
+        """Enforces a rate limit with Discord's headers; each path is counted separately."""
         self.limits.append(InjectedLimit(pattern, most, seconds))
 
     def clear(self) -> None:
-        """No more faults."""
+        """Removes all faults."""
         self._faults.clear()
         self._ban = self._banned_until = 0.0
         self.limits.clear()
@@ -123,30 +119,30 @@ class Faults:
         self._gateway.is_down = False
 
     def cut(self) -> None:
-        """Drop the bot's sockets without a word."""
+        """Drops the bot's sockets without a close frame."""
         self._gateway.cut()
 
     def take_the_gateway_down(self) -> None:
-        """Drop the bot's sockets, and take no new ones until `clear`."""
+        """Drops the bot's sockets, and accepts no new ones until `clear`."""
         self._gateway.is_down = True
         self._gateway.cut()
 
     def ask_to_reconnect(self) -> None:
-        """Tell the bot to reconnect and resume (opcode 7)."""
+        """Tells the bot to reconnect and resume (opcode 7)."""
         self._gateway.ask_to_reconnect()
 
     async def close(self, code: int = 4000) -> None:
-        """Close the bot's sockets with a code."""
+        """Closes the bot's sockets with a code."""
         await self._gateway.close_all(code)
 
     def refuse_resume(self, times: int = 1) -> None:
-        """Answer the next RESUMEs with "invalid session": the bot identifies anew, what happened meanwhile is lost."""
+        """Answers the next RESUMEs with "invalid session": the bot identifies again, and misses what happened."""
         self._gateway.refuse_resumes = times
 
     # -- applied by the REST side -------------------------------------------------------------------------------
 
     def check_ban(self, now: float) -> None:
-        """Raises Banned while the address is turned away."""
+        """Raises Banned while the address is banned."""
         if self._ban:
             self._ban, self._banned_until = 0.0, now + self._ban
         if now < self._banned_until:
@@ -154,7 +150,7 @@ class Faults:
             raise Banned(self._banned_until - now)
 
     def take(self, call: str) -> InjectedFault | None:
-        """The fault that this request meets, counted down."""
+        """The fault that hits this request, or None; counts it."""
         for fault in self._faults:
             if fault.times > 0 and fnmatch.fnmatchcase(call, fault.pattern):
                 fault.times -= 1
@@ -163,7 +159,7 @@ class Faults:
         return None
 
     def count(self, call: str, now: float) -> dict[str, str]:
-        """Rate-limit headers for a request; raises TooMany past a limit."""
+        """The rate-limit headers for a request, which is counted. Raises TooMany past a limit."""
         for limit in self.limits:
             if fnmatch.fnmatchcase(call, limit.pattern):
                 return _count(limit, call, now)
@@ -197,7 +193,7 @@ def _count(limit: InjectedLimit, call: str, now: float) -> dict[str, str]:
 
 
 async def apply(fault: InjectedFault) -> None:
-    """Wait as a fault says, then raise what it says."""
+    """Waits as a fault says, then raises what it says."""
     if fault.gate is not None:
         await fault.gate.wait()
     if fault.seconds:

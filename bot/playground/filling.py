@@ -1,6 +1,7 @@
-"""What a client makes of a choice from a menu and of a filled-in form: the `data` of their interactions.
+"""What a client sends for a choice from a menu or a filled-in form: the `data` of their interactions.
 
-Raises ValueError where the client would not let the form go: too short, too long, not enough chosen, not offered.
+Raises ValueError for what a client would not send: a text that is too short or too long, too few or too many choices, a
+choice that is not offered.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from .world import World
 
 
 def choose(world: World, guild_id: int | None, menu: ShownMenu, values: tuple[str | int, ...]) -> Json:
-    """The data of choosing `values` from a menu on a message: values or labels, ids for all but string menus."""
+    """The data of a choice from a menu on a message. `values` are values or labels; ids for other menus."""
     if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
         raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
     data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
@@ -49,7 +50,7 @@ def modal_of(world: World, interaction: Interaction) -> Modal:
 
 
 def fill(world: World, guild_id: int | None, modal: Modal, fields: Mapping[str, Any]) -> Json:
-    """The data of submitting `modal`, with `fields` by custom_id or label; what is not named keeps its default."""
+    """The data of a submitted form, with `fields` by custom_id or label; other fields keep their defaults."""
     known = {name for component in modal.components for name in _names(component)}
     if unknown := set(fields) - known:
         raise LookupError(f"no fields {sorted(unknown)}, only {sorted(known)}")

@@ -1,4 +1,4 @@
-"""The gateway, version 10: HELLO, IDENTIFY or RESUME, then events in order until someone hangs up.
+"""The gateway, version 10: HELLO, IDENTIFY or RESUME, then events in order until one side closes.
 
 https://docs.discord.com/developers/events/gateway
 """
@@ -35,7 +35,7 @@ from .world import World
 
 HEARTBEAT_MS = 41_250
 IDENTIFY_EVERY = 5.0
-"""Seconds in which one shard may identify."""
+"""Seconds in which only one shard may identify."""
 GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = (
     1 << 0,
     1 << 9,
@@ -63,20 +63,20 @@ _INTENT = {
     "MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "TYPING": (GUILD_TYPING, DIRECT_TYPING),
 }
-"""First word of an event's name: the intent it takes in a server, and in direct messages (0: none)."""
+"""By the first word of an event's name: the intent that it needs in a server, and in direct messages (0: none)."""
 
 LISTED = ("CHANNEL_CREATE", "CHANNEL_UPDATE")
-"""Events of a channel that also come of one that the bot does not see, without its name."""
+"""Events that the bot also gets for channels that it cannot see, without their names."""
 
 ACKNOWLEDGED_AFTER = 0.005
-"""Seconds to the answer to a heartbeat. The client notes when it sent one only afterwards: an answer that is there
-before that looks to it like one to the heartbeat before, 41 seconds late."""
+"""Seconds until a heartbeat is answered. The client notes the time of a heartbeat only after sending it: to an earlier
+answer it would ascribe the heartbeat before, 41 seconds ago."""
 
 Kept = list[tuple[GatewaySession, str, Json]]
 
 
 class Gateway:
-    """Every session of the bot; opens and resumes them."""
+    """Holds the bot's sessions; opens and resumes them."""
 
     def __init__(self, world: World, token: str, transcript: Transcript) -> None:
         self._world, self._token, self._transcript = world, token, transcript
@@ -106,7 +106,9 @@ class Gateway:
 
     @contextmanager
     def keeping(self) -> Iterator[Kept]:
-        """Keep the events that the block causes, which must not wait, until `send` is called on what this gives."""
+        """Keeps the events that the block causes until `send` is called with the list that this gives. The block must
+        not await anything.
+        """
         kept: Kept = []
         self._keeping = kept
         try:
@@ -115,7 +117,7 @@ class Gateway:
             self._keeping = None
 
     def send(self, kept: Kept) -> None:
-        """Send events that were kept, in their order, each once."""
+        """Sends events that were kept, in order, and removes them from the list."""
         while kept:
             self._dispatch(*kept.pop(0))
 
@@ -132,7 +134,9 @@ class Gateway:
         return wanted == 0 or bool(session.intents & wanted)
 
     def _bot_sees(self, event: Event) -> bool:
-        """Whether the bot sees the channel, or that it is there; of private messages its own answers alone tell."""
+        """Whether the bot gets an event: it sees the channel, or the event is for hidden channels, too. It gets no
+        events for private messages.
+        """
         channel = self._world.get(Channel, event.channel_id)
         if event.viewer is not None:
             return False
@@ -141,8 +145,8 @@ class Gateway:
         return event.type in LISTED and is_there(self._world, channel)
 
     def _readable(self, session: GatewaySession, event: Event) -> Json:
-        """The event's data, as far as the bot sees the channel; without the message content intent other people's words
-        in servers are blank.
+        """The event's data as the bot may see it. A hidden channel has no name; without the message content intent,
+        texts of other people in servers are empty.
         """
         data = event.data
         if event.type in LISTED and "guild_id" in data:
@@ -158,7 +162,7 @@ class Gateway:
     # -- sockets -----------------------------------------------------------------------------------------------
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """One socket, from HELLO to its end."""
+        """Serves one socket, from HELLO to its end."""
         if self.is_down:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
@@ -192,11 +196,11 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a session has a socket."""
+        """Whether any session has a socket."""
         return any(session.line is not None for session in self.sessions.values())
 
     async def _obey(self, line: GatewaySocket, session: GatewaySession | None, frame: Json) -> GatewaySession | None:
-        """Do what a frame asks; the session that the line then has."""
+        """Does what a frame asks for. Returns the socket's session afterwards."""
         code, data = frame.get("op"), frame.get("d")
         if code == HEARTBEAT:
             asyncio.get_running_loop().call_later(ACKNOWLEDGED_AFTER, line.send, {"op": ACK})
@@ -239,7 +243,7 @@ class Gateway:
         return session
 
     def _is_too_early(self, shard: int) -> bool:
-        """Whether another shard has just identified. The same one may come back: tests start a bot again at once."""
+        """Whether another shard has just identified. The same shard may identify again: tests restart bots at once."""
         now = asyncio.get_running_loop().time()
         last, at = self._identified
         if self._world.shards > 1 and last != shard and now - at < IDENTIFY_EVERY:
@@ -291,17 +295,17 @@ class Gateway:
     # -- faults -------------------------------------------------------------------------------------------------
 
     def cut(self) -> None:
-        """Drop every socket without a word."""
+        """Drops every socket without a close frame."""
         for line in tuple(self.lines):
             line.cut()
 
     async def close_all(self, code: int) -> None:
-        """Close every socket with a code (4000 may be resumed)."""
+        """Closes every socket with a code (after 4000 the session may be resumed)."""
         for line in tuple(self.lines):
             await line.close(code)
 
     def ask_to_reconnect(self) -> None:
-        """Tell every client to come back and resume."""
+        """Tells every client to reconnect and resume."""
         for line in self.lines:
             line.send({"op": RECONNECT, "d": None})
 

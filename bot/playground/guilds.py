@@ -1,8 +1,7 @@
 """Servers as the gateway presents them.
 
-A channel that the bot does not see is listed all the same, with its number, kind and place in the list, a flag, and
-without its name (discord/discord-api-docs, pull request 8454; since 2026-11-16). Of its threads and messages nothing is
-told.
+A channel that the bot cannot see is listed anyway, with its id, type and position and a flag, but without its name
+(discord/discord-api-docs, pull request 8454; since 2026-11-16). Its threads and messages are not sent.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from .world import World
 
 
 def guild_create(world: World, guild: Guild) -> Json:
-    """A server that is there: its channels, the active threads that the bot sees, its own membership."""
+    """A server that is available: with its channels, the active threads that the bot sees, and the bot's membership."""
     mine = [each for each in world.all(Channel) if each.guild_id == guild.id]
     threads = [each for each in mine if each.is_thread and not each.archived and is_visible(world, each)]
     return shapes.guild(world, guild) | {
@@ -33,7 +32,7 @@ def guild_create(world: World, guild: Guild) -> Json:
 
 
 def me(world: World, guild: Guild) -> Json:
-    """The bot's own membership."""
+    """The bot's membership in a server."""
     until = iso(guild.timed_out_until) if guild.timed_out_until else None
     shaped = shapes.member(world.bot, guild_id=guild.id)
     return shaped | {"joined_at": iso(guild.invited), "communication_disabled_until": until}
@@ -45,7 +44,7 @@ def is_visible(world: World, channel: Channel) -> bool:
 
 
 HIDDEN_NAME, HIDDEN_FLAG = "___hidden___", 1 << 17
-"""What a channel is called that the bot does not see, and the flag that says so."""
+"""The name of channels that the bot cannot see, and the flag that says so."""
 
 
 def listed(world: World, channel: Channel) -> Json:

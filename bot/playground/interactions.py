@@ -1,4 +1,4 @@
-"""The law of interactions: three seconds to acknowledge, once; then fifteen minutes of follow-ups.
+"""Interactions: the bot must acknowledge each within three seconds, once; then it may follow up for fifteen minutes.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -40,7 +40,7 @@ SECONDS_TO_ACKNOWLEDGE = 3.0
 TOKEN_SECONDS = 15 * 60.0
 FORGOTTEN_AFTER = 60 * 60.0
 MOST_FOLLOWUPS = 5
-"""For an application that is here by a person's installation alone."""
+"""Follow-ups to an interaction, if only a person has installed the application, not the server."""
 
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Callback types."""
@@ -48,7 +48,7 @@ _ON_MESSAGE = (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE)
 
 
 class Interactions:
-    """Opens interactions, lets the bot answer them, and lets those fail that it does not answer."""
+    """Creates interactions, takes the bot's answers, and fails those that are not acknowledged in time."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -76,10 +76,10 @@ class Interactions:
         seen_as: Json | None = None,
         platform: str = DESKTOP,
     ) -> Interaction:
-        """A person did something: tell the bot, and start the three seconds.
+        """Creates an interaction, tells the bot, and starts the three seconds.
 
-        `seen_as` is how the message looked to the person, where that may differ from how it is now, `platform` what
-        they act on.
+        `seen_as` is the message as the person saw it, if that may differ from how it is now; `platform` is the kind of
+        their device.
         """
         world = self.world
         self._forget_old()
@@ -105,13 +105,13 @@ class Interactions:
         return interaction
 
     def metadata_of(self, interaction: Interaction) -> Json:
-        """What the answers to this interaction, and forms opened by it, say about where they come from."""
+        """The `interaction_metadata` of the answers to this interaction, and of forms that it opened."""
         return asking.metadata(self.world, interaction)
 
     # -- the first answer ---------------------------------------------------------------------------------------
 
     def answer(self, interaction_id: int, token: str, body: Json, files: dict[int, Upload]) -> Json:
-        """The bot's callback. Gives what Discord answers; raises Refusal 10062, 40060, 50035 and the like."""
+        """Takes the bot's first answer. Returns what Discord responds. Raises ApiError (10062, 40060, 50035 ...)."""
         interaction = self._pending(interaction_id, token)
         self._check_type(interaction, body)
         with inside("data"):
@@ -137,7 +137,7 @@ class Interactions:
         form.settle()
 
     def _allowed(self, interaction: Interaction) -> tuple[int, ...]:
-        """Callback types that this interaction may be answered with."""
+        """The callback types that may answer this interaction."""
         if interaction.type == AUTOCOMPLETE:
             return (CHOICES,)
         launch = (LAUNCH,) if self.world.application.embedded else ()
@@ -182,7 +182,7 @@ class Interactions:
         self.world.tell(Event("MODAL", seen, interaction.person_id, interaction.channel_id))
 
     def _launch(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
-        """Open the Activity. What a refusal is to the bot is a guess: 400 with 50039, and it may answer anew."""
+        """Opens the Activity. How Discord refuses that is a guess: 400 with 50039, and the bot may answer again."""
         channel = self.world.tables[Channel][interaction.channel_id]
         try:
             frame = self.activities.launch(interaction.person_id, channel, interaction.platform)
@@ -192,7 +192,7 @@ class Interactions:
         return {"type": LAUNCH, "activity_instance": {"id": frame.instance.id}}
 
     def _draft(self, interaction: Interaction) -> Message:
-        """An answer before it says anything. Raises Refusal 10003 where the channel was deleted."""
+        """An empty answer, to be filled. Raises ApiError 10003 if the channel was deleted."""
         if self.world.get(Channel, interaction.channel_id) is None:
             raise refusal("channel")
         kind = 0
@@ -213,7 +213,7 @@ class Interactions:
     # -- afterwards ---------------------------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The acknowledged interaction behind a webhook address. Raises Refusal 10015, or 50027 after 15 minutes."""
+        """The acknowledged interaction with this token. Raises ApiError 10015, or 50027 after 15 minutes."""
         interaction = self.world.get(Interaction, self._by_token.get(token))
         if interaction is None or application_id != self.world.bot.id or interaction.state != "acknowledged":
             raise refusal("webhook")
@@ -222,7 +222,9 @@ class Interactions:
         return interaction
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message `@original` or with this id that the interaction's token may touch. Raises Refusal 10008."""
+        """The message `@original`, or the one with this id, if the interaction's token gives access to it. Raises
+        ApiError 10008 if not.
+        """
         wanted = interaction.original_id if name == "@original" else _number(name)
         message = self.world.get(Message, wanted)
         if message is None or (name != "@original" and not self._owns(interaction, message)):
@@ -234,8 +236,8 @@ class Interactions:
         return same or message.id in (interaction.original_id, interaction.message_id)
 
     def follow(self, interaction: Interaction, payload: Json, files: dict[int, Upload]) -> Message:
-        """A follow-up; the first one after a deferred answer becomes that answer. Raises as `answer`, and Refusal
-        10003 where the channel was deleted.
+        """Posts a follow-up; the first one after a deferred answer becomes that answer. Raises as `answer` does, and
+        ApiError 10003 if the channel was deleted.
         """
         original = self.world.get(Message, interaction.original_id)
         if original is not None and original.loading:
@@ -250,15 +252,15 @@ class Interactions:
         return message
 
     def edit(self, interaction: Interaction, name: str, payload: Json, files: dict[int, Upload]) -> Message:
-        """Change the answer or a follow-up."""
+        """Changes the answer or a follow-up."""
         return revise(self.world, self.message(interaction, name), payload, files)
 
     def withdraw(self, interaction: Interaction, name: str) -> None:
-        """Delete the answer or a follow-up."""
+        """Deletes the answer or a follow-up."""
         delete(self.world, self.message(interaction, name))
 
     def _forget_old(self) -> None:
-        """Drop interactions whose tokens are long dead, so that a long-lived world stays small."""
+        """Removes interactions whose tokens expired long ago, so that a long-lived world stays small."""
         dead = self.world.clock.now() - FORGOTTEN_AFTER
         known: dict[int, Interaction] = self.world.tables[Interaction]
         while known and (oldest := next(iter(known.values()))).created < dead:
@@ -276,7 +278,7 @@ class Interactions:
             self._settle(replace(interaction, state="failed"))
 
     def _settle(self, interaction: Interaction) -> None:
-        """Keep an interaction and show its person how it stands."""
+        """Stores an interaction and shows the person its state."""
         self.world.put(interaction)
         told: Json = {
             "id": str(interaction.id),

@@ -1,4 +1,4 @@
-"""Who a text mentions, and whom that notifies (allowed_mentions)."""
+"""Whom a text mentions, given `allowed_mentions`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What those who run a server do to it, and what Discord itself does: how a test brings a law about.
+"""Actions of the people who run a server, and of Discord itself, for tests of Discord's rules.
 
-Every method may be awaited from any event loop. What each leads to stands in `laws`.
+Every method may be awaited from any event loop. The rules that they bring into effect are in `laws`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .world import World
 
 
 class WorldModeration:
-    """Changes places of a world while people and the bot are in them; each method gives the record as it then is."""
+    """Changes a world while people and the bot are in it. Most methods return the changed record."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -44,11 +44,13 @@ class WorldModeration:
     async def add_channel(
         self, name: str, kind: int = TEXT, guild: int | None = None, *, category: int | None = None
     ) -> Channel:
-        """A channel, TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM, in a category; or a CATEGORY."""
+        """Adds a channel (TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM), perhaps in a category; or a CATEGORY."""
         return self.world.add_channel(name, guild, kind=kind, category=category)
 
     async def add_places(self) -> None:
-        """One place of every kind in the first server: a thread, a voice channel, a stage, news, a post; and a role."""
+        """Adds one place of every kind to the first server: a thread, a voice channel, a stage, an announcement channel
+        and a forum post; and a role.
+        """
         first = next(iter(self.world.all(Channel)))
         await self.add_role(self.world.guild.id, "Club")
         await self.begin_thread(first.id, "A thread")
@@ -58,7 +60,7 @@ class WorldModeration:
 
     @in_its_loop
     async def begin_thread(self, parent: int, name: str = "a thread", *, minutes: int = 1440) -> Channel:
-        """A thread in a channel, or a post in a forum; it archives itself after `minutes` of quiet."""
+        """Opens a thread in a channel, or a post in a forum; it is archived after `minutes` without messages."""
         home, world = self._channel(parent), self.world
         kind = ANNOUNCEMENT_THREAD if home.type == ANNOUNCEMENT else PUBLIC_THREAD
         author = next(user.id for user in world.all(User) if not user.bot)
@@ -71,7 +73,7 @@ class WorldModeration:
 
     @in_its_loop
     async def begin_private_thread(self, parent: int, *people: int) -> Channel:
-        """A thread that these people alone see, the first of whom begins it; the bot is not in it."""
+        """Opens a thread that only these people see, owned by the first of them; the bot is not in it."""
         home, world = self._channel(parent), self.world
         number, now = world.snowflakes.next(), world.clock.now()
         thread = Channel(number, PRIVATE_THREAD, "secret", home.guild_id, home.id, people[0], members=people)
@@ -79,35 +81,35 @@ class WorldModeration:
 
     @in_its_loop
     async def make_afk(self, channel: int) -> Guild:
-        """A voice channel becomes the one to which people who are away are moved."""
+        """Makes a voice channel the one to which inactive people are moved."""
         home = self._guild(self._channel(channel).guild_id or 0)
         return self.world.put(replace(home, afk_channel_id=channel))
 
     @in_its_loop
     async def remove(self, channel: int) -> Channel:
-        """Delete a channel or thread."""
+        """Deletes a channel or thread."""
         gone = self._channel(channel)
         self.world.remove_channel(gone)
         return gone
 
     @in_its_loop
     async def take_down(self, guild: int) -> Guild:
-        """A server becomes unavailable: an outage."""
+        """Makes a server unavailable, as in an outage."""
         return self._leave(replace(self._guild(guild), available=False), unavailable=True)
 
     @in_its_loop
     async def bring_back(self, guild: int) -> Guild:
-        """The outage is over."""
+        """Makes a server available again."""
         return self._come(replace(self._guild(guild), available=True))
 
     @in_its_loop
     async def expel_the_bot(self, guild: int) -> Guild:
-        """The bot is no member any more; people may still bring it along."""
+        """Removes the bot from a server; people who have installed it may still use it there."""
         return self._leave(replace(self._guild(guild), has_bot=False))
 
     @in_its_loop
     async def invite_the_bot(self, guild: int) -> Guild:
-        """The bot becomes a member; in an outage it is told no more than that."""
+        """Adds the bot to a server. During an outage the bot's event says only that."""
         now = self.world.clock.now()
         return self._come(replace(self._guild(guild), has_bot=True, invited=now), is_new=True)
 
@@ -118,7 +120,7 @@ class WorldModeration:
     def _come(self, guild: Guild, *, is_new: bool = False) -> Guild:
         self.world.put(guild)
         data = guild_create(self.world, guild) if guild.available else {"id": str(guild.id), "unavailable": True}
-        if is_new and guild.available:  # by this alone a client tells a new server from one that is back
+        if is_new and guild.available:  # only this tells a client that the server is new and not back
             del data["unavailable"]
         self.world.tell(Event("GUILD_CREATE", data))
         return guild
@@ -127,18 +129,18 @@ class WorldModeration:
 
     @in_its_loop
     async def archive(self, thread: int, *, locked: bool = False) -> Channel:
-        """Archive a thread, and lock it."""
+        """Archives a thread, and locks it with `locked`."""
         archived = threads.archive(self.world, self._channel(thread))
         return self.world.change_channel(replace(archived, locked=locked)) if locked else archived
 
     @in_its_loop
     async def lock(self, thread: int) -> Channel:
-        """Lock a thread that stays active."""
+        """Locks a thread, which stays active."""
         return self.world.change_channel(replace(self._channel(thread), locked=True))
 
     @in_its_loop
     async def reopen(self, thread: int) -> Channel:
-        """Unlock a thread and make it active."""
+        """Unlocks a thread and makes it active."""
         unlocked = self.world.change_channel(replace(self._channel(thread), locked=False))
         return threads.open_again(self.world, unlocked)
 
@@ -146,17 +148,17 @@ class WorldModeration:
 
     @in_its_loop
     async def deny(self, channel: int, *permissions: Permission) -> Channel:
-        """Take permissions from the bot in a channel; without any, give all back."""
+        """Denies the bot these permissions in a channel, and no others."""
         return self.world.deny(channel, _bits(permissions))
 
     @in_its_loop
     async def grant(self, guild: int, *permissions: Permission) -> Guild:
-        """What the bot may do in a server beyond what everyone may; without any, nothing."""
+        """Grants the bot these permissions in a server, and no others, beyond those of everyone."""
         return self.world.put(replace(self._guild(guild), granted=_bits(permissions)))
 
     @in_its_loop
     async def deny_everyone(self, guild: int, *permissions: Permission) -> Guild:
-        """Take permissions from the role that everyone in a server has; without any, give all back.
+        """Denies everyone in a server these permissions, and no others.
 
         Without USE_EXTERNAL_APPS the answers of a bot that is not in the server are private.
         """
@@ -166,7 +168,7 @@ class WorldModeration:
 
     @in_its_loop
     async def time_out(self, guild: int, seconds: float) -> Guild:
-        """The bot may write nothing in a server for some time; of its end it is not told. 0: it ends at once."""
+        """Gives the bot a time-out in a server: it may write nothing. No event tells its end. 0 ends one at once."""
         until = self.world.clock.now() + seconds if seconds else 0.0
         changed = self.world.put(replace(self._guild(guild), timed_out_until=until))
         member = me(self.world, changed) | {"guild_id": str(guild)}
@@ -175,7 +177,7 @@ class WorldModeration:
 
     @in_its_loop
     async def add_role(self, guild: int, name: str) -> int:
-        """A role that grants nothing; its id."""
+        """Adds a role that grants nothing. Returns its id."""
         home, number = self._guild(guild), self.world.snowflakes.next()
         changed = self.world.put(replace(home, roles=(*home.roles, (number, name))))
         self._tell_role("GUILD_ROLE_CREATE", changed, -1)
@@ -183,14 +185,14 @@ class WorldModeration:
 
     @in_its_loop
     async def remove_role(self, guild: int, role: int) -> Guild:
-        """Delete a role."""
+        """Deletes a role."""
         left = tuple(each for each in self._guild(guild).roles if each[0] != role)
         self.world.tell(Event("GUILD_ROLE_DELETE", {"guild_id": str(guild), "role_id": str(role)}))
         return self.world.put(replace(self._guild(guild), roles=left))
 
     @in_its_loop
     async def give_role(self, guild: int, person: int, role: int) -> User:
-        """A person has a role from now on."""
+        """Gives a person a role."""
         return self.world.put(_with_role(self._user(person), guild, role))
 
     def _tell_role(self, kind: str, guild: Guild, at: int) -> None:
@@ -199,29 +201,29 @@ class WorldModeration:
 
     @in_its_loop
     async def slow_down(self, channel: int, seconds: int) -> Channel:
-        """Slow mode: each person may write once in so many seconds."""
+        """Sets slow mode: each person may write once in this time."""
         return self.world.change_channel(replace(self._channel(channel), slow_seconds=seconds))
 
     @in_its_loop
     async def block_words(self, guild: int, *words: str) -> Guild:
-        """The server's filter refuses messages with these words, or with these addresses; without any, nothing."""
+        """Makes the server's filter refuse messages with these words or addresses, and no others."""
         return self.world.put(replace(self._guild(guild), blocked_words=words))
 
     @in_its_loop
     async def disable_commands(self, guild: int, *names: str) -> Guild:
-        """These commands are offered to nobody in the server; without any, all are."""
+        """Disables these commands in the server, and no others."""
         return self.world.put(replace(self._guild(guild), disabled=names))
 
     # -- people -------------------------------------------------------------------------------------------------
 
     @in_its_loop
     async def close_direct_messages(self, person: int, why: str = CLOSED) -> User:
-        """The bot cannot write to a person first (`why`: CLOSED or STRANGER); "" opens them again."""
+        """Makes the bot unable to write to a person first (`why`: CLOSED or STRANGER); "" allows it again."""
         return self.world.put(replace(self._user(person), unreachable=why))
 
     @in_its_loop
     async def name_in(self, guild: int, person: int, nick: str) -> User:
-        """A person has another name in a server."""
+        """Gives a person another name in a server."""
         user = self._user(person)
         nicks = dict(user.nicks) | {guild: nick}
         return self.world.put(replace(user, nicks=tuple(nicks.items())))

@@ -1,6 +1,6 @@
-"""People: what tests and the page let them do, and what they then see.
+"""People: their actions, for tests and the page, and what they see.
 
-Every action may be awaited from any event loop; it runs in the world's own. None of them sleeps: they wait for events.
+Every action may be awaited from any event loop; it runs in the world's own. None of them polls: they wait for events.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ _STATES = {
     LAUNCH: "launched",
 }
 WAIT_SECONDS = 30.0
-"""Real seconds that any action waits at most, in case the world's clock is never moved and nothing comes."""
+"""Real seconds that an action waits at most, in case the world's clock is never moved and no answer comes."""
 
 
 class DiscordUser:
-    """Someone at a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
+    """A person in a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
 
     def __init__(
         self, world: World, interactions: Interactions, person_id: int, place: int, platform: str = DESKTOP
@@ -75,7 +75,7 @@ class DiscordUser:
 
     @property
     def name(self) -> str:
-        """What others call them."""
+        """The name that others see."""
         return self._user.name
 
     @property
@@ -85,12 +85,12 @@ class DiscordUser:
 
     @property
     def colour(self) -> str:
-        """CSS colour of their avatar."""
+        """The CSS colour of their avatar."""
         return self._user.colour
 
     @property
     def mention(self) -> str:
-        """How a text mentions them."""
+        """The mention of this person in a text."""
         return f"<@{self.id}>"
 
     @property
@@ -115,29 +115,31 @@ class DiscordUser:
 
     @property
     def direct(self) -> DiscordUser:
-        """The same person in the direct messages with the bot."""
+        """The same person in their direct messages with the bot."""
         return self.at(self.world.direct(self.id))
 
     @property
     def commands(self) -> list[Json]:
-        """The commands that this person's client offers here, Discord-shaped."""
+        """The commands that this person's client offers here, as Discord's JSON."""
         return [command.body for command in commanding.usable(self.world, self._user, self._channel)]
 
     # -- actions ------------------------------------------------------------------------------------------------
 
     async def slash(self, command: str, /, **options: Any) -> Response:
-        """Use a slash command with options; its subcommands follow after a space: "settings language"."""
+        """Uses a slash command with options; subcommands follow after spaces: "settings language"."""
         return await self.slash_with(command, options)
 
     @in_its_loop
     async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Response:
-        """The same with a mapping. Raises LookupError or ValueError for what the client would not send."""
+        """Uses a slash command, with options as a mapping. Raises LookupError or ValueError for what a client would not
+        send.
+        """
         data = commanding.chat_command(self.world, self._user, self._channel, command, options)
         return await self._ask(COMMAND, data)
 
     @in_its_loop
     async def autocomplete(self, command: str, focused: str, text: str, /, **options: Any) -> list[Json]:
-        """Type `text` into option `focused`: the choices offered, [{"name": ..., "value": ...}]; [] when none came."""
+        """Types `text` into the option `focused`. Returns the offered choices, [{"name": ..., "value": ...}, ...]."""
         typed = {**options, focused: text}
         data = commanding.chat_command(self.world, self._user, self._channel, command, typed, focused)
         asked = await self._answered(AUTOCOMPLETE, data)
@@ -145,7 +147,7 @@ class DiscordUser:
 
     @in_its_loop
     async def context_menu(self, command: str, target: ShownMessage | DiscordUser | int, /) -> Response:
-        """Use a context menu on a message (ShownMessage or message id) or on a person."""
+        """Uses a context menu's command on a message (ShownMessage or id) or on a person."""
         resolved: Json = {}
         aim = target if isinstance(target, int) else target.id
         commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
@@ -155,7 +157,7 @@ class DiscordUser:
 
     @in_its_loop
     async def launch(self) -> Response:
-        """Use the application's entry point. Raises LookupError where there is none, or the Activity does not open."""
+        """Uses the application's entry point. Raises LookupError if there is none, or the Activity cannot be opened."""
         entry = commanding.entry_point(self.world, self._user, self._channel)
         if entry.body["handler"] != BY_DISCORD:
             return await self._ask(COMMAND, commanding.head(entry))
@@ -165,14 +167,14 @@ class DiscordUser:
 
     @in_its_loop
     async def follow_link(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
-        """Open the Activity by a shared link, of which the bot is not told. Raises LookupError."""
+        """Opens the Activity by a shared link; the bot is not told. Raises LookupError."""
         return self._open(custom_id, referrer_id)
 
     @in_its_loop
     async def click(self, message: ShownMessage | int, button: str, /) -> Response:
-        """Press a button, named by label, custom_id or emoji. Raises LookupError; a disabled one cannot be pressed.
+        """Presses a button, given by label, custom_id or emoji. Raises LookupError if there is none or it is disabled.
 
-        A ShownMessage is clicked as it looked then, even where the message has changed since.
+        In a ShownMessage it presses the button as it was then, even if the message has changed since.
         """
         sight = self._sight(message)
         pressed = sight.button(button)
@@ -183,18 +185,20 @@ class DiscordUser:
 
     @in_its_loop
     async def select(self, message: ShownMessage | int, menu: str | None, /, *values: str | int) -> Response:
-        """Choose from a menu, named by custom_id or placeholder (None: the only one): values or labels, or ids."""
+        """Chooses from a menu, given by custom_id or placeholder (None: the only one). `values` are values, labels or
+        ids.
+        """
         sight = self._sight(message)
         data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
         return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
     async def submit(self, modal: Modal | Response | int, /, **fields: Any) -> Response:
-        """Send a form (or the id of the interaction that opened it); fields by custom_id or label."""
+        """Submits a form, also given by its Response or its interaction's id; `fields` are by custom_id or label."""
         return await self.submit_fields(modal, fields)
 
     @in_its_loop
     async def submit_fields(self, modal: Modal | Response | int, fields: Mapping[str, Any], /) -> Response:
-        """The same with a mapping, for custom_ids that are not Python names."""
+        """Submits a form, with fields as a mapping, for custom_ids that are not Python names."""
         opened = self._interaction(modal)
         data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
         cause = self._interactions.metadata_of(opened)
@@ -202,7 +206,7 @@ class DiscordUser:
 
     @in_its_loop
     async def says(self, /, text: str, **files: Upload) -> ShownMessage:
-        """Write a message, with files by name. Raises ValueError where Discord refuses it."""
+        """Writes a message with files. Raises ValueError if Discord refuses it."""
         draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
         try:
             self._check_slow_mode(draft.created)
@@ -213,13 +217,13 @@ class DiscordUser:
 
     @in_its_loop
     async def deletes(self, message: ShownMessage | int) -> None:
-        """Delete a message (their own, the bot's as a moderator), or dismiss a private one."""
+        """Deletes a message (their own, or the bot's as a moderator), or dismisses a private one."""
         delete(self.world, self._message(message))
 
     # -- looking ------------------------------------------------------------------------------------------------
 
     def reads(self) -> list[ShownMessage]:
-        """Every message that this person sees here, oldest first."""
+        """All messages that this person sees here, the oldest first."""
         return [ShownMessage(message) for message in self.world.messages(self.place, self.id)]
 
     def look(self, message: ShownMessage | int) -> ShownMessage:
@@ -227,13 +231,12 @@ class DiscordUser:
         return ShownMessage(shapes.message(self.world, self._message(message)))
 
     async def until(self, holds: Callable[[], T | None], within: float = 60) -> T:
-        """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
+        """Waits until `holds()` is true, checked after every event. Returns what it gave. Raises TimeoutError."""
         return await in_loop(self.world.loop, wait_until(self.world, holds, within))
 
     async def sees(self, text: str, within: float = 60, after: int = 0) -> ShownMessage:
-        """Wait until a message here, of those later than the message `after`, contains `text`; the newest such one.
-
-        Raises TimeoutError.
+        """Waits until a message here contains `text`, and is later than the message `after`. Returns the newest
+        such message. Raises TimeoutError.
         """
 
         def found() -> ShownMessage | None:
@@ -245,7 +248,7 @@ class DiscordUser:
         return await self.until(found, within)
 
     def followups_of(self, seen: Response) -> list[ShownMessage]:
-        """The follow-ups of an action, as far as this person sees them."""
+        """The follow-ups to an action that this person sees, the oldest first."""
         return self._followups(self.world.tables[Interaction][seen.interaction_id])
 
     def _followups(self, interaction: Interaction) -> list[ShownMessage]:
@@ -259,7 +262,7 @@ class DiscordUser:
         return caused and message.id != interaction.original_id and message.only_for in (None, self.id)
 
     async def when_settled(self, seen: Response, within: float = 60) -> Response:
-        """Wait until a deferred answer is filled, or until a silent one shows something."""
+        """Waits until a deferred answer is filled, or a silent one shows something. Raises TimeoutError."""
 
         def settled() -> bool:
             now = self._seen(seen.interaction_id)
@@ -278,7 +281,7 @@ class DiscordUser:
     # -- how it works -------------------------------------------------------------------------------------------
 
     async def _answered(self, kind: int, data: Json, *, on_menu: bool = False, **more: Any) -> Interaction:
-        """Ask the bot; the interaction once it is acknowledged or has failed."""
+        """Sends an interaction to the bot. Returns it once it is acknowledged or has failed."""
         if not on_menu:
             act_from(self.world, self._channel, self.id)
         asked = self._interactions.ask(self.id, self.place, kind, data, platform=self.platform, **more)
@@ -307,7 +310,7 @@ class DiscordUser:
             return Response(self, interaction.id, "failed", self._sight_or_none(interaction.message_id))
         answer = self._sight_or_none(interaction.original_id or interaction.message_id)
         state = _STATES[interaction.answer or 0]
-        if state == "thinking" and answer is None:  # the promise was taken back: what followed is the answer
+        if state == "thinking" and answer is None:  # the deferred answer was deleted: a follow-up is the answer
             answer = next(iter(self._followups(interaction)), None)
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
@@ -337,7 +340,7 @@ class DiscordUser:
 
 
 class People:
-    """Everyone in a world who is not a bot, in order of arrival."""
+    """All users of a world who are not bots, in the order in which they were added."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world = world
@@ -346,22 +349,22 @@ class People:
         self._known: dict[int, DiscordUser] = {}
 
     def __iter__(self) -> Iterator[DiscordUser]:
-        """Each person in the first channel of the server."""
+        """All people, each in the first channel of the server."""
         return (self[user.id] for user in self.world.all(User) if not user.bot)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """The number of people."""
         return sum(not user.bot for user in self.world.all(User))
 
     def __getitem__(self, person_id: int) -> DiscordUser:
-        """The person with this id. Raises KeyError for an unknown one."""
+        """The person with this id. Raises KeyError if there is none."""
         if person_id not in self._known:
             user = self.world.tables[User][person_id]
             self._known[person_id] = DiscordUser(self.world, self._interactions, user.id, self._first_place(user.id))
         return self._known[person_id]
 
     def add(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
-        """Someone new in the server, standing in its first channel. Raises ValueError for no locale of Discord's."""
+        """Adds a person to the server, in its first channel. Raises ValueError if Discord has no such locale."""
         check_locale(locale)
         colour = COLOURS[len(self) % len(COLOURS)]
         user = self.world.put(User(self.world.snowflakes.next(), name, locale, colour, admin=admin))

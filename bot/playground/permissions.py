@@ -9,7 +9,7 @@ from .records import PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, Records, User
 
 
 class Permission(IntFlag):
-    """The bits that matter to a bot with commands."""
+    """The permission bits that matter to a bot with commands."""
 
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -49,10 +49,10 @@ EVERYONE = (
     | Permission.USE_EMBEDDED_ACTIVITIES
     | Permission.USE_EXTERNAL_APPS
 )
-"""What the @everyone role grants, to people and the bot alike."""
+"""What the @everyone role grants, both to people and to the bot."""
 
 IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
-"""What a time-out leaves to a member: https://docs.discord.com/developers/topics/permissions. Commands go on."""
+"""What a member may do in a time-out: https://docs.discord.com/developers/topics/permissions. Commands still work."""
 
 ADMIN = (
     EVERYONE
@@ -62,7 +62,7 @@ ADMIN = (
     | Permission.MANAGE_THREADS
     | Permission.BYPASS_SLOWMODE
 )
-"""What a person made `admin` may do."""
+"""What a person who is `admin` may do."""
 
 
 def of_person(person: User, guild: Guild | None = None) -> Permission:
@@ -71,32 +71,32 @@ def of_person(person: User, guild: Guild | None = None) -> Permission:
 
 
 def rights(world: Records, channel: Channel, user_id: int) -> Permission:
-    """What somebody, the bot or a person, may do in a channel."""
+    """What a user, the bot or a person, may do in a channel."""
     if user_id == world.bot.id:
         return of_bot(world, channel)
     return of_person(world.tables[User][user_id], world.get(Guild, channel.guild_id))
 
 
 def is_there(world: Records, channel: Channel) -> bool:
-    """Whether the bot is a member: not of what people write to each other, and not of every server."""
+    """Whether the bot is a member of the channel's server or direct messages."""
     guild = world.get(Guild, channel.guild_id)
     return not channel.is_among_people and (guild is None or guild.has_bot)
 
 
 def is_installed(world: Records, channel: Channel) -> bool:
-    """Whether the bot's commands are there by the server's own installation, whether or not the bot is a member."""
+    """Whether the server (and not only a person) has installed the bot, at least its commands."""
     guild = world.get(Guild, channel.guild_id)
     return is_there(world, channel) or (guild is not None and guild.commands_only)
 
 
 def is_uninvited(world: Records, channel: Channel) -> bool:
-    """Whether this is a private thread that the bot was not brought into."""
+    """Whether this is a private thread without the bot."""
     return channel.type == PRIVATE_THREAD and world.bot.id not in channel.members
 
 
 def of_bot(world: Records, channel: Channel) -> Permission:
-    """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows, in a
-    private one that it was not brought into nothing, unless it may manage threads.
+    """What the bot may do in a channel: nothing where it is not a member; in a thread what the parent channel allows;
+    in a private thread without the bot nothing, unless it may manage threads.
     """
     held = _by_role(world, channel) if is_there(world, channel) else Permission(0)
     return Permission(0) if is_uninvited(world, channel) and Permission.MANAGE_THREADS not in held else held
@@ -116,9 +116,9 @@ IN_ANSWERS_OF_COMMANDS = IN_ANSWERS | Permission.USE_EXTERNAL_EMOJIS
 
 
 def announced(world: Records, channel: Channel) -> Permission:
-    """The `app_permissions` of an interaction: where a person brought the bot, what every answer may do; where the
-    server has installed the commands alone, so much of it as everyone may. In a private thread that the bot was not
-    brought into, what its role allows: what Discord says there is not known, so nothing may rest on it.
+    """The `app_permissions` of an interaction. If only a person has installed the bot: what every answer may do. If the
+    server has installed only the commands: the part of that which everyone may do. In a private thread without the bot:
+    what its role allows, but that is a guess, so do not rely on it.
     """
     if is_there(world, channel):
         return _by_role(world, channel)
@@ -128,16 +128,16 @@ def announced(world: Records, channel: Channel) -> Permission:
 
 
 def check_available(world: Records, channel: Channel) -> None:
-    """Refuse with 503 what is to be done in a server that has an outage."""
+    """Raises ApiError 503 if the channel's server has an outage."""
     guild = world.get(Guild, channel.guild_id)
     if guild is not None and not guild.available:
         raise refusal("outage")
 
 
 def require(world: Records, channel: Channel, *wanted: Permission) -> None:
-    """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission.
+    """Raises ApiError 50001 if the bot cannot see the channel, 50013 if it lacks a wanted permission.
 
-    Who may not connect to a voice channel does not see its chat (discord/discord-api-docs, pull request 5111).
+    Without permission to connect, a voice channel's chat is hidden (discord/discord-api-docs, pull request 5111).
     """
     check_available(world, channel)
     held = of_bot(world, channel)

@@ -1,4 +1,4 @@
-"""Points this process's discord.py at a playground, and back."""
+"""Makes this process's discord.py talk to a playground."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discord.http import Route
 
 @contextmanager
 def point_discord_at(url: str) -> Iterator[None]:
-    """Within the block every discord.py client of this process talks to the playground at `url` (http://host:port).
+    """In the block, every discord.py client of this process talks to the playground at `url` (http://host:port).
 
     The addresses are class attributes of discord.py, so one playground per process at a time.
     """

@@ -1,4 +1,4 @@
-"""The developer portal: what the owner of the application sets there, unknown to the bot."""
+"""The developer portal: settings of the application, which its owner changes without the bot's knowledge."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .world import World
 
 
 class Portal:
-    """May be used from any event loop."""
+    """Changes the application's settings. May be used from any event loop."""
 
     def __init__(self, world: World) -> None:
         self.world = world
 
     @in_its_loop
     async def enable_activities(self, handler: int = BY_DISCORD) -> InstalledCommand:
-        """Tick "Enable Activities": the application is EMBEDDED, and Discord creates the entry point at once, a command
-        of the application's own, where there is none yet.
+        """Enables Activities: the application is EMBEDDED, and Discord creates the entry point, a command, if there is
+        none yet. Returns the entry point.
         """
         world = self.world
         world.put(replace(world.application, embedded=True))
@@ -29,7 +29,7 @@ class Portal:
 
     @in_its_loop
     async def change(self, /, **settings: Any) -> Application:
-        """Other settings of the application (see `records.Application`): `mappings=(("/", "127.0.0.1:8080"),)`."""
+        """Changes settings (see `records.Application`), for example `mappings=(("/", "127.0.0.1:8080"),)`."""
         return self.world.put(replace(self.world.application, **settings))
 
     def _entry_point(self, handler: int) -> InstalledCommand:

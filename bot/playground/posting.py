@@ -1,4 +1,4 @@
-"""New, changed and deleted messages: from a checked payload to a record, with everyone told."""
+"""Posts, changes and deletes messages: checks the payload, stores the record, sends the events."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL | COMPONENTS_V2
 
 
 def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) -> Message:
-    """Publish `payload` as the message that `draft` begins: its place, author, cause, and who would read it alone.
+    """Posts a message: `draft` has its place, author, cause and possible only reader, `payload` its content.
 
-    Only a draft with a reader can be made ephemeral. Raises Refusal.
+    Only a draft with an only reader can become ephemeral. Raises ApiError.
     """
     v2 = wants_v2(payload)
     check_message(payload, files, v2=v2)
@@ -44,7 +44,7 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
 
 
 def publish(world: World, message: Message) -> Message:
-    """Put a finished message into the world and tell everyone who sees it. Raises Refusal in a closed thread."""
+    """Adds a finished message to the world and tells everyone who sees it. Raises ApiError in a closed thread."""
     channel = world.tables[Channel][message.channel_id]
     check_available(world, channel)
     if message.only_for is None:
@@ -57,7 +57,9 @@ def publish(world: World, message: Message) -> Message:
 
 
 def revise(world: World, message: Message, payload: Json, files: dict[int, Upload]) -> Message:
-    """Change a message, or fill a loading one. What the payload does not name stays. Mentions never notify."""
+    """Changes a message, or fills a deferred one. Fields that the payload does not have stay. Mentions never notify.
+    Raises ApiError.
+    """
     channel = world.tables[Channel][message.channel_id]
     check_available(world, channel)
     if message.only_for is None:
@@ -79,7 +81,7 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
 
 
 def delete(world: World, message: Message) -> None:
-    """Remove a message."""
+    """Deletes a message."""
     world.remove(message)
     channel = world.get(Channel, message.channel_id)
     data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
@@ -89,7 +91,7 @@ def delete(world: World, message: Message) -> None:
 
 
 def touch(world: World, message: Message) -> Message:
-    """Keep a record that changed without its author doing anything (a thread began, a reaction)."""
+    """Stores a message that changed without its author (a thread was opened, a reaction added), and tells everyone."""
     world.put(message)
     _tell(world, "MESSAGE_UPDATE", message)
     return message
@@ -104,7 +106,7 @@ def _tell(world: World, kind: str, message: Message) -> None:
 
 
 def _check_left(message: Message, *, v2: bool) -> None:
-    """A V2 message has nothing but components; any message shows something."""
+    """Raises ApiError if a V2 message has more than components, or any message has no content."""
     form = Form()
     if v2 and (message.content or message.embeds):
         key = "content" if message.content else "embeds"
@@ -119,7 +121,7 @@ def _check_left(message: Message, *, v2: bool) -> None:
 
 
 def _fill(world: World, message: Message, payload: Json, files: dict[int, Upload]) -> Message:
-    """The message with what the payload names put in its place."""
+    """The message with the fields of the payload."""
     changes: dict[str, Any] = {}
     if "content" in payload:
         changes["content"] = (payload["content"] or "").strip()
@@ -137,7 +139,7 @@ def _fill(world: World, message: Message, payload: Json, files: dict[int, Upload
 def _attachments(
     world: World, message: Message, payload: Json, files: dict[int, Upload]
 ) -> dict[Attachment, bytes | None]:
-    """Files that stay (all, unless the payload lists which), then new ones with their bytes."""
+    """The files that stay (all, unless the payload lists them), then new ones with their bytes."""
     listed = payload.get("attachments")
     entries = {int(each["id"]): each for each in listed or ()}
     kept = [each for each in message.attachments if listed is None or each.id in entries]
@@ -167,7 +169,9 @@ def _new(world: World, message: Message, file: Upload, entry: Json) -> Attachmen
 
 
 def _check_named(message: Message, attachments: list[Attachment]) -> None:
-    """Every `attachment://name` of a component names a file of this message (in an embed it just shows nothing)."""
+    """Raises ApiError if an `attachment://name` in a component is no file of the message. (In an embed Discord ignores
+    it.)
+    """
     form = Form()
     names = {shapes.ATTACHED + attachment.filename for attachment in attachments}
     for url in shapes.media_urls(message.components):
@@ -181,7 +185,7 @@ def _check_named(message: Message, attachments: list[Attachment]) -> None:
 
 
 def _keep_files(world: World, before: Message, attachments: dict[Attachment, bytes | None]) -> None:
-    """Store the bytes of new files; those taken away stay a while, for pages that are just loading them."""
+    """Stores the bytes of new files. Removed files stay for a while, for pages that are just loading them."""
     for attachment, data in attachments.items():
         if data is not None:
             world.keep_file(attachment.id, data)
@@ -192,7 +196,7 @@ def _keep_files(world: World, before: Message, attachments: dict[Attachment, byt
 
 
 def _address(world: World, message: Message, payload: Json) -> Message:
-    """Mentions, notifications and the message replied to."""
+    """The message with its mentions, notifications and the message that it replies to."""
     reference = payload.get("message_reference")
     replied = world.get(Message, int(reference["message_id"])) if reference else None
     said = mentions(message.content, message.components, payload.get("allowed_mentions"), replied)
@@ -205,7 +209,7 @@ def _address(world: World, message: Message, payload: Json) -> Message:
 
 
 def _hears(world: World, message: Message, user_id: int) -> bool:
-    """Whether a mention reaches this user: someone else, who sees the message."""
+    """Whether a mention notifies this user: a person other than the author, who sees the message."""
     channel = world.get(Channel, message.channel_id)
     user = world.get(User, user_id)
     if user is None or user.bot or user_id == message.author_id or channel is None:

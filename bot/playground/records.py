@@ -1,4 +1,4 @@
-"""What the world is made of: frozen records. Ids are integers here and decimal strings in every JSON body."""
+"""The records of a world, all frozen. Ids are integers here and decimal strings in every JSON body."""
 
 from __future__ import annotations
 
@@ -12,82 +12,67 @@ Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
 
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
-"""Message flags: seen by one person only; a deferred answer that is not there yet; components instead of text."""
+"""Message flags: visible to one person only; a deferred answer that is not filled yet; components instead of text."""
 
 EMBEDDED = 1 << 17
 """The application's flag: Activities are enabled."""
 
 TEXT, DIRECT, VOICE, GROUP, CATEGORY, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 3, 4, 5, 13, 15
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
-"""Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone; VOICE
-and STAGE stand for the chats of such channels; the posts of a FORUM are public threads, and a
-CATEGORY is the parent of other channels."""
+"""Channel types. A GROUP is a group direct message of people, in which the bot can only answer interactions. VOICE and
+STAGE mean the chats of such channels. The posts of a FORUM are public threads. A CATEGORY is the parent of other
+channels."""
 
 LOCALES = (
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 )  # fmt: skip
-"""Every language that a client of Discord can be set to."""
+"""All languages of Discord's clients."""
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A person or a bot. `locale` is one of LOCALES, `colour` is CSS (#rrggbb).
-
-    `nicks` are their names in servers, by the server's id; `roles` those that they have, each after its server's id;
-    `unreachable` is why the bot cannot write to them first, empty where it can (`laws.places`).
-    """
+    """A person or a bot."""
 
     id: int
     name: str
-    locale: str = "en-US"
-    colour: str = "#5865f2"
+    locale: str = "en-US"  # one of LOCALES
+    colour: str = "#5865f2"  # in CSS
     bot: bool = False
     admin: bool = False
-    nicks: tuple[tuple[int, str], ...] = ()
-    roles: tuple[tuple[int, int], ...] = ()
-    unreachable: str = ""
+    nicks: tuple[tuple[int, str], ...] = ()  # a server's id, and their name there
+    roles: tuple[tuple[int, int], ...] = ()  # a server's id, and that of a role there
+    unreachable: str = ""  # why the bot cannot write to them first (`laws.places`), empty if it can
 
 
-LONG_AGO = 1767225600.0  # since when people are in servers, and the bot in those where it is from the beginning
+LONG_AGO = 1767225600.0  # when people joined all servers, and the bot those in which it is from the beginning
 
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server with every person in it; `has_bot` is False where the bot is no member: there it works by people's own
-    installations, or by the server's where that installed the `commands_only`.
-
-    `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
-    `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands,
-    `roles` the ids and names of its roles beside that of everyone; they grant nothing. `invited` is when the bot came,
-    `timed_out_until` the end of its time-out, `afk_channel_id` the voice channel of those who are away (0: none).
-    """
+    """A server. All people are members of all servers."""
 
     id: int
     name: str
     locale: str = "en-US"
     owner_id: int = 0
-    has_bot: bool = True
-    granted: int = 0
-    denied: int = 0
-    available: bool = True
-    blocked_words: tuple[str, ...] = ()
-    disabled: tuple[str, ...] = ()
-    roles: tuple[tuple[int, str], ...] = ()
-    invited: float = LONG_AGO
-    commands_only: bool = False
-    timed_out_until: float = 0.0
-    afk_channel_id: int = 0
+    has_bot: bool = True  # if not, the bot works only by people's own installations, or by `commands_only`
+    granted: int = 0  # permission bits of the bot beyond those of everyone
+    denied: int = 0  # permission bits that nobody has
+    available: bool = True  # False in an outage
+    blocked_words: tuple[str, ...] = ()  # of its filter
+    disabled: tuple[str, ...] = ()  # names of commands
+    roles: tuple[tuple[int, str], ...] = ()  # ids and names, without that of everyone; they grant nothing
+    invited: float = LONG_AGO  # when the bot joined
+    commands_only: bool = False  # the server has installed only the commands
+    timed_out_until: float = 0.0  # the end of the bot's time-out
+    afk_channel_id: int = 0  # the voice channel for inactive people (0: none)
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
     """A channel of a server, a thread, direct messages with the bot or between two people (DIRECT), or a group of
     people (GROUP).
-
-    `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
-    or group, by their ids, or of a server's channel that only they and the bot can view.
-    `archive_changed` is when it was archived or opened last, `slow_seconds` its slow mode.
     """
 
     id: int
@@ -98,23 +83,25 @@ class Channel:
     owner_id: int | None = None
     position: int = 0
     topic: str = ""
+    # The ids of the users in a thread, direct messages or a group; in a server's channel, if there are any, of the only
+    # people who can see it (besides the bot).
     members: tuple[int, ...] = ()
-    denied: int = 0
+    denied: int = 0  # permission bits that the bot lacks here
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
     created: float = 0.0
-    archive_changed: float = 0.0
-    slow_seconds: int = 0
+    archive_changed: float = 0.0  # when it was last archived or reopened
+    slow_seconds: int = 0  # its slow mode
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread of any kind, a forum's post among them."""
+        """Whether this is a thread of any kind, including a forum's post."""
         return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def is_among_people(self) -> bool:
-        """Whether people write to each other here, and the bot is no member."""
+        """Whether these are direct messages between people, without the bot."""
         return self.type == GROUP or (self.type == DIRECT and len(self.members) > 1)
 
     @property
@@ -125,7 +112,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file on a message. The bytes are in `World.files`; `description` is the alt text."""
+    """A file on a message. Its bytes are in `World.files`; `description` is the alt text."""
 
     id: int
     channel_id: int
@@ -140,11 +127,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message. `only_for` is the one reader of an ephemeral message; `pinged` are the users it notified.
-
-    `embeds`, `components` and `reference` are as Discord sends them; `cause` is the interaction metadata;
-    times are seconds since 1970 (UTC).
-    """
+    """A message. `embeds`, `components`, `cause` and `reference` are Discord's JSON; times are seconds since 1970."""
 
     id: int
     channel_id: int
@@ -157,12 +140,12 @@ class Message:
     components: tuple[Json, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     edited: float | None = None
-    only_for: int | None = None
+    only_for: int | None = None  # the only reader of an ephemeral message
     mentioned: tuple[int, ...] = ()
-    pinged: tuple[int, ...] = ()
+    pinged: tuple[int, ...] = ()  # the users that it notified
     pinged_everyone: bool = False
     application_id: int | None = None
-    cause: Json | None = None
+    cause: Json | None = None  # its `interaction_metadata`
     reference: Json | None = None
     thread_id: int | None = None
     reactions: tuple[tuple[str, int], ...] = ()
@@ -174,12 +157,12 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """Whether it is a deferred answer still to be filled: the person sees "thinking…"."""
+        """Whether it is a deferred answer that is not filled yet: the person sees "thinking…"."""
         return bool(self.flags & LOADING)
 
     @property
     def v2(self) -> bool:
-        """Whether it is made of components alone (the flag can never be taken back)."""
+        """Whether it consists only of components (the flag can never be removed)."""
         return bool(self.flags & COMPONENTS_V2)
 
 
@@ -194,25 +177,19 @@ class InstalledCommand:
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """What the owner of the application sets in the developer portal; its id is the bot's.
+    """The bot's application, with the settings of the developer portal."""
 
-    `embedded` is whether Activities are enabled, `secret` what its server proves itself with. `mappings` are pairs of a
-    prefix and a target (a host, and perhaps a folder, without protocol), tried in their order. `redirects` must hold
-    one address for AUTHORIZE to work at all. `platforms` are those ticked, of web, ios and android; `released` is False
-    for an Activity that only small servers may launch.
-    """
-
-    id: int
-    secret: str
-    embedded: bool = False
-    mappings: tuple[tuple[str, str], ...] = ()
-    redirects: tuple[str, ...] = ("https://127.0.0.1",)
-    platforms: tuple[str, ...] = ("web",)
-    released: bool = True
+    id: int  # the bot's, too
+    secret: str  # by which its server proves its identity
+    embedded: bool = False  # Activities are enabled
+    mappings: tuple[tuple[str, str], ...] = ()  # a prefix and a target (a host, perhaps with a folder), tried in order
+    redirects: tuple[str, ...] = ("https://127.0.0.1",)  # AUTHORIZE works only if there is at least one
+    platforms: tuple[str, ...] = ("web",)  # the enabled ones of web, ios and android
+    released: bool = True  # if not, only small servers may launch the Activity
 
     @property
     def flags(self) -> int:
-        """Its flags as Discord tells them."""
+        """Its flags in Discord's JSON."""
         return EMBEDDED if self.embedded else 0
 
 
@@ -232,12 +209,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 
 @dataclass(frozen=True, slots=True)
 class Interaction:
-    """Something that a person did and the bot must answer within three seconds.
-
-    `state` is "pending", then "acknowledged" or "failed". `answer` is the callback type of the acknowledgement,
-    `original_id` the message that `@original` means, `message_id` the message whose component was used, `frame_id` the
-    frame of an Activity that it opened, `platform` what the person acts on (desktop or mobile).
-    """
+    """Something that a person did, which the bot must answer within three seconds."""
 
     id: int
     token: str
@@ -246,16 +218,16 @@ class Interaction:
     channel_id: int
     created: float
     data: Json = field(default_factory=dict)
-    message_id: int | None = None
-    state: str = "pending"
-    answer: int | None = None
-    original_id: int | None = None
-    modal: Json | None = None
-    choices: tuple[Json, ...] = ()
-    cause: Json | None = None
+    message_id: int | None = None  # the message whose component was used
+    state: str = "pending"  # then "acknowledged" or "failed"
+    answer: int | None = None  # the callback type of the acknowledgement
+    original_id: int | None = None  # the message `@original`
+    modal: Json | None = None  # the form that the bot opened
+    choices: tuple[Json, ...] = ()  # that the bot offered (autocomplete)
+    cause: Json | None = None  # the `interaction_metadata` of the interaction that opened the submitted form
     followups: int = 0
-    frame_id: str | None = None
-    platform: str = "desktop"
+    frame_id: str | None = None  # the frame of the Activity that it opened
+    platform: str = "desktop"  # of the person: desktop or mobile
 
 
 Record = User | Guild | Channel | Message | InstalledCommand | Application | Emoji | Interaction
@@ -263,7 +235,7 @@ R = TypeVar("R", User, Guild, Channel, Message, InstalledCommand, Application, E
 
 
 class Records(Protocol):
-    """What may be asked of a world by those who only read it."""
+    """A world, for code that only reads it."""
 
     tables: dict[type[Any], dict[int, Any]]
     cdn: str

@@ -1,4 +1,4 @@
-"""What a person sees: a message's text, buttons, menus and pictures, and what came of an action."""
+"""What a person sees: a message's text, buttons, menus and pictures, and the response to an action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 
 @dataclass(frozen=True, slots=True)
 class ShownButton:
-    """A button as it stands on a message."""
+    """A button on a message."""
 
     label: str
     custom_id: str | None
@@ -25,7 +25,7 @@ class ShownButton:
 
 @dataclass(frozen=True, slots=True)
 class ShownMenu:
-    """A select menu; `options` are Discord-shaped, for string menus only."""
+    """A select menu; `options`, only of string menus, are Discord's JSON."""
 
     custom_id: str
     type: int
@@ -34,7 +34,7 @@ class ShownMenu:
     options: tuple[Json, ...]
     min_values: int
     max_values: int
-    channel_types: tuple[int, ...] = ()  # that a menu of channels offers; none: every type
+    channel_types: tuple[int, ...] = ()  # the types that a menu of channels offers; none: all types
 
     def value_of(self, name: str) -> str:
         """The value of the option with this value or label. Raises LookupError."""
@@ -55,7 +55,7 @@ class ShownFile:
 
 @dataclass(frozen=True, slots=True)
 class ShownMessage:
-    """One message as it looked at one moment; `json` is Discord's own shape of it."""
+    """A message as it was at one moment; `json` is Discord's JSON of it."""
 
     json: Json
 
@@ -66,7 +66,7 @@ class ShownMessage:
 
     @property
     def channel_id(self) -> int:
-        """Where it stands."""
+        """The id of its channel."""
         return int(self.json["channel_id"])
 
     @property
@@ -82,22 +82,22 @@ class ShownMessage:
 
     @property
     def thinking(self) -> bool:
-        """Whether it is a deferred answer not filled yet."""
+        """Whether it is a deferred answer that is not filled yet."""
         return bool(self.json["flags"] & LOADING)
 
     @property
     def v2(self) -> bool:
-        """Whether it is made of components alone."""
+        """Whether it consists only of components."""
         return bool(self.json["flags"] & COMPONENTS_V2)
 
     @property
     def components(self) -> list[Json]:
-        """Every component, nested ones included."""
+        """All components, nested ones included."""
         return list(walk(self.json["components"]))
 
     @property
     def text(self) -> str:
-        """All text: content, embeds (title, description, fields, footer), text displays, one piece per line."""
+        """All texts, each on a line: content, embeds (title, description, fields, footer), text displays."""
         pieces = [self.json["content"]]
         for embed in self.json["embeds"]:
             pieces += [embed.get("title"), embed.get("description")]
@@ -118,11 +118,11 @@ class ShownMessage:
 
     @property
     def pictures(self) -> list[ShownFile]:
-        """Attachments, embed images and V2 media, each address once."""
+        """Attachments, images of embeds and media in components, each address once."""
         return list({picture.url: picture for picture in _pictures(self)}.values())
 
     def button(self, name: str) -> ShownButton:
-        """The button with this label, custom_id or emoji. Raises LookupError naming what there is."""
+        """The button with this label, custom_id or emoji. Raises LookupError, which names all buttons."""
         for button in self.buttons:
             if name in (button.label, button.custom_id, button.emoji):
                 return button
@@ -181,7 +181,7 @@ def _media(media: Json, description: str | None) -> ShownFile:
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form that opened in front of a person; `components` are Discord-shaped."""
+    """A form that a person has open; `components` are Discord's JSON."""
 
     interaction_id: int
     custom_id: str
@@ -190,44 +190,42 @@ class Modal:
 
     @property
     def fields(self) -> list[Json]:
-        """Everything that can be filled in, in reading order."""
+        """All components that can be filled in, in reading order."""
         return [each for each in walk(list(self.components)) if "custom_id" in each]
 
 
 class Watcher(Protocol):
-    """Who goes on looking at what came of an action: a `people.DiscordUser`."""
+    """The person who acted and sees what follows: a `people.DiscordUser`."""
 
     def followups_of(self, seen: Response) -> list[ShownMessage]:
-        """The further messages so far."""
+        """The follow-ups so far."""
 
     async def when_settled(self, seen: Response, within: float) -> Response:
-        """What came of it once the answer is there."""
+        """Waits until the answer is complete."""
 
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """What came of an action, as the person sees it at this moment.
+    """The result of an action, as the person sees it at this moment.
 
-    `state`: "answered" (a new message), "thinking" (a deferred answer), "updated" (the message changed in place),
-    "silent" (accepted, nothing visible yet), "modal" (a form opened), "launched" (`frame` of the Activity opened),
-    "failed" ("This interaction failed").
-    `message` is the answer, or the message that was acted on; None for a failed command and for a modal after one.
-    `before` is the message that was acted on as it was then.
+    `state` is "answered" (a new message), "thinking" (a deferred answer), "updated" (the used message was changed),
+    "silent" (acknowledged, nothing visible yet), "modal" (a form was opened), "launched" (an Activity was opened in
+    `frame`) or "failed" ("This interaction failed").
     """
 
     person: Watcher
     interaction_id: int
     state: str
-    message: ShownMessage | None = None
+    message: ShownMessage | None = None  # the answer, or the used message; None if a command failed or opened a form
     modal: Modal | None = None
-    before: ShownMessage | None = None
+    before: ShownMessage | None = None  # the used message as it was before
     frame: Frame | None = None
 
     @property
     def followups(self) -> list[ShownMessage]:
-        """The further messages that this action has brought so far and that the person sees, oldest first."""
+        """The follow-ups so far that the person sees, the oldest first."""
         return self.person.followups_of(self)
 
     async def settled(self, within: float = 60) -> Response:
-        """Wait until a deferred answer is there. Raises TimeoutError."""
+        """Waits until a deferred answer is filled. Raises TimeoutError."""
         return await self.person.when_settled(self, within)

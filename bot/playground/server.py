@@ -1,4 +1,4 @@
-"""The playground's server: starts and stops everything, in the running loop or in a thread of its own."""
+"""Playground: starts and stops the playground's server, in the running event loop or in another thread."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from .world import World
 
 T = TypeVar("T")
 MOST_UPLOAD = 32 * 1024 * 1024
-"""Largest request body."""
+"""Bytes of the largest request body."""
 Mount = Callable[[web.Application, People, str], None]
-"""Adds more routes below /key/ for these people: the web page."""
+"""Adds the routes of the web page below /key/, for these people."""
 
 
 class Playground:
     """A Discord on 127.0.0.1: `async with Playground() as here`.
 
-    `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
-    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
-    moves by `advance` alone. With `folder` the world is kept there and found again, at the same address. `mount` adds
-    the web page. The bot is told to use so many `shards`.
+    `url` is its address, `token` the bot's token, `key` the secret first step of the page's paths. With `own_thread` it
+    runs in an event loop in another thread, and goes on while a bot blocks its own. With `still` only `advance` moves
+    the time. With `folder` the world is kept there and loaded at the next start, at the same address. `mount` adds the
+    web page. `shards` is the number of shards that the bot is told to use.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Playground:
     # -- life ---------------------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
-        """Start; ready when this returns."""
+        """Starts the server, which is ready when this returns."""
         loop = asyncio.get_running_loop()
         if self._own_thread:
             loop = asyncio.new_event_loop()
@@ -90,7 +90,7 @@ class Playground:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Stop, and close the thread if there is one."""
+        """Stops the server, and its thread if it has one."""
         await self.call(self._stop)
         loop = self.world.loop
         if self._thread is not None and loop is not None:
@@ -99,7 +99,7 @@ class Playground:
             loop.close()
 
     async def call(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Run a coroutine function in the playground's loop, wherever this is awaited."""
+        """Runs a coroutine function in the playground's loop; may be awaited in any loop."""
         return await in_loop(self.world.loop, act())
 
     async def _start(self) -> None:
@@ -146,7 +146,7 @@ class Playground:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Nothing for other sites' pages: the Host must be ours, and the Origin too where a browser sends one."""
+        """Refuses requests from other sites' pages: Host, and Origin if there is one, must be our own."""
         hosts = tuple(f"{name}:{self._address.port}" for name in ("127.0.0.1", "localhost"))
         origin = request.headers.get("Origin")
         if request.host not in hosts or (origin is not None and origin not in [f"http://{host}" for host in hosts]):
@@ -157,28 +157,28 @@ class Playground:
 
     @property
     def page(self) -> str:
-        """Address of the web page."""
+        """The address of the web page."""
         return f"{self.url}/{self.key}/"
 
     @property
     def secret(self) -> str:
-        """The application's secret, with which its server trades codes for tokens."""
+        """The application's secret, with which its server exchanges codes for tokens."""
         return self.world.application.secret
 
     def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
-        """Someone new in the server, standing in its first channel."""
+        """Adds a person to the server, in its first channel."""
         return self.people.add(name, locale, admin=admin)
 
     async def until_ready(self, within: float = 60) -> None:
-        """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
+        """Waits until the bot is connected and has installed commands. Raises TimeoutError."""
         await self.until(lambda: self.gateway.connected and self.world.all(InstalledCommand), within)
 
     async def until(self, holds: Callable[[], T | None], within: float = 60) -> T:
-        """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
+        """Waits until `holds()` is true, checked after every event. Returns what it gave. Raises TimeoutError."""
         return await self.call(lambda: wait_until(self.world, holds, within))
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass at once."""
+        """Lets these seconds pass at once."""
 
         async def move() -> None:
             self.world.clock.advance(seconds)

@@ -1,4 +1,4 @@
-"""One gateway session: its numbered events, what it wants to hear, and the socket that it has at the moment."""
+"""One gateway session: its numbered events, its intents, and its current socket."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, MEMBERS, INVALID, HE
 )
 """Gateway opcodes."""
 KEPT_EVENTS = 2000
-"""How many past events a session can replay."""
+"""The number of past events that a session can replay."""
 
 
 class GatewaySocket:
-    """One socket: frames go out in order, compressed with one shared context where the client asked for zlib-stream.
+    """One socket. It sends frames in order, compressed with one shared context if the client asked for zlib-stream.
 
-    Other compressions are answered with plain text frames, which the client reads as they are.
+    For other compressions it sends plain text frames, which the client accepts, too.
     """
 
     def __init__(self, socket: web.WebSocketResponse, compress: str) -> None:
@@ -44,24 +44,24 @@ class GatewaySocket:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, frame: Json) -> None:
-        """Put a frame at the end of the line; never waits."""
+        """Queues a frame; never waits."""
         self._frames.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
     async def close(self, code: int) -> None:
-        """Send what is queued, then close with a code."""
+        """Sends what is queued, then closes with a code."""
         self._frames.put_nowait(None)
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.socket.close(code=code)
 
     def cut(self) -> None:
-        """Drop the connection without a word, as a network does."""
+        """Drops the connection without a close frame, as a broken network does."""
         self._writer.cancel()
         transport = self.socket._req.transport if self.socket._req is not None else None
         if transport is not None:
             transport.abort()
 
     async def _write(self) -> None:
-        with suppress(ConnectionError):  # who is gone resumes later and gets it then
+        with suppress(ConnectionError):  # a client that is gone gets it when it resumes
             while (text := await self._frames.get()) is not None:
                 await self._send(text)
 
@@ -72,13 +72,13 @@ class GatewaySocket:
             await self.socket.send_bytes(self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
 
     def stop(self) -> None:
-        """Stop writing; the socket is gone."""
+        """Stops writing, because the socket is gone."""
         self._writer.cancel()
 
 
 @dataclass(slots=True)
 class GatewaySession:
-    """A session outlives its sockets: what happens in between is kept and replayed by RESUME."""
+    """A session, which outlives its sockets: it keeps events, and RESUME replays those that the client missed."""
 
     intents: int
     shard: tuple[int, int] = (0, 1)
@@ -88,7 +88,7 @@ class GatewaySession:
     past: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
     def dispatch(self, kind: str, data: Json) -> None:
-        """Number an event, keep it, and send it if there is a socket."""
+        """Numbers an event, keeps it, and sends it if there is a socket."""
         self.number += 1
         frame: Json = {"op": DISPATCH, "t": kind, "s": self.number, "d": data}
         self.past.append(frame)
@@ -96,17 +96,17 @@ class GatewaySession:
             self.line.send(frame)
 
     def can_replay(self, after: int) -> bool:
-        """Whether nothing that followed event number `after` is forgotten."""
+        """Whether all events after number `after` are still kept."""
         return 0 <= after <= self.number and (not self.past or self.past[0]["s"] <= after + 1)
 
     def resume(self, line: GatewaySocket, after: int) -> None:
-        """Go on with another socket, sending again what followed event number `after`."""
+        """Goes on with another socket, and sends all events after number `after` again."""
         self.line = line
         for frame in self.past:
             if frame["s"] > after:
                 line.send(frame)
 
     def has(self, guild_id: str | None) -> bool:
-        """Whether this shard is told of a server's events; direct messages go to shard 0."""
+        """Whether this shard gets a server's events; those of direct messages (None) go to shard 0."""
         number = (int(guild_id) >> 22) % self.shard[1] if guild_id else 0
         return number == self.shard[0]

@@ -26,7 +26,7 @@ from .records import (
 )
 
 ATTACHED = "attachment://"
-"""How a payload names a file that comes with it."""
+"""The beginning of the address by which a payload refers to a file sent with it."""
 
 
 def user(record: User) -> Json:
@@ -47,7 +47,7 @@ def user(record: User) -> Json:
 
 
 def member(record: User, permissions: int | None = None, guild_id: int | None = None) -> Json:
-    """A user in a server, by the name that they have there; with `permissions` as an interaction carries it."""
+    """A user as a member of a server; with `permissions` as in interactions."""
     shaped: Json = {
         "user": user(record),
         "nick": dict(record.nicks).get(guild_id or 0),
@@ -102,7 +102,7 @@ def role(number: int, name: str, permissions: int, position: int) -> Json:
 
 
 def channel(world: Records, record: Channel) -> Json:
-    """A channel of any type; a direct message names its people, a thread its parent and state."""
+    """A channel of any type: direct messages with their people, a thread with its parent and state."""
     shaped: Json = {
         "id": str(record.id),
         "type": record.type,
@@ -137,7 +137,7 @@ _FORUM: Json = {
     "default_thread_rate_limit_per_user": 0,
 }
 _OF_KIND = {VOICE: _SPEECH, STAGE: _SPEECH, FORUM: _FORUM}
-"""What a channel of a kind says beyond what all say."""
+"""Further fields of channels of some types."""
 
 
 def _in_guild(world: Records, record: Channel) -> Json:
@@ -150,7 +150,7 @@ def _in_guild(world: Records, record: Channel) -> Json:
 
 
 def _overwrites(world: Records, record: Channel) -> list[Json]:
-    """What everybody is denied here, and who may view it all the same."""
+    """The overwrites: what everyone is denied here, and who may view a hidden channel."""
     hidden = Permission.VIEW_CHANNEL if record.members else Permission(0)
     denied = int(Permission(record.denied) | hidden)
     everybody = [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(denied)}] if denied else []
@@ -178,7 +178,7 @@ def _thread(world: Records, record: Channel) -> Json:
 
 
 def attachment(world: Records, record: Attachment) -> Json:
-    """A file on a message, with its address on the loopback CDN."""
+    """A file on a message, with its address on the playground's CDN."""
     url = f"{world.cdn}/attachments/{record.channel_id}/{record.id}/{quote(record.filename)}"
     shaped: Json = {
         "id": str(record.id),
@@ -207,7 +207,7 @@ def emoji(record: Emoji) -> Json:
 
 
 def message(world: Records, record: Message) -> Json:
-    """A message with its author, files and components; a loading one has no content."""
+    """A message with its author, files and components."""
     files = {file.filename: file for file in record.attachments}
     users = world.tables[User]
     shaped: Json = {
@@ -259,7 +259,7 @@ def _reaction(name: str, count: int) -> Json:
 
 
 def media_urls(components: tuple[Json, ...]) -> list[str]:
-    """Where the pictures and files of components are, as the payload named them."""
+    """The addresses of all pictures and files in components, as the payload gave them."""
     nodes = list(walk(list(components)))
     media = [node[key] for node in nodes for key in ("media", "file") if key in node]
     media += [item["media"] for node in nodes for item in node.get("items", ())]
@@ -267,14 +267,14 @@ def media_urls(components: tuple[Json, ...]) -> list[str]:
 
 
 def _loose(record: Message) -> list[Attachment]:
-    """Files shown by themselves: what an embed or a component shows is not listed a second time."""
+    """The files that no embed and no component shows; only these are listed as attachments."""
     named = {part.get("url") for embed in record.embeds for part in embed.values() if isinstance(part, dict)}
     named.update(media_urls(record.components))
     return [file for file in record.attachments if ATTACHED + file.filename not in named]
 
 
 def _resolved(world: Records, files: dict[str, Attachment], node: Any) -> Any:
-    """The same JSON with every `attachment://name` replaced by where the file is; what is not there shows nothing."""
+    """A copy of the JSON with every `attachment://name` replaced by the file's address; {} if there is no such file."""
     if isinstance(node, list):
         return [_resolved(world, files, each) for each in node]
     if not isinstance(node, dict):

@@ -9,7 +9,7 @@ _NUMBER_BITS = 22
 
 
 class Snowflakes:
-    """Hands out ids, each larger than every one before it, also than those that `reserve` was told of."""
+    """Makes ids, each larger than all before it and all that were passed to `reserve`."""
 
     def __init__(self, clock: PlaygroundClock) -> None:
         self._clock = clock
@@ -22,7 +22,7 @@ class Snowflakes:
         return self._last
 
     def reserve(self, taken: int) -> None:
-        """Only ids above `taken` from now on."""
+        """Makes all later ids larger than `taken`."""
         self._last = max(self._last, taken)
 
 

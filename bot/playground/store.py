@@ -1,8 +1,8 @@
 """Keeps a world in a folder, so that messages survive a restart of the process.
 
-`world.jsonl` is a journal: a line per new, changed or forgotten record, rewritten without the past when it is opened.
-`files/` holds the bytes of attachments and emojis. Every line is flushed: what was answered survives a killed
-process (not a power failure). Interactions are not kept: their tokens die within minutes anyway.
+`world.jsonl` is a journal: a line per new, changed or deleted record; it is compacted when it is opened. `files/` holds
+the bytes of attachments and emojis. Every line is flushed, so that everything that was answered survives a killed
+process (but not a power failure). Interactions are not kept: their tokens expire within minutes anyway.
 """
 
 from __future__ import annotations
@@ -34,16 +34,18 @@ _KINDS = {kind.__name__: kind for kind in _KEPT}
 
 
 class Store:
-    """Listens to a world and writes down what changes (it is the world's `store`)."""
+    """Writes a world's changes to a folder; it is the world's `store`."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises ValueError if the folder was written by a newer version."""
+        """Creates the folder if there is none."""
         self._files = folder / "files"
         self._path = folder / "world.jsonl"
         self._files.mkdir(parents=True, exist_ok=True)
 
     def open(self, world: World) -> None:
-        """Put what was kept into an empty world, and keep what changes from now on."""
+        """Loads the folder into an empty world, and keeps its changes from now on. Raises ValueError if another version
+        wrote the folder.
+        """
         if self._path.exists():
             self._read(world)
         self._tidy(world)
@@ -52,25 +54,25 @@ class Store:
         world.store = self
 
     def close(self) -> None:
-        """Stop writing."""
+        """Closes the journal."""
         self._journal.close()
 
     def keep(self, record: Record) -> None:
-        """A record is new or has changed."""
+        """Keeps a record that is new or has changed."""
         if not isinstance(record, Interaction):
             self._write({"put": type(record).__name__, "record": asdict(record)})
 
     def forget(self, record: Record) -> None:
-        """A record is gone."""
+        """Notes that a record was deleted."""
         if not isinstance(record, Interaction):
             self._write({"drop": type(record).__name__, "id": record.id})
 
     def keep_file(self, file_id: int, data: bytes) -> None:
-        """A file is new."""
+        """Writes the bytes of a file."""
         (self._files / str(file_id)).write_bytes(data)
 
     def drop_file(self, file_id: int) -> None:
-        """A file is gone."""
+        """Deletes a file."""
         (self._files / str(file_id)).unlink(missing_ok=True)
 
     def _write(self, line: Json) -> None:
@@ -83,20 +85,20 @@ class Store:
             if header.get("playground") != VERSION:
                 raise ValueError(f"{self._path} was written by another version of the playground: {header}")
             for line in journal:
-                if line.endswith("\n"):  # a line without its end was being written when the process died
+                if line.endswith("\n"):  # if not, the process died while it wrote the line
                     _apply(world, json.loads(line))
         for path in self._files.iterdir():
             world.files[int(path.name)] = path.read_bytes()
 
     def _tidy(self, world: World) -> None:
-        """Drop the files that no message showed any more when the process ended."""
+        """Deletes the files that no message and no emoji uses any more."""
         shown = {each.id for message in world.tables[Message].values() for each in message.attachments}
         for number in world.files.keys() - shown - world.tables[Emoji].keys():
             del world.files[number]
             self.drop_file(number)
 
     def _compact(self, world: World) -> None:
-        """Write the present without the past, to a new file that takes the old one's place at once."""
+        """Writes the current records to a new journal, which replaces the old one atomically."""
         fresh = self._path.with_suffix(".new")
         with fresh.open("w", encoding="utf-8") as journal:
             journal.write(json.dumps({"playground": VERSION}) + "\n")
@@ -116,7 +118,7 @@ def _apply(world: World, line: Json) -> None:
 
 
 def _record(kind: type[Any], stored: Json) -> Any:
-    """The record that `asdict` and JSON made a dictionary of: lists were tuples."""
+    """The record in a dictionary that `asdict` and JSON made; its lists become tuples again."""
     values = {field.name: _tuples(stored[field.name]) for field in fields(kind) if field.name in stored}
     if kind is Message:
         values["attachments"] = tuple(Attachment(**each) for each in values["attachments"])
@@ -124,5 +126,5 @@ def _record(kind: type[Any], stored: Json) -> Any:
 
 
 def _tuples(value: Any) -> Any:
-    """A field's own list and the lists in it become tuples; JSON objects stay as they are."""
+    """A list, with lists in it, as tuples; JSON objects stay as they are."""
     return tuple(_tuples(each) for each in value) if isinstance(value, list) else value

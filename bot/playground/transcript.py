@@ -1,4 +1,4 @@
-"""Everything that was said: requests and answers, gateway frames, what people did. Printed when a test fails."""
+"""A transcript of requests and answers, gateway frames and people's actions. Printed when a test fails."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHORT = 400
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One request and its answer; bodies are JSON values, None where there is none."""
+    """One request and its answer; bodies are JSON values, None if there is none."""
 
     method: str
     path: str
@@ -28,7 +28,7 @@ class Exchange:
 
 
 class Transcript:
-    """The last KEPT lines, and whoever wants to look at each exchange or event as it happens."""
+    """The last LINES_KEPT lines. `on_exchange` and `on_event` are called with each exchange and event as it happens."""
 
     def __init__(self) -> None:
         self._lines: deque[str] = deque(maxlen=LINES_KEPT)
@@ -36,25 +36,25 @@ class Transcript:
         self.on_event: list[Callable[[str, Json], None]] = []
 
     def exchange(self, exchange: Exchange) -> None:
-        """A request was answered."""
+        """Notes a request that was answered."""
         asked, answered = _short(exchange.asked), _short(exchange.answered)
         self._lines.append(f"{exchange.method} {exchange.path} {asked}\n    -> {exchange.status} {answered}")
         for look in self.on_exchange:
             look(exchange)
 
     def event(self, kind: str, data: Json) -> None:
-        """The gateway sent an event."""
+        """Notes an event that the gateway sent."""
         self._lines.append(f"<- {kind} {_short(data)}")
         for look in self.on_event:
             look(kind, data)
 
     def frame(self, frame: Json) -> None:
-        """The client sent a gateway frame."""
+        """Notes a frame that the client sent to the gateway."""
         shown = frame | {"d": {**frame["d"], "token": "…"}} if isinstance(frame.get("d"), dict) else frame
         self._lines.append(f"-> gateway {_short(shown)}")
 
     def person(self, event: Event) -> None:
-        """What a person did became something else, or the page of their Activity wrote to its console."""
+        """Notes a new state of a person's interaction, or a console message of their Activity's page."""
         if event.type == "INTERACTION":
             data = event.data
             self._lines.append(f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}")

@@ -1,4 +1,4 @@
-"""Waiting without sleeping (a condition is looked at again after every event), and acting from another loop."""
+"""Waits for a condition without polling (it is checked after every event), and runs code in a world's loop."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ W = TypeVar("W", bound="InWorld")
 
 
 async def in_loop(loop: asyncio.AbstractEventLoop | None, act: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine in a world's loop (None: in the running one), wherever this is awaited."""
+    """Runs a coroutine in a loop (None: in the running one); may be awaited in any loop."""
     if loop is None or loop is asyncio.get_running_loop():
         return await act
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act, loop))
 
 
 class InWorld(Protocol):
-    """What belongs to a world."""
+    """An object that belongs to a world."""
 
     world: World
 
@@ -32,7 +32,7 @@ Act = Callable[Concatenate[W, P], Coroutine[Any, Any, T]]
 
 
 def in_its_loop(act: Act[W, P, T]) -> Act[W, P, T]:
-    """A method that is run in the loop of its world, wherever it is awaited."""
+    """Makes a method run in its world's loop; it may be awaited in any loop."""
 
     @wraps(act)
     async def run(self: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -42,7 +42,9 @@ def in_its_loop(act: Act[W, P, T]) -> Act[W, P, T]:
 
 
 async def wait_until(world: World, holds: Callable[[], T | None], within: float) -> T:
-    """What `holds()` gives as soon as that is true. Raises TimeoutError after `within` real seconds."""
+    """Waits until `holds()` is true, checked after every event. Returns what it gave. Raises TimeoutError after
+    `within` real seconds.
+    """
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     def look(event: Event | None = None) -> None:

@@ -1,9 +1,9 @@
-"""The web page: its files, what a person sees (at once and as it happens), and what a person does.
+"""The web page: serves its files, what a person sees (now, and events as they happen), and takes their actions.
 
-    mount(app, people, key)     # GET /{key}/, then everything else by that page
+    mount(app, people, key)     # GET /{key}/ is the page, which uses the other routes
 
-The key in the address is the credential: whoever has it may act as any person of the world. Host and Origin are the
-server's to check. Nothing here knows Discord's laws; actions go to `DiscordUser`, whose answers come back as JSON.
+The key in the address is the credential: anyone who has it may act as any person of the world. The server checks Host
+and Origin. Discord's rules are not applied here: actions go to `DiscordUser`, whose responses are sent back as JSON.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ HEADERS = {
     "Cache-Control": "no-cache",
 }
 HEARTBEAT_SECONDS = 15.0
-"""A silent stream is written to this often, so that one whose reader has gone is noticed."""
+"""Seconds between writes to a silent stream, to notice a reader that is gone."""
 
 
 def mount(app: web.Application, people: People, key: str) -> None:
-    """Add the page's routes under `/{key}/`."""
+    """Adds the page's routes under `/{key}/`."""
     page = WebPage(people)
     app.router.add_get(f"/{key}", page.redirect)
     app.router.add_get(f"/{key}/", page.index)
@@ -59,7 +59,7 @@ def mount(app: web.Application, people: People, key: str) -> None:
 
 
 class WebPage:
-    """The handlers for the people of one world."""
+    """The page's handlers, for the people of one world."""
 
     def __init__(self, people: People) -> None:
         self._people, self._world = people, people.world
@@ -76,21 +76,21 @@ class WebPage:
         return snapshot(self._world, person) | {"connected": self._bot_there}
 
     async def redirect(self, request: web.Request) -> web.StreamResponse:
-        """The page's address without its last slash."""
+        """Redirects the page's address without its last slash."""
         raise web.HTTPPermanentRedirect(f"{request.path}/")
 
     async def index(self, request: web.Request) -> web.StreamResponse:
-        """The page itself."""
+        """Serves the page itself."""
         return web.FileResponse(WEB / "index.html")
 
     async def state(self, request: web.Request) -> web.StreamResponse:
-        """Everything that a person sees now; the first person where none is named."""
+        """Everything that a person sees now; if no person is given, the first one."""
         return _answer(self._snapshot(self._person(request.query.get("person"))))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves.
+        """Server-sent events for one person: a SNAPSHOT, then everything that happens, until the reader leaves.
 
-        Each bears the id of the latest message; whoever comes back with one is told whom messages called since then.
+        Events have the id of the latest message. A reader that reconnects with one gets the notices of `missed`.
         """
         person = self._person(request.query.get("person"))
         since = _number(request.headers.get("Last-Event-ID") or request.query.get("since"))
@@ -109,21 +109,21 @@ class WebPage:
                 async for event in subscription:
                     await self._tell(response, person, event)
             except ConnectionError:
-                pass  # the reader has gone; nothing is owed to them
+                pass  # the reader is gone
             finally:
                 keep_alive.cancel()
                 self._streams.discard(subscription)
         return response
 
     async def _tell(self, response: web.StreamResponse, person: DiscordUser, event: Event) -> None:
-        if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
+        if event.type == "COMMANDS":  # each channel offers its own, so everything is sent again
             await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
         at = int(event.data["id"]) if event.type == "MESSAGE_CREATE" else None
         for told in heard(self._people, person, event):
             await _send(response, told, at)
 
     async def act(self, request: web.Request) -> web.StreamResponse:
-        """One action of one person: {"person", "action", …}; what came of it, or 400 with {"error"} in words."""
+        """Takes an action of a person, {"person", "action", …}. Answers its result, or 400 with {"error": a text}."""
         try:
             body = await request.json()
             action = ACTIONS[body["action"]]
@@ -139,7 +139,7 @@ class WebPage:
         return {"state": seen.state, "modal": seen.modal and shaped_modal(seen.modal), "frame": frame}
 
     async def close(self, app: web.Application) -> None:
-        """End every stream, so that the server need not wait for them."""
+        """Ends all streams, so that the server need not wait for them."""
         for subscription in tuple(self._streams):
             subscription.close()
 
@@ -157,18 +157,18 @@ def _answer(body: Json, status: int = 200) -> web.Response:
 
 
 async def _send(response: web.StreamResponse, told: Json, at: int | None = None) -> None:
-    """Without an id the reader keeps the last one."""
+    """Sends an event; without an id the reader keeps the last one."""
     mark = "" if at is None else f"id: {at}\n"
     await response.write(f"{mark}data: {json.dumps(told)}\n\n".encode())
 
 
 def _number(text: str | None) -> int | None:
-    """A message's id; None for what is none."""
+    """A message's id in a text, None if it is none."""
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 20 else None
 
 
 async def _keep_alive(response: web.StreamResponse, subscription: Subscription) -> None:
-    """Write a comment now and then; when nobody takes it, end the stream."""
+    """Writes a comment from time to time; ends the stream when that fails."""
     with suppress(ConnectionError):
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)

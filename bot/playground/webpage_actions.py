@@ -1,6 +1,7 @@
-"""What the page may do for a person: each action takes its JSON and gives JSON, or what came of asking the bot.
+"""The actions of the page. Each takes a person and JSON, and returns JSON or the bot's Response.
 
-Raises LookupError, TypeError or ValueError, in words for the person, for what is missing, unknown or out of bounds.
+They raise LookupError, TypeError or ValueError, with a text for the person, if something is missing, unknown or out of
+range.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ MAX_PEOPLE, MAX_NAME, MAX_TEXT, MAX_FILENAME = 50, 32, 2000, 200
 
 
 def _at(people: People, person: DiscordUser, body: Json) -> DiscordUser:
-    """The person in the channel that the action names. Raises LookupError where they see no such channel."""
+    """The person in the channel that the action names. Raises LookupError if they do not see such a channel."""
     channel = people.world.get(Channel, int(body["channel_id"]))
     if channel is None or not people.world.may_read(person.id, channel):
         raise LookupError("there is no such channel")
@@ -47,7 +48,7 @@ def _text(body: Json, name: str, most: int) -> str:
 
 
 def _values(given: Json) -> Json:
-    """Options or fields by name, with the files among them unpacked."""
+    """Options or fields by name, with files decoded."""
     return {name: _value(value) for name, value in given.items()}
 
 

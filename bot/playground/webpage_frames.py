@@ -1,9 +1,9 @@
-"""The Activity's frames on the web page: a socket for each, which carries what the frame and the host say.
+"""The Activity's frames on the web page: a socket for each frame, between the page and the simulated client.
 
-The page mounts the iframe and is Discord's client in all that can be seen; what the client knows and refuses stands in
-`activities`. Sent to the page: {"what", "detail"} (see `Frame.told`), first "mount" with the address. Heard from it:
-{"do": "say", "origin", "message"}, {"do": "decide", "dialog", "agreed"}, {"do": "layout", "mode"},
-{"do": "turn", "orientation"}, {"do": "leave"}. When the socket ends, the person has left.
+The page mounts the iframe and is the visible part of Discord's client; what the client knows and refuses is in
+`activities`. Messages to the page: {"what", "detail"} (see `Frame.told`), first "mount" with the address. Messages from
+it: {"do": "say", "origin", "message"}, {"do": "decide", "dialog", "agreed"}, {"do": "layout", "mode"},
+{"do": "turn", "orientation"}, {"do": "leave"}. When the socket ends, the person leaves the Activity.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .activities.rpc import receive
 from .records import Json
 
 UNHOSTED_SECONDS = 30.0
-"""A frame that no page has mounted for so long is left again: its window was closed in between."""
+"""Seconds after which a frame that no page has mounted is left again: the page was closed in between."""
 
 
 class FrameSockets:
@@ -33,7 +33,7 @@ class FrameSockets:
         self._open: dict[str, web.WebSocketResponse] = {}
 
     def offer(self, frame: Frame) -> Json:
-        """What a page is told of a frame that it may mount."""
+        """What the page is told of a frame that it may mount; leaves it if the page does not mount it in time."""
         self._activities.world.clock.call_in(UNHOSTED_SECONDS, lambda: self._leave_unhosted(frame))
         return {"id": frame.id, "instance": frame.instance.id}
 
@@ -42,7 +42,7 @@ class FrameSockets:
             frame.leave()
 
     async def host(self, request: web.Request) -> web.StreamResponse:
-        """The socket of one frame; 404 for one that is not open, or that another page has mounted."""
+        """Serves the socket of one frame; 404 if it is not open or another page has mounted it."""
         frame = self._activities.frames.get(request.match_info["frame"])
         if frame is None or frame.id in self._open:
             raise web.HTTPNotFound
@@ -76,13 +76,13 @@ class FrameSockets:
             _DONE[told["do"]](frame, told)
 
     async def close(self, app: web.Application) -> None:
-        """End every socket, so that the server need not wait for them."""
+        """Ends all sockets, so that the server need not wait for them."""
         for socket in tuple(self._open.values()):
             await socket.close()
 
 
 def _decide(frame: Frame, told: Json) -> None:
-    with suppress(LookupError):  # the frame has taken its question back
+    with suppress(LookupError):  # the frame has withdrawn its question
         frame.decide(told["dialog"], told["agreed"])
 
 

@@ -1,4 +1,4 @@
-"""What the page is told: everything that a person sees, and then each event that concerns them."""
+"""What the page is sent: everything that a person sees, then each event that concerns them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .records import Channel, Interaction, Json, User
 from .world import World
 
 HISTORY = 200
-"""Messages per channel that the page is given; older ones stay in the world."""
+"""Messages per channel that the page is sent; older ones are not shown."""
 
 
 def snapshot(world: World, person: DiscordUser) -> Json:
-    """What a person sees: who and what there is, and the latest messages of every channel they may read."""
+    """What a person sees: people, channels, commands, and the latest messages of every channel that they may read."""
     channels = [_furnished(person, channel) for channel in world.channels_of(person.id)]
     return {
         "me": str(person.id),
@@ -43,7 +43,7 @@ def shaped_user(user: User) -> Json:
 
 
 def _named(world: World, message: Json) -> Json:
-    """A message with the name of the command that it answers, which Discord's own clients know by other ways."""
+    """A message with the name of the command that it answers, which Discord's own clients get in other ways."""
     cause = message.get("interaction_metadata")
     asked = world.get(Interaction, int(cause["id"])) if cause else None
     if not cause or asked is None:
@@ -61,7 +61,7 @@ PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYP
 
 
 def heard(people: People, person: DiscordUser, event: Event) -> list[Json]:
-    """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
+    """What the page of a person is sent for an event: the event, if they see it, and for a new message a NOTICE."""
     told = [_told(people.world, person, event)] if people.world.sees(person.id, event) else []
     if event.type == "MESSAGE_CREATE":
         told.append(_notice(people, person, event))
@@ -69,7 +69,7 @@ def heard(people: People, person: DiscordUser, event: Event) -> list[Json]:
 
 
 def missed(people: People, person: DiscordUser, since: int) -> list[Json]:
-    """The notices of `heard` for the messages after the one with the id `since`."""
+    """The NOTICEs for all messages after the one with the id `since`."""
     world, told = people.world, []
     for channel in world.all(Channel):
         for message in takewhile(lambda each: each.id > since, world.newest(channel.id)):
@@ -79,7 +79,7 @@ def missed(people: People, person: DiscordUser, since: int) -> list[Json]:
 
 
 def latest_message(world: World) -> int:
-    """Its id; 0 where there is none."""
+    """The id of the latest message, 0 if there is none."""
     newest = (next(iter(world.newest(channel.id)), None) for channel in world.all(Channel))
     return max((message.id for message in newest if message), default=0)
 
@@ -94,7 +94,7 @@ def _told(world: World, person: DiscordUser, event: Event) -> Json | None:
 
 
 def _notice(people: People, person: DiscordUser, event: Event) -> Json:
-    """Who else sees a new message, and whom of them it calls: their tabs are marked."""
+    """A NOTICE of a new message: which other people see it, and whom of them it mentions; the page marks their tabs."""
     author = event.data["author"]["id"]
     others = [other for other in people if other.id != person.id and str(other.id) != author]
     called = {user["id"] for user in event.data["mentions"]}

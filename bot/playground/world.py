@@ -1,8 +1,8 @@
-"""The world: who and what there is, and what happens in it. Frozen records in, events out.
+"""World: the state of the playground, as frozen records, and the events that its changes cause.
 
-Everything here runs in one event loop (`loop`, set by the server); nothing waits. What changes a record goes through
-`put` and `remove`, which a `Store` may listen to. What people and the bot do
-with it stands in `people`, `interactions` and `posting`, what is forbidden in `laws`.
+Everything here runs in one event loop (`loop`, set by the server); nothing waits. All changes of records go through
+`put` and `remove`, which a `Store` may keep. The actions of people and of the bot are in `people`, `interactions` and
+`posting`, Discord's rules in `laws`.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from .records import (
 )
 from .snowflake import Snowflakes
 
-MOST_SUPERSEDED = 20  # files kept though no message shows them any more
+MOST_SUPERSEDED = 20  # files that are kept although no message shows them any more
 
 
 class Named(Protocol):
-    """Somebody: a `people.DiscordUser`, a `records.User`."""
+    """A user: a `people.DiscordUser` or a `records.User`."""
 
     @property
     def id(self) -> int:
@@ -49,23 +49,23 @@ class Named(Protocol):
 
     @property
     def name(self) -> str:
-        """What others call them."""
+        """The name that others see."""
 
 
 class Keeper(Protocol):
-    """Remembers what changes in a world (see `store`)."""
+    """Keeps the changes of a world (see `store`)."""
 
     def keep(self, record: Record) -> None:
-        """A record is new or has changed."""
+        """Called when a record is new or has changed."""
 
     def forget(self, record: Record) -> None:
-        """A record is gone."""
+        """Called when a record was deleted."""
 
     def keep_file(self, file_id: int, data: bytes) -> None:
-        """A file is new."""
+        """Called when a file is new."""
 
     def drop_file(self, file_id: int) -> None:
-        """A file is gone."""
+        """Called when a file was deleted."""
 
 
 class World:
@@ -77,7 +77,7 @@ class World:
         self.snowflakes = Snowflakes(self.clock)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.cdn = ""
-        self.shards = 1  # that the bot is told to use
+        self.shards = 1  # the number that the bot is told to use
         self.files: dict[int, bytes] = {}
         self.tables: dict[type[Any], dict[int, Any]] = defaultdict(dict)
         self.store: Keeper | None = None
@@ -92,7 +92,7 @@ class World:
     # -- records ------------------------------------------------------------------------------------------------
 
     def put(self, record: R) -> R:
-        """Add a record, or replace the one with its id."""
+        """Adds a record, or replaces the one with its id. Returns it."""
         table = self.tables[type(record)]
         if isinstance(record, Message) and record.id not in table:
             self._in_channel[record.channel_id].append(record.id)
@@ -102,7 +102,7 @@ class World:
         return record
 
     def remove(self, record: Record) -> None:
-        """Forget a record (and the files of a message)."""
+        """Deletes a record (and the files of a message)."""
         del self.tables[type(record)][record.id]
         if isinstance(record, Message):
             self._in_channel[record.channel_id].remove(record.id)
@@ -112,19 +112,19 @@ class World:
             self.store.forget(record)
 
     def keep_file(self, file_id: int, data: bytes) -> None:
-        """Remember the bytes of an attachment or emoji."""
+        """Keeps the bytes of an attachment or emoji."""
         self.files[file_id] = data
         if self.store is not None:
             self.store.keep_file(file_id, data)
 
     def supersede_file(self, file_id: int) -> None:
-        """A file that no message shows any more; the last few such can still be loaded, as on Discord."""
+        """Notes that no message shows a file any more. The last few of these can still be loaded, as on Discord."""
         self._superseded.append(file_id)
         if len(self._superseded) > MOST_SUPERSEDED:
             self.drop_file(self._superseded.popleft())
 
     def drop_file(self, file_id: int) -> None:
-        """Forget the bytes of an attachment or emoji."""
+        """Deletes the bytes of an attachment or emoji."""
         self.files.pop(file_id, None)
         if self.store is not None:
             self.store.drop_file(file_id)
@@ -134,7 +134,7 @@ class World:
         return self.tables[kind].get(record_id) if record_id is not None else None
 
     def all(self, kind: type[R]) -> list[R]:
-        """Every record of a kind, oldest first."""
+        """All records of a class, the oldest first."""
         return list(self.tables[kind].values())
 
     def history(self, channel_id: int) -> list[Message]:
@@ -142,7 +142,7 @@ class World:
         return [self.tables[Message][message_id] for message_id in self._in_channel[channel_id]]
 
     def newest(self, channel_id: int) -> Iterator[Message]:
-        """A channel's messages, newest first, one at a time."""
+        """A channel's messages, the newest first, made one at a time."""
         return (self.tables[Message][message_id] for message_id in reversed(self._in_channel[channel_id]))
 
     # -- places -------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class World:
     def set_up(
         self, name: str = "Qibot", guild: str = "Game Club", channels: Iterable[str] = ("games", "general")
     ) -> None:
-        """Create the bot's user and a server with text channels, where they are missing."""
+        """Creates the bot's user, its application and a server with text channels, if they are missing."""
         if not any(user.bot for user in self.all(User)):
             self.put(User(self.snowflakes.next(), name, bot=True))
         if not self.all(Application):
@@ -160,7 +160,7 @@ class World:
 
     @property
     def bot(self) -> User:
-        """The bot's user; its id is the application's id too."""
+        """The bot's user; its id is the application's, too."""
         return next(user for user in self.all(User) if user.bot)
 
     @property
@@ -176,10 +176,8 @@ class World:
     def add_guild(
         self, name: str, channels: Iterable[str] = ("general",), *, has_bot: bool = True, commands_only: bool = False
     ) -> Guild:
-        """A new server. A bot that is already connected hears of it when it connects the next time; of one that has
-        installed the `commands_only` it never hears.
-        """
-        owner = self.snowflakes.next()  # somebody who never comes; a bot owns no server
+        """Adds a server. A connected bot learns of it only at its next connection; with `commands_only`, never."""
+        owner = self.snowflakes.next()  # the id of nobody: a bot cannot own a server
         is_member = has_bot and not commands_only
         number = self.snowflakes.next()
         made = self.put(Guild(number, name, owner_id=owner, has_bot=is_member, commands_only=commands_only))
@@ -188,7 +186,7 @@ class World:
         return made
 
     def set_locale(self, person_id: int, locale: str) -> None:
-        """Change the language that a person's client is set to. Raises ValueError for none of Discord's."""
+        """Changes the language of a person's client. Raises ValueError if Discord has no such locale."""
         check_locale(locale)
         self.put(replace(self.tables[User][person_id], locale=locale))
 
@@ -202,8 +200,8 @@ class World:
         category: int | None = None,
         members: Iterable[Named] = (),
     ) -> Channel:
-        """A new channel in a server (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM), in one of its categories, or a CATEGORY;
-        `denied` is what the bot may not do; `members`, where there are any, are the only people who can view it.
+        """Adds a channel (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM or CATEGORY) to a server, perhaps in a category.
+        `denied` is what the bot may not do; `members`, if any, are the only people who can see it.
         """
         home = guild_id or self.guild.id
         position = sum(channel.guild_id == home and not channel.is_thread for channel in self.all(Channel))
@@ -215,7 +213,7 @@ class World:
         return channel
 
     def add_group(self, *people: Named) -> Channel:
-        """A group direct message of people; the bot is not in it, its commands may be used there."""
+        """Adds a group direct message of people. The bot is not in it, but its commands may be used there."""
         members = tuple(person.id for person in people)
         name = ", ".join(person.name for person in people)
         channel = self.put(Channel(self.snowflakes.next(), GROUP, name, members=members))
@@ -223,13 +221,13 @@ class World:
         return channel
 
     def add_direct(self, one: Named, other: Named) -> Channel:
-        """The direct messages between two people; the bot is not in them, its commands may be used there."""
+        """Adds direct messages between two people. The bot is not in them, but its commands may be used there."""
         channel = self.put(Channel(self.snowflakes.next(), DIRECT, "", members=(one.id, other.id)))
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
 
     def direct(self, person_id: int) -> Channel:
-        """The direct message channel between a person and the bot, opened where there is none yet."""
+        """The direct messages between a person and the bot, which are opened if there are none."""
         for channel in self.all(Channel):
             if channel.type == DIRECT and channel.members == (person_id,):
                 return channel
@@ -238,20 +236,20 @@ class World:
         return channel
 
     def add_thread(self, thread: Channel) -> Channel:
-        """A new thread; its channel's readers see it begin."""
+        """Adds a thread, and tells everyone who sees it."""
         self.put(thread)
         self.tell(Event("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id))
         return thread
 
     def change_channel(self, channel: Channel) -> Channel:
-        """A channel or thread with other properties."""
+        """Stores a changed channel or thread, and tells everyone who sees it."""
         self.put(channel)
         kind = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         self.tell(Event(kind, shapes.channel(self, channel), channel_id=channel.id))
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread with its messages, and a channel's threads."""
+        """Deletes a channel or thread with its messages, and a channel's threads."""
         for thread in self.threads_of(channel.id):
             self.remove_channel(thread)
         data = shapes.channel(self, channel)
@@ -266,24 +264,24 @@ class World:
         return [channel for channel in self.all(Channel) if channel.is_thread and channel.parent_id == channel_id]
 
     def deny(self, channel_id: int, permissions: int) -> Channel:
-        """Take permissions from the bot in a channel (0: give all back)."""
+        """Denies the bot these permissions in a channel, and no others."""
         return self.change_channel(replace(self.tables[Channel][channel_id], denied=permissions))
 
     # -- what a person sees -------------------------------------------------------------------------------------
 
     def channels_of(self, person_id: int) -> list[Json]:
-        """Discord-shaped channels that a person sees: channels, threads, groups, the direct messages."""
+        """All channels that a person sees, direct messages included, as Discord's JSON."""
         self.direct(person_id)
         return [shapes.channel(self, channel) for channel in self.all(Channel) if self.may_read(person_id, channel)]
 
     def messages(self, channel_id: int, viewer: int | None) -> list[Json]:
-        """Discord-shaped messages, oldest first; private ones only where `viewer` is their reader."""
+        """The messages of a channel as Discord's JSON, oldest first; private ones only if `viewer` is their reader."""
         seen = (message for message in self.history(channel_id) if message.only_for in (None, viewer))
         return [shapes.message(self, message) for message in seen]
 
     @property
     def commands(self) -> list[Json]:
-        """Discord-shaped installed commands, with localisations."""
+        """All installed commands as Discord's JSON, with their translations."""
         return [command.body for command in self.all(InstalledCommand)]
 
     def may_read(self, person_id: int, channel: Channel) -> bool:
@@ -294,7 +292,7 @@ class World:
         return not channel.is_private or person_id in channel.members
 
     def sees(self, person_id: int, event: Event) -> bool:
-        """Whether an event is for a person's eyes."""
+        """Whether a person sees an event."""
         if event.viewer is not None:
             return event.viewer == person_id
         channel = self.get(Channel, event.channel_id)
@@ -303,20 +301,20 @@ class World:
     # -- events -------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Let every listener know, in order, before this returns."""
+        """Tells every listener of an event, in order, before this returns."""
         for listen in tuple(self.listeners):
             listen(event)
         for subscription in tuple(self._subscriptions):
             subscription.tell(event)
 
     def subscribe(self) -> Subscription:
-        """The events from now on; close it when done (`async with`)."""
+        """The events from now on; to be closed afterwards (`async with`)."""
         subscription = Subscription(self._subscriptions.remove)
         self._subscriptions.append(subscription)
         return subscription
 
 
 def check_locale(locale: str) -> None:
-    """Raises ValueError for what no client of Discord can be set to."""
+    """Raises ValueError if Discord has no such locale."""
     if locale not in LOCALES:
         raise ValueError(f"no language of Discord's: {locale!r}")

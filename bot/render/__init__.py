@@ -1,4 +1,6 @@
-"""Positions to pictures and words: one renderer per game, RENDERER in the file of its key. Needs no chat library."""
+"""Turns positions into pictures and words. Each game has a Renderer: the value RENDERER in the module named by the
+game's key. Does not import discord.
+"""
 
 from importlib import import_module
 from threading import Lock
@@ -11,14 +13,14 @@ from engines.registry import GAMES
 __all__ = ["RENDERERS", "Renderer", "Scene", "checked", "describe_scene", "draw_scene", "sketch_scene"]
 
 RENDERERS: dict[str, Renderer] = {key: import_module(f"{__name__}.{key}").RENDERER for key in GAMES}
-SPARE = 4  # characters: a cell's name may be longer than a move's text, as in Connect Four
-DRAWING = Lock()  # Pillow changes what it keeps with a palette while other threads run
+SPARE = 4  # characters by which a cell's name may be longer than a move's text, as in Connect Four
+DRAWING = Lock()  # quantizing changes Pillow's palette object, so only one thread may draw
 
 
 def draw_scene(scene: Scene) -> bytes:
-    """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense.
+    """The scene as a PNG picture. Raises ValueError if its position, a cell or a move is not valid.
 
-    The first call takes some tenths of a second: it also draws what every picture has.
+    The first call takes some tenths of a second: it also draws the parts that all pictures share.
     """
     renderer = checked(scene)
     with DRAWING:
@@ -26,17 +28,19 @@ def draw_scene(scene: Scene) -> bytes:
 
 
 def describe_scene(scene: Scene, language: str) -> str:
-    """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw_scene` does."""
+    """The scene in words, in one of bot.locales.LANGUAGES; at most MAX_ALT characters. Raises as `draw_scene` does."""
     return checked(scene).tell(scene, language)
 
 
 def sketch_scene(scene: Scene) -> str:
-    """The scene drawn with letters of ASCII, at most MAX_GRID of them. Raises ValueError as `draw_scene` does."""
+    """The scene drawn with ASCII characters, at most MAX_GRID of them. Raises as `draw_scene` does."""
     return checked(scene).sketch(scene)
 
 
 def checked(scene: Scene) -> Renderer:
-    """Its renderer. Raises ValueError where a scene is larger than the board or asks for what the game has not."""
+    """The renderer for a scene. Raises ValueError if the scene is larger than the game's board, or if the game does not
+    have its pieces, look or notation.
+    """
     renderer = RENDERERS[scene.game]
     cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets, scene.areas)
     names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]

@@ -1,4 +1,4 @@
-"""python -m bot.render: finds the colours of every game's pictures anew, after a change of how a board is drawn."""
+"""python -m bot.render: computes the palette of every game's pictures again, after a change of how a board is drawn."""
 
 import json
 from pathlib import Path

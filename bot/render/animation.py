@@ -1,4 +1,4 @@
-"""A match as an animated picture: small enough to be sent anywhere, and to be made by any machine."""
+"""A match as an animated picture, with limits on its size in bytes and on the memory to make it."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -13,28 +13,28 @@ WIDEST = 400  # pixels
 MOST_FRAMES = 100
 MOST_PIXELS = 12_000_000  # of all frames together: 36 MB of memory while they are encoded
 MOST_BYTES = 1_000_000
-FRAME, LAST = 900, 4_000  # milliseconds that a frame stands
-_TRIES = ((1.0, 70), (0.8, 55), (0.6, 40), (0.45, 25))  # size and quality, one after another until it is small enough
+FRAME, LAST = 900, 4_000  # milliseconds for which a frame, and the last one, is shown
+_TRIES = ((1.0, 70), (0.8, 55), (0.6, 40), (0.45, 25))  # scale and quality, tried in order until it is small enough
 
 
 def frame_plies(last: int) -> tuple[int, ...]:
-    """Which positions of a match of `last` moves are its frames: all, or MOST_FRAMES of them, evenly spread, the first
-    and the last among them.
+    """The plies of a match of `last` moves that become frames: all, or MOST_FRAMES of them, evenly spread, with the
+    first and the last.
     """
     steps = min(last, MOST_FRAMES - 1)
     return tuple(last * step // max(steps, 1) for step in range(steps + 1))
 
 
 def draw_match(scenes: Sequence[Scene]) -> bytes:
-    """The animation of these scenes, of one game and all alike. Raises ValueError where one makes no sense."""
+    """The animation of scenes of one game in one look, as WebP. Raises ValueError if one is not valid."""
     return animate([draw_scene(scene) for scene in scenes])
 
 
 def animate(frames: Sequence[bytes]) -> bytes:
-    """Pictures of one size as an animated WebP of at most MOST_BYTES, which begins anew after its end; the more there
-    are, the smaller they become.
+    """Pictures of equal size as an animated WebP of at most MOST_BYTES, which loops. The more pictures there are, the
+    smaller they become. If the smallest version is still too large, every second frame is left out, but not the last.
 
-    Where even the smallest would be larger, every second frame is left out, the last one kept.
+    Raises ValueError if there are no frames.
     """
     if not frames:
         raise ValueError("nothing to animate")
@@ -48,7 +48,7 @@ def animate(frames: Sequence[bytes]) -> bytes:
 
 
 def _small(frame: bytes, most: int) -> Image.Image:
-    """A frame as wide as it may be, of at most so many pixels."""
+    """A frame scaled down to at most WIDEST pixels of width and `most` pixels in all."""
     image = Image.open(BytesIO(frame)).convert("RGB")
     scale = min(1.0, WIDEST / image.width, sqrt(most / (image.width * image.height)))
     return image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)

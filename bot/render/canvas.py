@@ -1,4 +1,4 @@
-"""Antialiased drawing: shapes are drawn several times too large and then reduced."""
+"""Antialiased drawing: shapes are drawn several times larger and then reduced."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from PIL import Image, ImageColor, ImageDraw, ImageFilter
 from bot.render.fonts import SANS, face
 from bot.render.png import encoded
 
-FINE = 4  # a sprite is drawn this many times too large
+FINE = 4  # a sprite is drawn this many times larger
 BLENDS = 4  # palette entries between an accent and what it is blended into
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]  # left, top, right, bottom
@@ -22,7 +22,7 @@ _ZOOM: ContextVar[int] = ContextVar("zoom", default=1)
 
 @contextmanager
 def zoomed(times: int) -> Iterator[None]:
-    """Inside, what this module draws has so many pixels for each unit: 2 for screens that are twice as fine."""
+    """In the block, this module draws `times` pixels for each unit: 2 for high-resolution screens."""
     token = _ZOOM.set(times)
     try:
         yield
@@ -31,7 +31,7 @@ def zoomed(times: int) -> Iterator[None]:
 
 
 def drawn_once(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keeps what a function has drawn, by its arguments; what is zoomed is drawn anew, as it is needed rarely."""
+    """Caches a function's pictures by its arguments. Zoomed ones are not cached: they are needed rarely."""
     kept = lru_cache(maxsize=256)(draw)
 
     @wraps(draw)
@@ -42,7 +42,9 @@ def drawn_once(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 
 class Pen:
-    """Draws on an image in units of `scale` pixels each, from the top left corner. Colours: `#rrggbb`, `#rrggbbaa`."""
+    """Draws on an image. Coordinates are in units of `scale` pixels from the top left corner; colours are `#rrggbb` or
+    `#rrggbbaa`.
+    """
 
     def __init__(self, image: Image.Image, scale: float) -> None:
         self.image, self.scale = image, scale
@@ -50,40 +52,40 @@ class Pen:
 
     @property
     def middle(self) -> Point:
-        """The middle of the image."""
+        """The centre of the image."""
         return self.image.width / self.scale / 2, self.image.height / self.scale / 2
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """A filled circle."""
+        """Draws a filled circle."""
         self.ink.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), fill=fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: str) -> None:
-        """A circle's edge, `width` wide, the middle of the stroke at `radius`."""
+        """Draws a circle with a stroke of this width, its centre line at `radius`."""
         outer = radius + width / 2
         box = self._box(x - outer, y - outer, x + outer, y + outer)
         self.ink.ellipse(box, outline=fill, width=round(width * self.scale))
 
     def box(self, bounds: Bounds, fill: str, radius: float = 0) -> None:
-        """A filled rectangle with corners rounded by `radius`."""
+        """Draws a filled rectangle with corners rounded by `radius`."""
         self.ink.rounded_rectangle(self._box(*bounds), radius * self.scale, fill=fill)
 
     def frame(self, bounds: Bounds, width: float, fill: str) -> None:
-        """A rectangle's edge, inside the given bounds."""
+        """Draws the edge of a rectangle, inside the bounds."""
         self.ink.rectangle(self._box(*bounds), outline=fill, width=round(width * self.scale))
 
     def line(self, points: Sequence[Point], width: float, fill: str) -> None:
-        """A line through the points, its ends and corners round."""
+        """Draws a line through the points, with round ends and corners."""
         at = [(x * self.scale, y * self.scale) for x, y in points]
         self.ink.line(at, fill=fill, width=round(width * self.scale))
         for x, y in points:
             self.disc(x, y, width / 2, fill)
 
     def polygon(self, points: Iterable[Point], fill: str) -> None:
-        """A filled polygon."""
+        """Draws a filled polygon."""
         self.ink.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=fill)
 
     def text(self, at: Point, text: str, size: float, fill: str, anchor: str = "mm") -> None:
-        """Text in the shipped font; `anchor` as in Pillow, its middle being that of a capital letter."""
+        """Writes text in the shipped font. `anchor` is Pillow's, but "m" centres vertically on capital letters."""
         letters, (x, y) = face(SANS, round(size * self.scale)), at
         if anchor[1] == "m":
             y += 0.37 * size  # half the height of a capital: digits and capitals stand centred, whatever else follows
@@ -91,7 +93,7 @@ class Pen:
         self.ink.text((x * self.scale, y * self.scale), text, fill=fill, font=letters, anchor=anchor)
 
     def sign(self, at: Point, sign: str, size: float, fill: str, font: str) -> None:
-        """One character, the middle of its ink at the point."""
+        """Draws one character, with the centre of its ink at the point."""
         letters = face(font, round(size * self.scale))
         left, top, right, bottom = letters.getbbox(sign)
         corner = (at[0] * self.scale - (left + right) / 2, at[1] * self.scale - (top + bottom) / 2)
@@ -106,9 +108,9 @@ Layer = Callable[[Pen], None]
 
 
 def sprite(width: float, height: float, *layers: Layer, fine: int = FINE) -> Image.Image:
-    """A picture with transparency, of so many units; each layer is laid over the ones before it.
+    """A transparent picture of this size in units; each layer is drawn over the ones before it.
 
-    `fine` is how many times too large it is drawn: less for a whole board, where memory and time count.
+    It is drawn `fine` times larger and then reduced: less for a whole board, to save memory and time.
     """
     zoom = _ZOOM.get()
     fine = max(1, fine // zoom)  # a finer picture shows its steps less
@@ -123,7 +125,7 @@ def sprite(width: float, height: float, *layers: Layer, fine: int = FINE) -> Ima
 
 
 def blur(pen: Pen, radius: float) -> None:
-    """Soften what was drawn so far on the pen's layer: the last step of a shadow or a glow."""
+    """Softens what was drawn so far on the pen's layer: the last step of a shadow or a glow."""
     soft = pen.image.convert("RGBa")  # premultiplied: no dark fringe
     for _ in range(2):
         soft = soft.filter(ImageFilter.BoxBlur(radius * pen.scale))
@@ -131,7 +133,7 @@ def blur(pen: Pen, radius: float) -> None:
 
 
 def shade(pen: Pen, top: str, bottom: str) -> None:
-    """Recolour what was drawn so far on the pen's layer, from one colour at the top to another at the bottom."""
+    """Recolours what was drawn so far on the pen's layer, from one colour at the top to another at the bottom."""
     box = pen.image.getbbox()
     if box is None:
         return
@@ -147,12 +149,14 @@ class Canvas:
         self.image = background.copy()
 
     def put(self, stamp: Image.Image, x: float, y: float) -> None:
-        """Lay a sprite over the picture, its middle at the point in units (whole pixels: rounded)."""
+        """Puts a sprite on the picture, with its centre at the point in units, rounded to whole pixels."""
         zoom = _ZOOM.get()
         self.image.paste(stamp, (round(zoom * x - stamp.width / 2), round(zoom * y - stamp.height / 2)), stamp)
 
     def put_between(self, draw: Callable[[int, int], Image.Image], start: Point, end: Point) -> None:
-        """Lay over the way from one point to another what is drawn over so many pixels across and down."""
+        """Puts a sprite halfway between two points. `draw` makes it, given the distances from the first point to the
+        second across and down.
+        """
         (x, y), (to_x, to_y) = start, end
         self.put(draw(round(to_x - x), round(to_y - y)), (x + to_x) / 2, (y + to_y) / 2)
 
@@ -162,7 +166,7 @@ class Canvas:
 
 
 def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:
-    """An opaque picture, of so many units, that goes from one colour to another."""
+    """An opaque picture of this size in units, from one colour at the top to another at the bottom."""
     return _pixels(width * _ZOOM.get(), height * _ZOOM.get(), top, bottom)
 
 
@@ -172,9 +176,10 @@ def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
 
 
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
-    """256 colours for pictures like these.
+    """A palette of 256 colours for pictures like these.
 
-    The accents cover too few pixels to be found by counting: they are kept, with their blends to white and the ground.
+    Accents cover too few pixels to be found by counting, so they are always in it, with their blends to white and to
+    the ground.
     """
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]

@@ -1,4 +1,4 @@
-"""A finished match as one picture to be shown around: its last board, who played, and how it ended."""
+"""A finished match as one picture to share: its last board, the players, and how it ended."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -11,30 +11,28 @@ from bot.render.lettering import FINE, MUTED, PANEL, SHARES, TEXT, CardPen, text
 from bot.render.scene import Scene
 
 WIDTH, HEIGHT, MARGIN = 800, 420, 30
-BOARD = HEIGHT - 2 * MARGIN  # pixels that the board has in both directions
-MOST_LINES = 4  # of the sentence that tells how the match ended; fewer where the small print has more than one
+BOARD = HEIGHT - 2 * MARGIN  # the larger side of the board in pixels
+MOST_LINES = 4  # lines of the sentence that says how the match ended; fewer if the small print has more than one
 MOST_SMALL = 2  # lines of small print
 COLOURS = 128
-LATIN_AND_LIKE = 0x1FFF  # scripts with blanks between words come before: Latin, Greek, Cyrillic
+LATIN_AND_LIKE = 0x1FFF  # the last code point of scripts with blanks between words: Latin, Greek, Cyrillic
 
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
-    """The board, the game's name, both players (the winner's number in `winner`, None: nobody), how it ended, and a
-    small print. Names may hold any character.
-    """
+    """What the card shows. Names may hold any character."""
 
     scene: Scene
-    game: str
+    game: str  # the game's name
     players: tuple[str, str]
-    sides: tuple[str, str]
-    winner: int | None
-    ending: str
-    small: str
+    sides: tuple[str, str]  # the game's names for them
+    winner: int | None  # the index of the winner, None if nobody won
+    ending: str  # how the match ended
+    small: str  # small print
 
 
 def draw(card: CardPicture) -> bytes:
-    """The picture as PNG. Raises ValueError where the scene makes no sense."""
+    """The picture as PNG. Raises ValueError if the scene is not valid."""
     pen = CardPen(WIDTH, HEIGHT)
     board = _board(card.scene)
     left = MARGIN + board.width / FINE + MARGIN
@@ -69,7 +67,7 @@ def _player(pen: CardPen, card: CardPicture, number: int, left: float, top: floa
 
 
 def _lines(text: str, size: int, room: float) -> list[str]:
-    """A text in lines that fit, broken at blanks; where there are none, anywhere."""
+    """A text in lines that fit, broken at blanks; in scripts without blanks anywhere."""
     lines, line = [], ""
     for word in _words(text):
         if line and text_width(line + word, size) > room:
@@ -80,7 +78,7 @@ def _lines(text: str, size: int, room: float) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    """Words with the blanks after them; letters of scripts without blanks one by one."""
+    """Words with the blanks after them; in scripts without blanks single letters."""
     words = [""]
     for sign in text:
         words[-1] += sign

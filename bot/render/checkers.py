@@ -1,7 +1,7 @@
-"""Pictures of checkers: dark and light squares, dark men and ivory men, kings with a crown; the squares have numbers.
+"""Pictures of checkers: dark and light squares with numbers, dark and ivory men, kings with a crown.
 
    1   2   3   4       A square is a number, 1 to 32, as in `11-15`; Black starts on 1 to 12. The picture shows
- 5   6   7   8         the first side, Black, at the bottom: this drawing turned by half. `flip` shows it as drawn.
+ 5   6   7   8         the first side, Black, at the bottom: this drawing upside down. `flip` shows it as drawn.
    9  10  11  12
 13  14  15  16         Jumped men are marked with a cross on the squares where they stood.
   17  18  19  20
@@ -43,10 +43,10 @@ GRID = Grid(NUMBERED, ("",) * 8, ())  # the light squares have no name
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """The colours of a board: its frame, light and dark squares (each from the top to the bottom), the numbers."""
+    """The colours of a board."""
 
     frame: str
-    light: tuple[str, str]
+    light: tuple[str, str]  # squares, from top to bottom
     dark: tuple[str, str]
     numbers: str
 
@@ -55,12 +55,12 @@ LOOKS = {
     "day": _Look("#5b3a1e", ("#f6e4bf", "#efd8a8"), ("#a9744a", "#99643c"), "#fbe9cb"),
     "night": _Look("#12161f", ("#5a6478", "#505a6e"), ("#2d3648", "#262e3f"), "#b7c3dc"),
 }
-# The face of a man from top to bottom, his edge and his grooves, by side.
+# By side: the face of a man from top to bottom, its edge and its grooves.
 FACES = (("#3b3531", "#1d1917", "#a89c90", "#7a6d63"), ("#fffaf0", "#eadcc0", "#8a7350", "#b99f75"))
 
 
 class CheckersRenderer(MovingRenderer):
-    """A board of eight rows in two looks."""
+    """Draws checkers in two looks."""
 
     game = GAME
     accents = (LAST, MOVE, HINT, GOLD, CROSS)
@@ -93,7 +93,7 @@ class CheckersRenderer(MovingRenderer):
         return GRID if flip else GRID.turned()
 
     def letters(self, board: Any) -> Mapping[str, str]:
-        """`b` or `w`, a capital for a king."""
+        """The pieces: `b` or `w`, a capital for a king."""
         letters = {square: letter_at(board, int(square)) for square in SQUARES}
         return {square: letter for square, letter in letters.items() if letter}
 
@@ -133,7 +133,7 @@ class CheckersRenderer(MovingRenderer):
         return {square: SIGNS[letters.get(square, "")] + square for square in SQUARES}
 
     def legend(self, language: str) -> str:
-        """Small letters are men, capitals kings."""
+        """Says that small letters are men and capitals kings."""
         words = prose(language, GAME.key)
         man, king = (words.own(f"piece-{letter}") for letter in "MK")
         kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in enumerate(self.signs))
@@ -171,7 +171,7 @@ def drawn_order(flip: bool) -> tuple[str, ...]:
 
 @drawn_once
 def _number(square: str, colour: str) -> Image.Image:
-    """The number of a square in its corner, where a piece leaves it to be seen."""
+    """The number of a square in its corner, where a piece does not cover it."""
     return sprite(CELL, CELL, lambda pen: pen.text((2, 12), square, NUMBERS_SIZE, colour, anchor="lm"))
 
 
@@ -193,7 +193,7 @@ def _piece(letter: str) -> Image.Image:
 
 
 def _crown(middle: float, grow: float) -> list[Point]:
-    """A crown with three points, fattened by `grow`."""
+    """A crown with three points, `grow` units larger than its basic size on each side."""
     points = [(-20, 14), (-22, -9), (-10, 0), (0, -17), (10, 0), (22, -9), (20, 14)]
     scale = 1 + grow / 18
     return [(middle + scale * x, middle + scale * y) for x, y in points]

@@ -1,4 +1,4 @@
-"""Pictures of Connect Four: a blue wall with holes; bright yellow discs with a ring, dark red ones with a star.
+"""Pictures of Connect Four: a blue frame with holes; bright yellow discs with a ring, dark red ones with a star.
 
 6 . . . . . . .
 5 . . . . . . .
@@ -39,7 +39,7 @@ GRID = replace(lettered("abcdefg", range(1, ROWS + 1)), left=("",) * ROWS, botto
 
 
 class ConnectFourRenderer(Renderer):
-    """Discs behind a wall; it has no sides, so `flip` changes nothing."""
+    """Draws Connect Four. Both sides see the same board, so `flip` changes nothing."""
 
     game = GAME
     accents = (HINT, EARLIER)
@@ -95,7 +95,7 @@ class ConnectFourRenderer(Renderer):
             picture.put_between(lambda x, y: bar(x, y, 12), *ends)
 
     def _point(self, picture: Canvas, scene: Scene, square: str, stamp: Image.Image, colour: str) -> None:
-        """Marks a square, and its column from above."""
+        """Marks a square, and its column with a triangle above the board."""
         x, y = self.middle(square, scene)
         picture.put(stamp, x, y)
         picture.put(_pointer(colour), x, TOP / 2)
@@ -121,7 +121,7 @@ class ConnectFourRenderer(Renderer):
 
 @cache
 def _name(language: str, place: str) -> str:
-    """A column or a square in words: people see numbers of columns and no letters."""
+    """A column or a square in words. Both use column numbers: people see no letters."""
     words = prose(language, GAME.key)
     if place in SQUARES:
         return words.own("cell", column="abcdefg".index(place[0]) + 1, row=place[1])
@@ -129,7 +129,7 @@ def _name(language: str, place: str) -> str:
 
 
 def _squares(column: str) -> tuple[str, ...]:
-    """Those of a column, from the bottom."""
+    """The squares of a column, from the bottom."""
     return SQUARES[_column(column) :: COLUMNS]
 
 
@@ -199,7 +199,7 @@ def _landing() -> Image.Image:
 
 @drawn_once
 def _hint() -> Image.Image:
-    """A disc with an arrow that falls into place."""
+    """A disc with an arrow pointing down."""
     middle = CELL / 2
 
     def paint(pen: Pen) -> None:

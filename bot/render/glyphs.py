@@ -1,12 +1,12 @@
-"""The western xiangqi set: seven silhouettes of our own, as outlines on a square of 100 by 100 units.
+"""The western xiangqi pieces: seven silhouettes of our own, as outlines on a square of 100 by 100 units.
 
-A glyph is a list of strokes laid over each other. A stroke is `+` (ink) or `-` (the face shines through) and a path:
-`M` starts at a point, `L` goes straight on, `C` bends to its third point with two control points, as in SVG.
+A glyph is a list of strokes, drawn over each other. A stroke is `+` (in ink) or `-` (in the colour of the piece's face)
+and a path as in SVG: `M` starts at a point, `L` draws a straight line, `C` draws a curve with two control points.
 """
 
 from bot.render.canvas import Pen, Point
 
-STEPS = 12  # straight pieces that stand for one curve
+STEPS = 12  # straight lines by which a curve is drawn
 
 GLYPHS: dict[str, tuple[str, ...]] = {
     "k": (  # a crown
@@ -64,7 +64,7 @@ GLYPHS: dict[str, tuple[str, ...]] = {
 
 
 def draw_glyph(pen: Pen, name: str, middle: Point, size: float, colours: tuple[str, str]) -> None:
-    """Draw a glyph `size` units wide around a point; the colours are those of its ink and of what shows through it."""
+    """Draws a glyph `size` units wide around a point, in the colours of its ink and of the piece's face."""
     ink, face = colours
     left, top, unit = middle[0] - size / 2, middle[1] - size / 2, size / 100
     for stroke in GLYPHS[name]:
@@ -73,7 +73,7 @@ def draw_glyph(pen: Pen, name: str, middle: Point, size: float, colours: tuple[s
 
 
 def outline(path: str) -> list[Point]:
-    """The corners of a path, its curves as short straight pieces."""
+    """The points of a path, with its curves as short straight lines."""
     words = path.split()
     points: list[Point] = []
     while words:

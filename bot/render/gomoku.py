@@ -1,4 +1,4 @@
-"""Pictures of gomoku and renju: black stones with a soft shine and white ones on wood, the points between the lines.
+"""Pictures of gomoku and renju: black and white stones on the crossings of lines.
 
 15 . . . . . . . . . . . . . . .      A point is a column's letter and a row's number: the black stone is on h8.
  ...
@@ -35,13 +35,13 @@ GRID = lettered(LETTERS, range(1, WIDTH + 1))
 
 @dataclass(frozen=True, slots=True)
 class GomokuLook:
-    """The colours of a board: its top and bottom, its lines and letters, its grain, and the edge of the stones."""
+    """The colours of a board."""
 
     top: str
     bottom: str
-    lines: str
+    lines: str  # and letters
     grain: str
-    edges: tuple[str, str]
+    edges: tuple[str, str]  # of a black and of a white stone
 
 
 LOOKS = {
@@ -52,7 +52,7 @@ FACES = (("#5a5d66", "#0c0d10"), ("#ffffff", "#d9d3c4"))  # top and bottom of a 
 
 
 class GomokuRenderer(Renderer):
-    """The board has no sides, so `flip` changes nothing."""
+    """Draws gomoku and renju. Both sides see the same board, so `flip` changes nothing."""
 
     accents = (LAST, MOVE, HINT, FORBIDDEN)
     ground = LOOKS["day"].bottom
@@ -63,7 +63,7 @@ class GomokuRenderer(Renderer):
     lettering = NAMES_SIZE
 
     def __init__(self, game: Gomoku) -> None:
-        self.game = game  # type: ignore[misc]  # the one renderer serves two games
+        self.game = game  # type: ignore[misc]  # one class serves two games
 
     def samples(self) -> tuple[Scene, ...]:
         rows = "15/15/15/15/15/5xo8/5xxxo6/5o1x7/4oxo8/15/15/15/15/15/15"
@@ -155,13 +155,13 @@ def _stone(side: int, look: str) -> Image.Image:
 
 @drawn_once
 def _dots(width: float, edge: str, core: float, colour: str) -> Image.Image:
-    """The last stone, or the one before: a dot in its middle. Brackets hide behind a stone as large as its cell."""
+    """Marks the last stone, or the one before, with a dot in its centre: the stone nearly hides the brackets."""
     return sprite(CELL, CELL, disc(width, edge), disc(core, colour))
 
 
 @drawn_once
 def _area(width: int, height: int) -> Image.Image:
-    """The edge of a part of the board that can be chosen."""
+    """The edge of an area that can be chosen."""
     return sprite(width, height, lambda pen: _edge(pen, 3, width - 3, height - 3), fine=2)
 
 
@@ -172,7 +172,7 @@ def _edge(pen: Pen, near: float, right: float, bottom: float) -> None:
 
 @drawn_once
 def _ring(colour: str) -> Image.Image:
-    """A point that is offered or chosen: a ring with a dot."""
+    """Marks a point that is hinted at or chosen: a ring with a dot."""
     return sprite(CELL, CELL, ring(21, 10, LIGHT), ring(21, 6, colour), disc(8, LIGHT), disc(6, colour))
 
 

@@ -1,7 +1,7 @@
 """The graph of a review: the first side's chance to win, move by move, with the mistakes marked.
 
-The lower, light part is the first side's share, the upper, dark part the second side's. Colours alone say nothing: the
-marks carry the signs of notation, ?! ? ??.
+The lower, light area is the first side's chance, the upper, dark area the second side's. The marks show the usual signs
+?! ? ?? and not only colours, so that everybody can tell them apart.
 """
 
 from collections.abc import Iterator
@@ -24,15 +24,13 @@ LONGEST = 1_000  # plies
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """`chances`: the first side's, 0 to 1, before each move and after the last. `marks`: a ply (1 for what stood after
-    the first move) and one of MARKS. `sides` are what the game calls them.
-
-    Raises ValueError for less than two chances, more than LONGEST, or a chance beyond 0 and 1.
+    """What the graph shows. Raises ValueError for less than two chances, more than LONGEST, a chance outside 0 to 1, or
+    a mark that is not at a move.
     """
 
-    chances: tuple[float, ...]
-    marks: tuple[tuple[int, str], ...]
-    sides: tuple[str, str]
+    chances: tuple[float, ...]  # the first side's, from 0 to 1, before each move and after the last
+    marks: tuple[tuple[int, str], ...]  # a ply (1: after the first move) and one of MARKS
+    sides: tuple[str, str]  # the game's names for them
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.chances) <= LONGEST or not all(0 <= each <= 1 for each in self.chances):
@@ -47,7 +45,7 @@ def draw(graph: Graph) -> bytes:
 
 
 def paint(graph: Graph) -> Image.Image:
-    """The graph in full colour."""
+    """The graph before its colours are reduced."""
     pen = CardPen(WIDTH, HEIGHT)
     pen.box((LEFT, TOP, RIGHT, BOTTOM), SECOND)
     points = [_point(graph, ply) for ply in range(len(graph.chances))]
@@ -78,7 +76,7 @@ def _draw_scale(pen: CardPen, plies: int) -> None:
 
 
 def _ticks(plies: int) -> Iterator[int]:
-    """The moves that are numbered below: round numbers up to the last one."""
+    """The plies that are numbered on the axis: at most ten round numbers."""
     step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if plies / each <= 10)
     yield from range(step, plies + 1, step)
 

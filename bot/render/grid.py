@@ -1,4 +1,4 @@
-"""Boards drawn with letters, for a font in which all are equally wide: only signs of ASCII, which are so everywhere."""
+"""Boards drawn with ASCII characters, for fixed-width fonts; other characters are not equally wide everywhere."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -9,25 +9,21 @@ EMPTY = "."
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The names of a board's cells as they lie, row by row from the top, and what stands at its edges.
+    """The layout of a board: the names of its cells, and the labels at its edges."""
 
-    A name is empty where there is no cell to play on. All rows are equally long; `left` and `bottom` name rows and
-    columns, `top` the columns once more where they have other names there.
-    """
-
-    rows: tuple[tuple[str, ...], ...]
-    left: tuple[str, ...]
-    bottom: tuple[str, ...]
-    top: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...]  # from the top, all of one length; an empty name is no cell to play on
+    left: tuple[str, ...]  # a label for each row
+    bottom: tuple[str, ...]  # a label for each column
+    top: tuple[str, ...] = ()  # the same at the top edge, if columns have other labels there
 
     def turned(self) -> "Grid":
-        """The board turned by half."""
+        """The board rotated by 180 degrees."""
         rows = tuple(row[::-1] for row in self.rows[::-1])
         return Grid(rows, self.left[::-1], self.bottom[::-1], self.top[::-1])
 
     def drawn(self, signs: Mapping[str, str], last: Collection[str] = (), chosen: Collection[str] = ()) -> str:
-        """The board with the `signs` on its cells (EMPTY where there is none), brackets around the cells of the `last`
-        move and around those that are `chosen` or can be.
+        """The board as text, with the `signs` on its cells (EMPTY on others), square brackets around the cells in
+        `last` and round ones around those in `chosen`.
         """
 
         def sign(name: str) -> str:
@@ -54,11 +50,11 @@ class Grid:
 
 
 def _gap(before: str, after: str) -> str:
-    """What stands between two cells: a bracket of either, or one line where both have one."""
+    """The character between two cells: the bracket of one of them, or "|" if both have one."""
     return "|" if before.strip() and after.strip() else before.strip() or after.strip() or " "
 
 
 def lettered(letters: str, numbers: Iterable[int]) -> Grid:
-    """A grid whose cells are a column's letter and a row's number, the rows named from the bottom."""
+    """A grid whose cells are named by the column's letter and the row's number, counted from the bottom."""
     names = tuple(map(str, numbers))[::-1]
     return Grid(tuple(tuple(letter + name for letter in letters) for name in names), names, tuple(letters))

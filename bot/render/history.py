@@ -1,4 +1,4 @@
-"""A rating through the last matches, as a picture: a line with its lowest, highest and last value."""
+"""A picture of a person's rating over the last matches: a line, a scale and the last value."""
 
 from dataclasses import dataclass
 
@@ -7,16 +7,16 @@ from bot.render.lettering import MUTED, PANEL, SHARES, TEXT, TRACK, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 300, 28
 LEFT, TOP, RIGHT, BOTTOM = 110, 76, WIDTH - 110, HEIGHT - 44  # of the line
-LEAST = 40  # points between the lowest and the highest edge
+LEAST = 40  # rating points from the bottom to the top of the scale, at least
 COLOURS = 64  # of the picture
 
 
 @dataclass(frozen=True, slots=True)
 class RatingHistory:
-    """A word above the line, and at least two ratings, the oldest first."""
+    """What the picture shows."""
 
     title: str
-    points: tuple[int, ...]
+    points: tuple[int, ...]  # at least two ratings, the oldest first
 
 
 def draw(history: RatingHistory) -> bytes:
@@ -42,7 +42,7 @@ def _draw_line(pen: CardPen, points: tuple[int, ...], low: int, high: int) -> No
 
 
 def _edges(points: tuple[int, ...]) -> tuple[int, int]:
-    """The lowest and the highest value that the picture shows, in tens."""
+    """The lowest and the highest value of the scale, multiples of ten."""
     low, high = min(points) // 10 * 10, -(-max(points) // 10) * 10
     spare = max(0, LEAST - (high - low)) // 20 * 10
     return low - spare, high + spare

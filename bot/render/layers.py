@@ -1,4 +1,4 @@
-"""Layers that sprites of many games are made of, around the middle of the sprite."""
+"""Layers for the sprites of many games; each draws around the centre of the sprite."""
 
 from random import Random
 
@@ -7,12 +7,12 @@ from bot.render.marks import LIGHT
 
 
 def disc(radius: float, fill: str) -> Layer:
-    """A disc."""
+    """A filled circle."""
     return lambda pen: pen.disc(*pen.middle, radius, fill)
 
 
 def shaded_disc(radius: float, top: str, bottom: str) -> Layer:
-    """A disc that goes from one colour to another."""
+    """A filled circle, from one colour at the top to another at the bottom."""
 
     def paint(pen: Pen) -> None:
         pen.disc(*pen.middle, radius, LIGHT)
@@ -22,12 +22,12 @@ def shaded_disc(radius: float, top: str, bottom: str) -> Layer:
 
 
 def ring(radius: float, width: float, fill: str) -> Layer:
-    """A circle's edge, the middle of the stroke at `radius`."""
+    """A circle with a stroke of this width, its centre line at `radius`."""
     return lambda pen: pen.ring(*pen.middle, radius, width, fill)
 
 
 def shadow(radius: float, down: float, fill: str) -> Layer:
-    """What a piece throws on the board: a soft disc, to the right and so far down."""
+    """The shadow of a round piece: a soft disc, shifted to the right and `down`."""
 
     def paint(pen: Pen) -> None:
         x, y = pen.middle
@@ -38,7 +38,7 @@ def shadow(radius: float, down: float, fill: str) -> Layer:
 
 
 def grain(colour: str) -> Layer:
-    """The grain of wood, always the same."""
+    """Wood grain, the same at every call."""
 
     def paint(pen: Pen) -> None:
         chance, (x, y) = Random(9), pen.middle

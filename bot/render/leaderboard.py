@@ -1,4 +1,4 @@
-"""The best of a game, as a picture: place, name and rating."""
+"""A leaderboard as a picture: place, name, rating and number of matches."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,11 @@ COLOURS = 64
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPicture:
-    """A title, what it is narrowed down to, and for each person the place (None: none yet) and name, rating and
-    matches; names may hold any character.
-    """
+    """What the picture shows. Names may hold any character."""
 
     title: str
     subtitle: str
-    rows: tuple[tuple[int | None, tuple[str, str, str]], ...]
+    rows: tuple[tuple[int | None, tuple[str, str, str]], ...]  # the place (None: none yet); name, rating, matches
 
 
 def draw(board: LeaderboardPicture) -> bytes:

@@ -1,4 +1,4 @@
-"""The marks that all boards share. Each has a shape of its own, so that none needs its colour to be told apart."""
+"""The marks that all boards share. Each has its own shape, so that people can tell them apart without colours."""
 
 from math import atan2, cos, hypot, pi, sin
 
@@ -7,7 +7,7 @@ from PIL import Image
 from bot.render.canvas import Layer, Pen, Point, blur, drawn_once, sprite
 
 LAST = "#1769d2"
-EARLIER = "#9cbdea"  # the move before the last: the same shape, thinner, with a dark edge in place of a light one
+EARLIER = "#9cbdea"  # the move before the last: the last move's shape, but thinner and with a dark edge
 MOVE = "#0b8457"
 HINT = "#7a35c9"
 CHECK = "#e3123f"
@@ -17,7 +17,7 @@ DARK = "#1b2a3c"
 
 @drawn_once
 def brackets(size: int, corners: int = 4) -> Image.Image:
-    """Last move: corner brackets around a square, with a light edge; of three `corners` the top left one is free."""
+    """Marks the last move: brackets at the corners of a square. With three `corners` the top left one has none."""
     edge = size * 0.07
     light, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((2, LIGHT), (1.25, LAST)))
     return sprite(size, size, light, colour)
@@ -25,7 +25,7 @@ def brackets(size: int, corners: int = 4) -> Image.Image:
 
 @drawn_once
 def earlier_brackets(size: int, corners: int = 4) -> Image.Image:
-    """The move before the last: the same, thin."""
+    """Marks the move before the last: thinner `brackets`."""
     edge = size * 0.07
     dark, colour = (_corners(size, edge, edge * times, fill, corners) for times, fill in ((1.1, DARK), (0.6, EARLIER)))
     return sprite(size, size, dark, colour)
@@ -44,7 +44,7 @@ def _corners(size: int, edge: float, width: float, fill: str, corners: int) -> L
 
 @drawn_once
 def dot(size: int) -> Image.Image:
-    """An empty square that the chosen piece may go to."""
+    """Marks an empty square to which the chosen piece may go."""
     middle, radius = size / 2, size * 0.15
 
     def shadow(pen: Pen) -> None:
@@ -60,7 +60,7 @@ def dot(size: int) -> Image.Image:
 
 @drawn_once
 def target_ring(size: int) -> Image.Image:
-    """A piece that may be captured: a ring in four parts, like a gun sight."""
+    """Marks a piece that may be captured: a ring in four parts."""
     middle, radius, width = size / 2, size * 0.45, size * 0.085
 
     def paint(pen: Pen) -> None:
@@ -78,7 +78,7 @@ def target_ring(size: int) -> Image.Image:
 
 @drawn_once
 def chosen_ring(size: int) -> Image.Image:
-    """The piece that is about to move: a whole ring with a glow."""
+    """Marks the chosen piece: a whole ring with a glow."""
     middle, radius, width = size / 2, size * 0.43, size * 0.075
 
     def glow(pen: Pen) -> None:
@@ -100,7 +100,7 @@ def _disc_mask(size: int, radius: float) -> Image.Image:
 
 @drawn_once
 def sunburst(size: int) -> Image.Image:
-    """Check: rays around the general, drawn under it."""
+    """Marks check: rays around the general, drawn under it."""
     middle, rays = size / 2, 16
 
     def glow(pen: Pen) -> None:
@@ -120,7 +120,7 @@ def _polar(middle: float, radius: float, angle: float) -> Point:
 
 @drawn_once
 def cross(size: int, arm: float, edge: float, width: float, colour: str) -> Image.Image:
-    """A cross of two strokes so wide, on lighter ones as wide as `edge`."""
+    """A cross of two strokes of this `width`, on light ones of width `edge`; `arm` is half the side of its square."""
     near, far = size / 2 - arm, size / 2 + arm
 
     def strokes(across: float, fill: str) -> Layer:
@@ -135,7 +135,7 @@ def cross(size: int, arm: float, edge: float, width: float, colour: str) -> Imag
 
 @drawn_once
 def arrow(dx: int, dy: int, unit: int, short: float = 0.0) -> Image.Image:
-    """Hint: an arrow over (dx, dy) pixels, its middle to be put halfway; `short` pixels are left free at its start."""
+    """Marks a hint: an arrow over (dx, dy) pixels, to be centred between its ends. It begins after `short` pixels."""
     margin = unit * 0.5
     width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
     start = (width - dx) / 2, (height - dy) / 2
@@ -148,7 +148,7 @@ def arrow(dx: int, dy: int, unit: int, short: float = 0.0) -> Image.Image:
 
 
 def _arrow_shape(start: Point, angle: float, ends: tuple[float, float], unit: float, grow: float) -> list[Point]:
-    """The outline of an arrow along `angle`, whose `ends` are so far away from `start`, fattened by `grow`."""
+    """The outline of an arrow from `start` along `angle`, with its two `ends` as distances, thickened by `grow`."""
     begin, end = ends
     shaft, head, neck = unit * 0.09 + grow, unit * 0.26 + 1.7 * grow, end - unit * 0.42 - grow
     along = [(begin - grow, shaft), (neck, shaft), (neck, head), (end + 1.8 * grow, 0.0)]
@@ -159,7 +159,7 @@ def _arrow_shape(start: Point, angle: float, ends: tuple[float, float], unit: fl
 
 @drawn_once
 def bar(dx: int, dy: int, width: int) -> Image.Image:
-    """Winning line: a white stroke over (dx, dy) pixels with a dark edge, its middle to be put halfway."""
+    """Marks a winning line: a white stroke over (dx, dy) pixels with a dark edge, to be centred between its ends."""
     across, down = abs(dx) + 3 * width, abs(dy) + 3 * width
     ends = [((across - dx) / 2, (down - dy) / 2), ((across + dx) / 2, (down + dy) / 2)]
 

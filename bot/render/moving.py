@@ -1,4 +1,4 @@
-"""Games whose moves lead a piece from one cell to others: what is marked, and how."""
+"""The marks of games whose moves take a piece from one cell to others."""
 
 from itertools import pairwise
 from typing import ClassVar
@@ -12,15 +12,12 @@ from bot.render.scene import Scene
 
 
 class MovingRenderer(Renderer):
-    """Marks the last two moves by brackets with so many `corners`, and a hint by an arrow that leaves `free` of its
-    first cell; `ring` is the width in units of the ring around the piece in hand, `captures` whether a piece that can
-    be moved to is marked as one that is captured.
-    """
+    """Marks the last two moves with brackets, the chosen piece with a ring and a hint with an arrow."""
 
-    corners: ClassVar[int] = 4
-    free: ClassVar[float] = 0.3
-    ring: ClassVar[int]
-    captures: ClassVar[bool] = False
+    corners: ClassVar[int] = 4  # of the brackets
+    free: ClassVar[float] = 0.3  # the part of its first cell that the arrow leaves free
+    ring: ClassVar[int]  # the width of the ring in units
+    captures: ClassVar[bool] = False  # a piece on a target is captured, and marked so
 
     def mark(self, picture: Canvas, scene: Scene) -> None:
         taken = self.standing(scene.position) if self.captures else {}
@@ -35,9 +32,9 @@ class MovingRenderer(Renderer):
             picture.put_between(lambda x, y: arrow(x, y, self.cell, self.cell * self.free), start, end)
 
     def lately(self, scene: Scene) -> tuple[str, ...]:
-        """The cells of the last move, and those of a line that won."""
+        """The cells of the last move and of a winning line."""
         return (*(scene.stops or self.ends(scene.last)), *scene.line)
 
     def jumped(self) -> Image.Image | None:
-        """What marks a cell whose piece was jumped or turned over, where such moves there are."""
+        """The mark for cells whose piece was jumped or turned over; None if the game has no such moves."""
         return None

@@ -1,4 +1,4 @@
-"""The colours of each game's pictures: they are found once and shipped. `python -m bot.render` finds them anew."""
+"""The palette of each game's pictures. Palettes are shipped; `python -m bot.render` computes them again."""
 
 import json
 from functools import cache
@@ -19,7 +19,7 @@ def _shipped() -> dict[str, str]:
 
 
 def shipped(game: str) -> Image.Image | None:
-    """The palette of a game's pictures; None where none is shipped, as for a game that was just written."""
+    """The shipped palette of a game's pictures; None if there is none, as for a new game."""
     if (colours := _shipped().get(game)) is None:
         return None
     palette = Image.new("P", (1, 1))
@@ -29,11 +29,11 @@ def shipped(game: str) -> Image.Image | None:
 
 @cache
 def palette(renderer: Renderer) -> Image.Image:
-    """The colours of a game's pictures, the shipped ones where there are any."""
+    """The palette of a game's pictures: the shipped one, or one that is computed now."""
     return shipped(renderer.game.key) or found(renderer)
 
 
 def found(renderer: Renderer) -> Image.Image:
-    """The same, found anew; takes some tenths of a second."""
+    """Computes the palette from the renderer's samples; takes some tenths of a second."""
     pictures = [renderer.paint(scene).image for scene in renderer.samples()]
     return palette_of(pictures, renderer.accents, renderer.ground)

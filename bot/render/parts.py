@@ -1,4 +1,4 @@
-"""A board in parts, each a picture of its own: for a page on which pieces are moved."""
+"""Draws the board and its pieces as separate pictures, for a page on which pieces move."""
 
 from io import BytesIO
 
@@ -8,7 +8,7 @@ from bot.render import DRAWING, RENDERERS, checked
 from bot.render.canvas import zoomed
 from bot.render.scene import Scene
 
-ZOOM = 2  # pixels for each unit: boards are shown about as wide as they are drawn, on screens that may be twice as fine
+ZOOM = 2  # pixels for each unit: a unit is about one pixel of the page, and screens may have twice the resolution
 QUALITY = 88
 
 
@@ -20,7 +20,9 @@ def draw_background(scene: Scene) -> bytes:
 
 
 def draw_piece(scene: Scene, letter: str) -> bytes:
-    """One of the renderer's `pieces` as WebP, else transparent. Raises ValueError for another, and as `draw_scene`."""
+    """One of the renderer's `pieces` as WebP on a transparent ground. Raises ValueError for another letter, and as
+    `draw_scene` does.
+    """
     renderer = checked(scene)
     if letter not in "".join(renderer.pieces) or len(letter) != 1:
         raise ValueError(f"{scene.game} has no piece {letter!r}")
@@ -29,7 +31,7 @@ def draw_piece(scene: Scene, letter: str) -> bytes:
 
 
 def piece_units(scene: Scene, letter: str) -> int:
-    """How wide a piece's square picture is, in the units in which `middles` are told."""
+    """The width of a piece's square picture, in the units of `Renderer.middles`."""
     with DRAWING:
         return RENDERERS[scene.game].piece(letter, scene).width
 
@@ -42,5 +44,5 @@ def size(scene: Scene) -> tuple[int, int]:
 
 def _encoded(image: Image.Image) -> bytes:
     stream = BytesIO()
-    image.save(stream, "WEBP", quality=QUALITY, method=2)  # more takes thrice as long for a tenth fewer bytes
+    image.save(stream, "WEBP", quality=QUALITY, method=2)  # higher methods take three times as long for 10% fewer bytes
     return stream.getvalue()

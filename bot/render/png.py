@@ -1,8 +1,8 @@
-"""Palette images as PNG (https://www.w3.org/TR/png-3/).
+"""Writes palette images as PNG (https://www.w3.org/TR/png-3/).
 
-Pillow writes them, too, but with the interpreter held all the while, and its compression takes most of the time that a
-picture takes. igzip does it in a fifteenth of that for a tenth more bytes, beside the event loop; zlib takes its place
-on machines for which there is none.
+Pillow could write them, too, but it holds the interpreter lock meanwhile, and its compression takes most of a picture's
+time. igzip takes a fifteenth of that for a tenth more bytes, and releases the lock. On machines without igzip, zlib is
+used.
 """
 
 import struct
@@ -20,11 +20,11 @@ except ImportError:
     LEVEL = 2
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-PALETTE, NO_FILTER = 3, 0  # a picture's kind of colours; how a row is foretold, which helps palette pictures not at all
+PALETTE, NO_FILTER = 3, 0  # the colour type; the filter of each row: filters do not help palette images
 
 
 def encoded(image: Image.Image) -> bytes:
-    """A picture of mode P as PNG, pixel for pixel."""
+    """An image of mode P as PNG."""
     width, height = image.size
     rows = Image.new("P", (width + 1, height), NO_FILTER)
     rows.paste(image, (1, 0))

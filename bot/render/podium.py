@@ -1,4 +1,4 @@
-"""The best of a tournament on a podium, as a picture."""
+"""A picture of a tournament's best on a podium."""
 
 from dataclasses import dataclass
 
@@ -6,24 +6,22 @@ from bot.render.fonts import showable
 from bot.render.lettering import MUTED, PANEL, TEXT, CardPen
 
 WIDTH, HEIGHT, MARGIN = 800, 440, 28
-FLOOR, TALLEST, LOWER = HEIGHT - MARGIN, 170, 48  # the ground, the first step, how much lower the next one is
-WIDEST, GAP = 236, 12  # of a step
+FLOOR, TALLEST, LOWER = HEIGHT - MARGIN, 170, 48  # the floor's y; the first step's height; what each next one is lower
+WIDEST, GAP = 236, 12  # the width of a step at most, and the gap beside it
 MEDALS = ("#e8b93a", "#bcc5d0", "#c88a54")  # gold, silver, bronze
 ON_MEDAL = "#1d222d"
 COLOURS = 96
-MOST = 5  # people: some may share a place
+MOST = 5  # people; some may share a place
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """A title, a line below it, and from one to MOST people, the best first: place (1 to 3), name, what they made.
-    Names may hold any character; `fallback` stands for one of which nothing can be drawn.
-    """
+    """What the picture shows. Names may hold any character."""
 
     title: str
     subtitle: str
-    people: tuple[tuple[int, str, str], ...]
-    fallback: str
+    people: tuple[tuple[int, str, str], ...]  # one to MOST, the best first: place (1 to 3), name, score
+    fallback: str  # in place of a name of which nothing can be drawn
 
 
 def describe(podium: PodiumPicture) -> str:
@@ -45,7 +43,7 @@ def draw(podium: PodiumPicture) -> bytes:
 
 
 def _seated(people: tuple[tuple[int, str, str], ...]) -> tuple[tuple[int, str, str], ...]:
-    """From left to right: every second one goes to the left of those before."""
+    """The people from left to right: the best in the middle, the others alternately to the left and right."""
     return (*people[1::2][::-1], *people[::2])
 
 

@@ -1,4 +1,7 @@
-"""A process that draws, so that the interpreter of the event loop need not: `python -m bot.render.process`."""
+"""Draws pictures in another process, so that drawing does not hold up the event loop.
+
+The other process runs `python -m bot.render.process`.
+"""
 
 import logging
 import pickle
@@ -13,23 +16,23 @@ from typing import IO, TypeVar, cast
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-SIZE = struct.Struct(">I")  # before each request and each answer: its bytes
+SIZE = struct.Struct(">I")  # before each request and each answer: its length in bytes
 PICTURE_SECONDS = 20.0  # seconds for one picture, the start of the process included
 ATTEMPTS = 2
 
 
 class DrawingProcess:
-    """Calls functions in a process of its own, which begins when it is first needed and ends with this one. For one
-    thread at a time.
+    """Calls functions in another process, which starts at the first call and ends with this process. For one thread at
+    a time.
     """
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
-        """What `draw`, a function of a module, gives for a subject. Raises what it raises.
+        """The result of draw(subject), computed in the other process. Raises what `draw`, a module's function, raises.
 
-        It is called here where the process is lost twice over it, and once more where it raised there.
+        If `draw` raised there, or the process was lost twice, it is called again in this process.
         """
         request = pickle.dumps((draw, subject))
         for _ in range(ATTEMPTS):
@@ -43,7 +46,7 @@ class DrawingProcess:
         return draw(subject)
 
     def close(self) -> None:
-        """Ends the process; the next call begins another."""
+        """Ends the process; the next call starts another."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -65,12 +68,12 @@ def _begin() -> "subprocess.Popen[bytes]":
         [sys.executable, "-m", "bot.render.process"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        start_new_session=True,  # Ctrl-C is for the bot, which ends this process when it ends
+        start_new_session=True,  # so that Ctrl-C reaches only the bot, which then ends this process
     )
 
 
 def main() -> None:
-    """Answers requests until there are no more."""
+    """Answers requests from standard input until it ends."""
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     with suppress(EOFError, BrokenPipeError):
         while True:
@@ -79,7 +82,7 @@ def main() -> None:
 
 
 def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
-    """Nothing where it cannot be drawn: whoever asked finds out why."""
+    """The picture, or nothing after an error: then the caller draws it itself and gets the error."""
     try:
         return draw(subject)
     except Exception:

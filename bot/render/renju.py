@@ -1,4 +1,4 @@
-"""Pictures of renju: gomoku's, with the points that are forbidden to Black."""
+"""Pictures of renju: those of gomoku, with crosses on the points that are forbidden to Black."""
 
 from bot.render.gomoku import GomokuRenderer
 from engines.gomoku import Renju

@@ -1,4 +1,4 @@
-"""Scene: all that a picture shows, as text. The renderers of the games read it."""
+"""Scene: everything that a picture of a board shows, as text. The games' renderers read it."""
 
 from dataclasses import dataclass
 
@@ -8,37 +8,28 @@ _TRUTHS = ("flip", "check")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position of `game`, and what is marked on it.
+    """A position and the marks on it. Moves are in the game's canonical notation, cells have the game's names; fields
+    are empty where there is nothing to mark.
 
-    Moves (`last`, `hint`) are in the game's canonical notation, cells are named as on its board; empty where there is
-    none. Of the last move, `stops` are the cell that it left and those where it came down, in order, and `over` the
-    cells whose stones it jumped or turned over; they may be left out. `earlier` are the cells that the move before it
-    left and came down on. `line` is a line that won. `chosen` and `targets` are what is in hand and where it can go; in
-    Connect Four they are columns, as its moves are. `areas` are parts of the board to choose from, where it has such:
-    of each the lower left cell and the upper right one. `flip` shows the board from the second side, in games whose
-    board has two sides; `check` marks the piece under attack of the side to move. `pieces`, `look` and `notation`
-    (which the names at the edge follow) are of the game's `piece_sets`, `looks` and `notations`, empty for the usual
-    one.
-
-    Raises ValueError for a field of the wrong type; what a cell is, and how much there may be, the renderer says.
+    Raises ValueError for a field of the wrong type; the renderer checks cells and lengths.
     """
 
-    game: str
+    game: str  # the game's key
     position: str
-    last: str = ""
-    stops: tuple[str, ...] = ()
-    over: tuple[str, ...] = ()
-    earlier: tuple[str, ...] = ()
-    flip: bool = False
-    check: bool = False
-    line: tuple[str, ...] = ()
-    chosen: str = ""
-    targets: tuple[str, ...] = ()
-    areas: tuple[str, ...] = ()
-    hint: str = ""
-    pieces: str = ""
-    look: str = ""
-    notation: str = ""
+    last: str = ""  # the last move
+    stops: tuple[str, ...] = ()  # of the last move: the cell that it left and those where it landed; may be left out
+    over: tuple[str, ...] = ()  # of the last move: the cells that it jumped or turned over; may be left out
+    earlier: tuple[str, ...] = ()  # of the move before the last: the cells that it left and landed on
+    flip: bool = False  # show the board from the second side, if the game makes a difference
+    check: bool = False  # mark the piece of the side to move that is in check
+    line: tuple[str, ...] = ()  # a winning line
+    chosen: str = ""  # the piece chosen to move (in Connect Four a column)
+    targets: tuple[str, ...] = ()  # where it can go (in Connect Four columns)
+    areas: tuple[str, ...] = ()  # areas to choose from: the lower left and the upper right cell of each
+    hint: str = ""  # a move
+    pieces: str = ""  # one of the game's `piece_sets`, empty for the default
+    look: str = ""  # one of the game's `looks`, empty for the default
+    notation: str = ""  # one of the game's `notations`, for the labels at the edges; empty for the default
 
     def __post_init__(self) -> None:
         for name in self.__slots__:

@@ -1,7 +1,7 @@
-"""The statistics card: one picture of what a player has won, drawn and lost.
+"""The statistics card: a picture of a player's wins, draws and losses.
 
-The caller gives every word in the reader's language. Names may hold any character: `fonts.showable` says what becomes
-of those that the shipped font lacks, and `describe` gives them in full.
+The caller gives every word in the reader's language. Names may hold any character: `fonts.showable` replaces those that
+the shipped font lacks, `describe` keeps them.
 """
 
 from dataclasses import dataclass, replace
@@ -23,9 +23,9 @@ MAX_TEXT = 120
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """One row: how often a player won, drew and lost against whom `label` names."""
+    """One row: how often a player won, drew and lost. Raises ValueError for counts or a label out of range."""
 
-    label: str
+    label: str  # what these matches have in common, such as a level
     wins: int
     draws: int
     losses: int
@@ -42,7 +42,7 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class GameStats:
-    """One game: all its matches, and the same split up, such as by level."""
+    """The results in one game: in all, and by level."""
 
     total: Results
     levels: tuple[Results, ...] = ()
@@ -50,18 +50,14 @@ class GameStats:
 
 @dataclass(frozen=True, slots=True)
 class StatsCard:
-    """All that the card shows; `fallback` stands in for a name of which nothing can be drawn.
-
-    `legend` is the words for wins, draws and losses; `facts` are pairs of a label and a value, such as streaks.
-    Raises ValueError for more than MOST rows or a text over MAX_TEXT characters.
-    """
+    """What the card shows. Raises ValueError for more than MOST_ROWS or a text over MAX_TEXT characters."""
 
     name: str
-    fallback: str
+    fallback: str  # in place of a name of which nothing can be drawn
     subtitle: str
-    legend: tuple[str, str, str]
+    legend: tuple[str, str, str]  # the words for wins, draws and losses
     games: tuple[GameStats, ...]
-    facts: tuple[tuple[str, str], ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()  # a label and a value each, such as streaks
 
     def __post_init__(self) -> None:
         if len(self.games) > MOST_ROWS["games"] or len(self.facts) > MOST_ROWS["facts"]:
@@ -79,7 +75,7 @@ def draw(card: StatsCard) -> bytes:
 
 
 def parts(card: StatsCard) -> tuple[StatsCard, ...]:
-    """The same on as many cards as it takes for none to be so tall that a client shows it too small to be read."""
+    """The card split into several, if it would be so tall that a client shows it too small to read."""
     found: list[StatsCard] = []
     games: tuple[GameStats, ...] = ()
     for game in card.games:
@@ -109,7 +105,7 @@ def _row(card: StatsCard, tally: Results) -> str:
 
 
 def paint(card: StatsCard) -> Image.Image:
-    """The card in full colour."""
+    """The card before its colours are reduced."""
     pen = CardPen(WIDTH, _height(card))
     _draw_head(pen, card)
     top = HEAD
@@ -144,7 +140,7 @@ def _draw_head(pen: CardPen, card: StatsCard) -> None:
 
 
 def _draw_legend(pen: CardPen, legend: tuple[str, str, str]) -> float:
-    """Draw the legend at the right edge and return its width."""
+    """Draws the legend at the right edge. Returns its width."""
     x = right = float(WIDTH - MARGIN)
     for word, colour in reversed(list(zip(legend, SHARES, strict=True))):
         text, size = fitted(showable(word), 23, 150)
@@ -176,7 +172,7 @@ def _draw_level(pen: CardPen, tally: Results, y: float) -> None:
 
 
 def _draw_bar(pen: CardPen, tally: Results, box: tuple[float, float, float, float], numbers: bool) -> None:
-    """A bar split in proportion to the counts; a share that is not empty is wide enough to be seen."""
+    """Draws a bar split in proportion to the counts; each part that is not empty is wide enough to be seen."""
     left, top, right, bottom = box
     radius = min((bottom - top) / 2, 8)
     shares = [(i, count) for i, count in enumerate(tally.counts) if count]
@@ -200,7 +196,7 @@ def _short(count: int) -> str:
 
 
 def _percent(tally: Results) -> str:
-    """The games won in percent of all, rounded down; nothing where there were none."""
+    """The percentage of matches won, rounded down; empty if there were none."""
     games = sum(tally.counts)
     return f"{100 * tally.wins // games}%" if games else ""
 

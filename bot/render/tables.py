@@ -9,15 +9,15 @@ from bot.render.renderer import MAX_ALT
 WIDTH, MARGIN = 800, 28
 HEAD, HEADINGS, ROW, GAP = 112, 40, 52, 8
 LARGEST, SMALLEST = 30, 16  # sizes of the cells' letters
-LEAST_NAME = 200  # pixels that a column of names has where the letters can be made smaller
-PAD = 22  # pixels that a column is wider than its longest text; one less for each size that the letters are smaller
+LEAST_NAME = 200  # pixels of a column of names; as long as it is narrower, letters are made smaller
+PAD = 22  # pixels by which a column is wider than its longest text; one less for each size below LARGEST
 COLOURS = 64
-MOST_ROWS = 8  # of one picture: with more a client shows it so small that it must be enlarged
+MOST_ROWS = 8  # of one picture: a client shows a taller one too small to read
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """`heading` stands above the cells. Names stand at the left and share the room that the other columns leave."""
+    """A column of a table. Columns of names are aligned left and share the room that the other columns leave."""
 
     heading: str = ""
     holds_names: bool = False
@@ -25,16 +25,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A title, a line below it, and rows with a cell for each column. Names may hold any character, other cells those
-    of the font; `fallback` stands for a name of which nothing can be drawn. `best` is how many rows stand out.
-    """
+    """What the picture shows. Names may hold any character, other cells only those of the font."""
 
     title: str
     subtitle: str
     columns: tuple[Column, ...]
-    rows: tuple[tuple[str, ...], ...]
-    fallback: str
-    best: int = 0
+    rows: tuple[tuple[str, ...], ...]  # each with a cell for every column
+    fallback: str  # in place of a name of which nothing can be drawn
+    best: int = 0  # how many rows, from the top, are highlighted
 
 
 def describe(table: TablePicture) -> str:
@@ -61,13 +59,13 @@ def draw(table: TablePicture) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One line of the table: its cells, the height of its middle, the size of its letters, and its colours."""
+    """One line of the table."""
 
     cells: tuple[str, ...]
-    y: float
-    size: int
-    names: str
-    others: str
+    y: float  # of its centre
+    size: int  # of its letters
+    names: str  # the colour of names
+    others: str  # the colour of other cells
 
 
 def _draw_line(pen: CardPen, table: TablePicture, line: _Line, widths: list[float]) -> None:
@@ -82,7 +80,7 @@ def _draw_line(pen: CardPen, table: TablePicture, line: _Line, widths: list[floa
 
 
 def _widths(table: TablePicture) -> tuple[int, list[float]]:
-    """The size of the cells' letters, and the width of each column: the largest with which names have room."""
+    """The largest size of letters at which names have room, and the width of each column then."""
     names = sum(column.holds_names for column in table.columns)
     for size in range(LARGEST, SMALLEST - 1, -1):
         others = [0.0 if column.holds_names else _width(table, at, size) for at, column in enumerate(table.columns)]

@@ -2,7 +2,7 @@
 
 12 . . . . . . . . . . . .
 11 . . . . . . . . . . . .      A cell is a column letter and a row number, a1 to l12: these black stones are on d7, e7
-10 . . o o o . . . . x . .      and f7, these white ones on g6, h6 and i6. `flip` turns the board by half.
+10 . . o o o . . . . x . .      and f7, these white ones on g6, h6 and i6. `flip` rotates the board by 180 degrees.
  9 . . . . . . . . . x . .
  8 . . . . . . . . . . . .      Two looks: by day the board is of light wood, by night of dark slate.
  7 . . . x x x . . . . . .
@@ -37,11 +37,11 @@ GRID = lettered("abcdefghijkl", range(1, SIZE + 1))
 
 @dataclass(frozen=True, slots=True)
 class TiaojiaqiLook:
-    """The colours of a board: the ground from top to bottom, every second cell, the lines and the letters."""
+    """The colours of a board."""
 
     top: str
     bottom: str
-    cell: str
+    cell: str  # every second cell
     line: str
     letters: str
 
@@ -55,7 +55,7 @@ FACES = (("#8d96a1", "#050608", "#343a42", "#0e1013"), ("#ffffff", "#8d8472", "#
 
 
 class TiaojiaqiRenderer(MovingRenderer):
-    """Stones on cells; those that the last move turned over are marked by a ring of their own."""
+    """Draws tiaojiaqi. Stones that the last move turned over have a mark of their own."""
 
     game = GAME
     accents = (LAST, EARLIER, MOVE, HINT, TURNED)
@@ -80,7 +80,7 @@ class TiaojiaqiRenderer(MovingRenderer):
         return GRID.turned() if flip else GRID
 
     def letters(self, board: Any) -> Mapping[str, str]:
-        """From the top left."""
+        """The stones, in order from the top left."""
         cells = (row * SIZE + column for row in reversed(range(SIZE)) for column in range(SIZE))
         return {cell_name(cell, SIZE): self.signs[board.owner(cell)] for cell in cells if board.owner(cell) >= 0}
 
@@ -142,7 +142,7 @@ def _stone(side: int) -> Image.Image:
 
 @drawn_once
 def _turned_ring() -> Image.Image:
-    """A stone that was turned over: a ring with four gaps and a dot in its middle."""
+    """Marks a stone that was turned over: a ring with two gaps, and a dot in its centre."""
     middle, gap = CELL / 2, 5
 
     def paint(pen: Pen) -> None:

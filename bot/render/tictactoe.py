@@ -1,4 +1,4 @@
-"""Pictures of tic-tac-toe: three by three tiles, a blue X and a red O that differ in shape first.
+"""Pictures of tic-tac-toe: three by three tiles, a blue X and a red O.
 
 3 . . .
 2 . X .      A square is a column letter and a row number: this X is on b2.
@@ -30,7 +30,7 @@ GRID = lettered("abc", (1, 2, 3))
 
 
 class TicTacToeRenderer(Renderer):
-    """Big crisp signs; the board has no sides, so `flip` changes nothing."""
+    """Draws tic-tac-toe. Both sides see the same board, so `flip` changes nothing."""
 
     game = GAME
     accents = (HINT, MOVE, LILAC, GOLD)
@@ -83,7 +83,7 @@ class TicTacToeRenderer(Renderer):
         return {square: letter.upper() for square, letter in self.standing(scene.position).items()}
 
     def legend(self, language: str) -> str:
-        """Nothing: the sides are called by their signs."""
+        """Empty: the sides' names are their signs."""
         return ""
 
     def tell(self, scene: Scene, language: str) -> str:
@@ -97,12 +97,12 @@ class TicTacToeRenderer(Renderer):
 
 
 def _box(inset: float, radius: float, colour: str) -> Layer:
-    """A tile's square, so far within its cell, with rounded corners."""
+    """A square with rounded corners, `inset` units inside its cell."""
     return lambda pen: pen.box((inset, inset, STEP - inset, STEP - inset), colour, radius)
 
 
 def _shaded(inset: float, radius: float, top: str, bottom: str) -> Layer:
-    """The same, from one colour to another."""
+    """A `_box` from one colour at the top to another at the bottom."""
 
     def paint(pen: Pen) -> None:
         _box(inset, radius, top)(pen)
@@ -127,12 +127,12 @@ def _lit_tile(colour: str) -> Image.Image:
 
 @drawn_once
 def _framed_tile() -> Image.Image:
-    """The move before the last: a tile with a thin edge that is not lit."""
+    """Marks the move before the last: a normal tile with a thin edge."""
     return sprite(STEP, STEP, _box(6, 22, EARLIER), _shaded(9, 19, TILE_TOP, TILE_BOTTOM))
 
 
 def _outline(pen: Pen, side: int, width: float, fill: str, down: float = 0) -> None:
-    """An X or an O, its strokes so wide."""
+    """Draws an X or an O with strokes of this width."""
     near, far = 52, STEP - 52
     if side == 0:
         pen.line([(near, near + down), (far, far + down)], width, fill)
@@ -156,7 +156,7 @@ def _sign(side: int) -> Image.Image:
 
 @drawn_once
 def _hint(side: int) -> Image.Image:
-    """A hollow sign: where the side to move might put its own."""
+    """Marks a hint: the hollow sign of the side to move."""
 
     def paint(pen: Pen) -> None:
         _outline(pen, side, 32, LILAC)

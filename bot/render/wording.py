@@ -1,4 +1,4 @@
-"""Pictures in words: the sentences that all games share, and one game's own, from the catalogue of a language."""
+"""Descriptions of pictures in words, from the texts that all games share and those of one game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -10,14 +10,12 @@ from bot.render.scene import Scene
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Prose:
-    """What the alternative text of one game's picture is made of; `none`, `comma`, `semicolon` and `stop` stand between
-    and in place of what is told.
-    """
+    """Makes the parts of alternative texts for one game's pictures, in one language."""
 
     texts: Catalogue
     game: str
-    none: str
-    comma: str
+    none: str  # the word for an empty list
+    comma: str  # the language's punctuation, with blanks
     semicolon: str
     stop: str
 
@@ -27,7 +25,7 @@ class Prose:
         return self.texts.text(own, **values) if values else self.texts[own]
 
     def side(self, number: int) -> str:
-        """What the game calls a side."""
+        """The game's name for a side."""
         return self.own(("first", "second")[number])
 
     def items(self, names: Iterable[str]) -> str:
@@ -35,26 +33,26 @@ class Prose:
         return self.comma.join(names) or self.none
 
     def clauses(self, clauses: Iterable[str]) -> str:
-        """Parts of one sentence, each of which may hold a list; the word for none where there are none."""
+        """Parts of one sentence, each of which may hold a list; the word for none if there are none."""
         return self.semicolon.join(clauses) or self.none
 
     def labelled(self, label: str, items: str) -> str:
-        """A list or clauses, and what they are."""
+        """A list or clauses after a label."""
         return self.texts.text("picture.items", label=label, items=items)
 
     def step(self, start: str, end: str) -> str:
         """A move from one square to another."""
         return self.texts.text("picture.step", **{"from": start, "to": end})
 
-    @cache  # noqa: B019 - `prose` keeps it as long
+    @cache  # noqa: B019 - `prose` keeps the object for ever anyway
     def to_move(self, side: int) -> str:
-        """Whose turn it is."""
+        """A sentence that says whose turn it is."""
         return self.texts.text("picture.to-move", side=self.side(side))
 
     def marks(self, scene: Scene, move: Callable[[str], str], square: Callable[[str], str]) -> list[str]:
-        """What is marked on the scene, a sentence each, empty for none.
+        """A sentence for each kind of mark on the scene, empty if it has none.
 
-        `move` and `square` name those of the game, or raise ValueError.
+        `move` and `square` give the names of a move and of a cell, or raise ValueError.
         """
         return [
             self._mark("picture.last", [scene.last], move),
@@ -66,7 +64,7 @@ class Prose:
         ]
 
     def _earlier(self, cells: tuple[str, ...], square: Callable[[str], str]) -> str:
-        """The move before the last: where it came down, and from where."""
+        """A sentence about the move before the last: where it landed, and from where it came."""
         names = [square(cell) for cell in cells]
         place = self.step(*names) if len(names) == 2 else self.items(names)
         return self.texts.text("picture.earlier", place=place) if names else ""
@@ -76,18 +74,18 @@ class Prose:
         return self.texts.text(key, places=self.items(names)) if names else ""
 
     def text(self, *sentences: str) -> str:
-        """The game's name and the sentences that are not empty, each with its full stop."""
+        """The game's name and all sentences that are not empty, each with a full stop."""
         return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
 
 
 def where(pieces: Mapping[str, str], letter: str) -> list[str]:
-    """The cells on which such a piece stands."""
+    """The cells that hold a piece with this letter."""
     return [cell for cell, each in pieces.items() if each == letter]
 
 
 @cache
 def prose(language: str, game: str) -> Prose:
-    """The words for pictures of a game in one of bot.locales.LANGUAGES."""
+    """The Prose of a game in one of bot.locales.LANGUAGES."""
     texts = catalogue(language)
     between = [texts[key] for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
     return Prose(texts, game, *between)

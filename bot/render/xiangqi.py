@@ -1,7 +1,7 @@
-"""Pictures of xiangqi (象棋): a wooden board; red's pieces are ivory, black's ebony: brightness tells the sides apart.
+"""Pictures of xiangqi (象棋): a wooden board; red's pieces are ivory, black's ebony, so brightness tells them apart.
 
-9 r n b a k a b n r      Points are named file and rank; a0 is the corner at red's left hand.
-8 . . . . . . . . .      Upper case is red. `flip` turns the board by half, black at the bottom.
+9 r n b a k a b n r      Points are named by file and rank; a0 is the corner at red's left.
+8 . . . . . . . . .      Upper case is red. `flip` puts black at the bottom.
 7 . c . . . . . c .
 6 p . p . p . p . p
 5 . . . . . . . . .
@@ -42,12 +42,12 @@ RADIUS, NAMES_SIZE = 38, 31
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
 GRID = lettered(FILES, range(10))
-WXF = str.maketrans("BNbn", "EHeh")  # pieces as WXF calls them, which is as in English
+WXF = str.maketrans("BNbn", "EHeh")  # from FEN's letters to those of WXF: elephant and horse
 POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
 
 
 class XiangqiRenderer(MovingRenderer):
-    """The board in wood, the pieces with Chinese characters or as the silhouettes of `glyphs`."""
+    """Draws xiangqi; the pieces have Chinese characters or the silhouettes of `glyphs`."""
 
     game = GAME
     accents = (LAST, EARLIER, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
@@ -75,7 +75,7 @@ class XiangqiRenderer(MovingRenderer):
         )
 
     def grid(self, flip: bool, notation: str) -> Grid:
-        """Numerals are digits, as others are twice as wide."""
+        """The layout. In notations that count files, their labels are digits: Chinese numerals are twice as wide."""
         grid = GRID.turned() if flip else GRID
         if GAME.counted("a0", 0, notation) is None:
             return grid
@@ -83,7 +83,7 @@ class XiangqiRenderer(MovingRenderer):
         return replace(grid, left=("",) * 10, bottom=digits, top=digits[::-1])
 
     def letters(self, board: Any) -> Mapping[str, str]:
-        """Those of FEN."""
+        """The pieces by FEN's letters."""
         found = ((point, board.piece_at(square)) for square, point in enumerate(POINTS))
         return {point: letter_of(piece) for point, piece in found if piece != EMPTY}
 
@@ -102,7 +102,7 @@ class XiangqiRenderer(MovingRenderer):
         return sprite(WIDTH, HEIGHT, grain("#9c6a2f22"), _draw_grid, self._draw_places, fine=2)
 
     def _draw_places(self, pen: Pen) -> None:
-        """The palaces, the posts and the river's name."""
+        """Draws the palaces, the marks where cannons and soldiers start, and the river's name."""
         left, right = LEFT + 3 * CELL, LEFT + 5 * CELL
         for top in (TOP, TOP + 7 * CELL):
             pen.line([(left, top), (right, top + 2 * CELL)], 2, LINES)
@@ -113,7 +113,7 @@ class XiangqiRenderer(MovingRenderer):
             pen.sign((LEFT + column * CELL, TOP + 4.5 * CELL), sign, 50, LINES + "d0", SERIF)
 
     def _draw_edges(self, pen: Pen, flip: bool, notation: str) -> None:
-        """The files as each side counts them from its right; or letters and digits at two edges."""
+        """Draws the labels: files as each side counts them from its right, or letters and digits at two edges."""
         if GAME.counted("a0", 0, notation) is None:
             self.draw_names(pen, self.grid(flip, notation), (20, HEIGHT - 18), LETTERS)
             return
@@ -152,7 +152,7 @@ class XiangqiRenderer(MovingRenderer):
         return "\n".join(lines)
 
     def legend(self, language: str) -> str:
-        """Capitals are red's; and what each letter stands for."""
+        """Says that capitals are red, and what each letter stands for."""
         words = prose(language, GAME.key)
         kinds = ", ".join(f"{kind.translate(WXF)} {words.own(f'piece-{kind}')}" for kind in "KABNRCP")
         return f"ABC {words.side(0)} · abc {words.side(1)} · {kinds}"
@@ -175,13 +175,13 @@ class XiangqiRenderer(MovingRenderer):
         )
 
     def _place(self, point: str, side: int, notation: str) -> str:
-        """A point by its name; where the notation names no points its file and row, counted from a side: 二-3."""
+        """The name of a point. In notations that name no points, its file and row counted from a side, such as 二-3."""
         found = GAME.counted(self.known(point), side, notation)
         return "-".join(found) if found else point
 
 
 def _inventory(pieces: Mapping[str, str], kinds: str, words: Prose, place: Callable[[str], str]) -> str:
-    """The points of each kind of piece."""
+    """The pieces of a side in words, kind by kind with their points."""
     held = {kind: [place(point) for point in where(pieces, kind)] for kind in kinds}
     return words.clauses(f"{words.own(f'piece-{kind}')} {words.items(held[kind])}" for kind in kinds if held[kind])
 

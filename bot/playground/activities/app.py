@@ -1,11 +1,11 @@
-"""A framed page without a browser, for tests and load: it says and hears what the official SDK would.
+"""FramedApp: a framed page without a browser, for tests and load. It sends and receives what the official SDK would.
 
     app = FramedApp(activities, (await alice.launch()).frame)
     await app.connect()
     code = await app.authorize("identify")              # its person agrees
     await app.command("AUTHENTICATE", {"access_token": …})
 
-May be awaited from any event loop. Answers come at once: nothing here waits for the network.
+Its methods may be awaited in any event loop. Answers come at once: there is no network between.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .rpc import HANDSHAKE, receive
 
 
 class FramedApp:
-    """The page in a frame."""
+    """A page in a frame."""
 
     def __init__(self, activities: Activities, frame: Frame) -> None:
         self._activities = activities
@@ -30,32 +30,32 @@ class FramedApp:
 
     @in_its_loop
     async def says(self, *message: Any, origin: str | None = None) -> list[list[Any]]:
-        """Post one message, [opcode, payload], from the application's origin or another; what came back."""
+        """Posts one message, [opcode, payload], from the application's origin or another. Returns the answers."""
         before = len(self.frame.posted)
         ours = self._activities.origin
         receive(self.frame, origin or ours, ours, list(message))
         return list(self.frame.posted)[before:]
 
     async def connect(self, **changes: Any) -> list[list[Any]]:
-        """Shake hands as the SDK does; what came back."""
+        """Sends the SDK's handshake, with changes. Returns the answers."""
         known = {"v": 1, "encoding": "json", "client_id": str(self.frame.world.application.id)}
         return await self.says(HANDSHAKE, known | {"frame_id": self.frame.id, "sdk_version": "2.5.0"} | changes)
 
     async def command(self, cmd: str, args: Json | None = None, evt: str | None = None) -> Any:
-        """The data of the answer; None where the person is asked first. Raises Refused."""
+        """Sends a command. Returns the data of the answer, None if the person is asked first. Raises CommandRefused."""
         nonce = str(uuid.uuid4())
         payload = {"cmd": cmd, "args": args, "nonce": nonce} | ({"evt": evt} if evt else {})
         return _data(await self.says(FRAME, payload), nonce)
 
     @in_its_loop
     async def decide(self, agreed: bool) -> list[list[Any]]:
-        """Its person answers the last dialog; what came back to the page."""
+        """Lets the person answer the last dialog. Returns what the page then received."""
         before = len(self.frame.posted)
         self.frame.decide(max(self.frame.dialogs), agreed)
         return list(self.frame.posted)[before:]
 
     async def authorize(self, *scopes: str) -> str:
-        """A code for these scopes; its person agrees where they are asked. Raises Refused."""
+        """A code for these scopes; the person agrees if they are asked. Raises CommandRefused."""
         args = {"client_id": str(self.frame.world.application.id), "response_type": "code", "scope": list(scopes)}
         data = await self.command("AUTHORIZE", args)
         if data is None:
@@ -64,7 +64,7 @@ class FramedApp:
         return str(data["code"])
 
     def events(self, name: str) -> list[Json]:
-        """What this event told so far."""
+        """The data of all events of this name so far."""
         return [payload["data"] for _, payload in self.frame.posted if payload.get("evt") == name]
 
 

@@ -1,5 +1,5 @@
-"""The arguments of commands, checked without any conversion. The words of refusals are ours: Discord's are those of the
-library that checks them there.
+"""Checks the arguments of commands, without any conversion. The texts of errors are ours; Discord's come from the
+library that it uses.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .refusals import PAYLOAD, CommandRefused
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What one argument must be: of a `kind`, present if `required`, at most `most` characters, one of `among`."""
+    """What an argument must be: of type `kind`, present if `required`, of at most `most` characters, one of `among`."""
 
     kind: type | tuple[type, ...] = str
     required: bool = False
@@ -22,7 +22,7 @@ class Argument:
 
 
 def check(args: Any, wanted: dict[str, Argument]) -> Json:
-    """The arguments of a command. Raises Refused 4000 for one that is missing, unknown or not what it must be."""
+    """The arguments of a command. Raises CommandRefused 4000 if one is missing, unknown or not valid."""
     given = {} if args is None else args
     if not isinstance(given, dict):
         raise CommandRefused(PAYLOAD, '"args" must be an object')

@@ -1,6 +1,7 @@
-"""The commands of a page: what each may be asked when, with which arguments, and what it answers.
+"""The commands of a page: the scopes and arguments that each needs, and what it answers.
 
-Those of the SDK that are not here (purchases, quests, uploads of pictures, SHARE_INTERACTION) are refused as unknown.
+Commands of the SDK that are not here (purchases, quests, uploads of pictures, SHARE_INTERACTION) are refused as
+unknown.
 """
 
 from __future__ import annotations
@@ -24,22 +25,22 @@ from .oauth import Token
 from .refusals import CHANNEL, CLIENT_ID, COMMAND, TOKEN, CommandRefused, no_permission
 
 LATER = object()
-"""What a command gives whose answer comes when the person has decided."""
+"""Returned by a command whose answer comes later, when the person has decided."""
 Answer = Callable[[Any], None]
-"""Answers the page later, once."""
+"""Called once, later, with the data of the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class FrameCommand:
-    """`act(frame, args, answer)` gives the data of the answer, or LATER. `scopes`: None where no token is needed."""
+    """A command of a page."""
 
-    act: Callable[[Frame, Json, Answer], Any]
-    scopes: frozenset[str] | None = frozenset()
+    act: Callable[[Frame, Json, Answer], Any]  # returns the data of the answer, or LATER
+    scopes: frozenset[str] | None = frozenset()  # that it needs; None: it needs no token
     args: dict[str, Argument] = field(default_factory=dict)
 
 
 def carry_out(frame: Frame, name: Any, args: Any, answer: Answer) -> Any:
-    """Do what the page commands; the data of the answer, or LATER. Raises Refused."""
+    """Carries out a command of the page. Returns the data of the answer, or LATER. Raises CommandRefused."""
     if not isinstance(name, str) or name not in COMMANDS:
         raise CommandRefused(COMMAND, f"Invalid command: {name}")
     command = COMMANDS[name]

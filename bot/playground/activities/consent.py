@@ -1,4 +1,4 @@
-"""AUTHORIZE: what an application may ask a person to allow, and the dialog for it."""
+"""AUTHORIZE: asks a person to allow scopes to the application."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ DENIED = "access_denied: The resource owner or authorization server denied the r
 
 
 def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | CommandRefused], None]) -> str | None:
-    """A code at once where the person has allowed all this before. Else None, and `answer` is called later with a code
-    or with the refusal. Raises Refused 4002, 4007, 5000.
+    """Returns a code if the person has allowed these scopes before. If not, opens a dialog and returns None; `answer`
+    is called later with a code or with the refusal. Raises CommandRefused 4002, 4007, 5000.
     """
     _check(frame, args)
     scopes, challenge = args["scope"], args.get("code_challenge")

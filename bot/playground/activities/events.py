@@ -1,6 +1,6 @@
-"""The events that a page may subscribe to: the scopes that each takes, and what is told at once.
+"""The events that a page may subscribe to, and the scopes that each needs.
 
-Events of voices, members, friends and purchases may be subscribed to and never happen here.
+Events of voice, members, friends and purchases may be subscribed to, but never happen here.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ SCOPES = {
     "SPEAKING_START": _VOICE,
     "SPEAKING_STOP": _VOICE,
 }
-"""Scopes by event; all take an authenticated connection."""
+"""The scopes that each event needs; all need an authenticated connection."""
 FIRST: dict[str, Callable[[Frame], Json]] = {
     "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE": participants,
     "ACTIVITY_LAYOUT_MODE_UPDATE": lambda frame: {"layout_mode": frame.layout_mode},
     "ORIENTATION_UPDATE": lambda frame: {"screen_orientation": frame.orientation},
 }
-"""What is told right after the subscription."""
+"""The data of events that are sent right after the subscription."""
 
 
 def subscribe(frame: Frame, event: Any) -> bool:
-    """Whether the subscription is new. Raises Refused 4004, 4006."""
+    """Subscribes a frame to an event. Returns whether the subscription is new. Raises CommandRefused 4004, 4006."""
     check_allowed(frame, event)
     is_new = event not in frame.subscribed
     frame.subscribed.add(event)
@@ -47,13 +47,13 @@ def subscribe(frame: Frame, event: Any) -> bool:
 
 
 def unsubscribe(frame: Frame, event: Any) -> None:
-    """Tell of it no more. Raises Refused 4004, 4006."""
+    """Ends a frame's subscription to an event. Raises CommandRefused 4004, 4006."""
     check_allowed(frame, event)
     frame.subscribed.discard(event)
 
 
 def check_allowed(frame: Frame, event: Any) -> None:
-    """Refuse an event that there is not, or that the page may not hear."""
+    """Raises CommandRefused 4004 if there is no such event, 4006 if the page may not subscribe to it."""
     if not isinstance(event, str) or event not in SCOPES:
         raise CommandRefused(EVENT, f"Invalid event: {event}")
     if frame.token is None or not SCOPES[event] <= set(frame.token.scopes):

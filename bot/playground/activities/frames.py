@@ -1,4 +1,4 @@
-"""An Activity that is open in a place, and each person's frame in it: what it knows, and what the host says to it."""
+"""Instance, an Activity that is open in a place, and Frame, one person's frame in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..world import World
 from .oauth import OAuth, Token
 
 FRAME, CLOSE = 1, 2
-"""Opcodes of what the host says; HANDSHAKE (0) is the page's."""
+"""Opcodes of the host's messages; HANDSHAKE (0) is only the page's."""
 NORMAL, UNSUPPORTED = 1000, 1003
 FOCUSED, PIP, GRID = 0, 1, 2
 """Layout modes."""
@@ -25,14 +25,14 @@ PORTRAIT, LANDSCAPE = 0, 1
 NOMINAL, FAIR, SERIOUS, CRITICAL = 0, 1, 2, 3
 """Thermal states."""
 ABSENT = "undefined"
-"""How a value that is not there arrives in the page's query."""
+"""The text of an absent value in the page's query."""
 MOBILE_APP_VERSION = "300.0"
 MESSAGES_KEPT = 500
 
 
 @dataclass(slots=True)
 class Instance:
-    """An Activity that is open in one place: all who open it there meet in it, and it ends with the last of them."""
+    """An Activity that is open in one place. All who open it there share it; it ends when the last one leaves."""
 
     launch_id: int
     channel: Channel
@@ -40,38 +40,34 @@ class Instance:
 
     @property
     def location_id(self) -> str:
-        """Where it is: gc-<server>-<channel>, or pc-<channel> for direct and group messages."""
+        """The id of its place: gc-<server>-<channel>, or pc-<channel> for direct and group messages."""
         guild = self.channel.guild_id
         return f"gc-{guild}-{self.channel.id}" if guild else f"pc-{self.channel.id}"
 
     @property
     def id(self) -> str:
-        """Its name, never used again."""
+        """Its id, which is never used again."""
         return f"i-{self.launch_id}-{self.location_id}"
 
     @property
     def users(self) -> list[int]:
-        """The people with a frame open, each once, in the order in which they came."""
+        """The people who have a frame open, each once, in the order in which they joined."""
         return list(dict.fromkeys(frame.person_id for frame in self.frames.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class Dialog:
-    """What the client asks its person: `kind` is authorize, link or share; `detail` what it shows.
+    """A question of the client to the person."""
 
-    `decided` is called with whether they agreed.
-    """
-
-    kind: str
-    detail: Json
-    decided: Callable[[bool], None]
+    kind: str  # authorize, link or share
+    detail: Json  # what it shows
+    decided: Callable[[bool], None]  # called with whether the person agreed
 
 
 class Frame:
-    """One mounted iframe of one person; used in the world's loop alone (`app.FramedApp` may be used in any).
+    """One mounted iframe of one person. To be used only in the world's loop (`app.FramedApp` may be used in any).
 
-    `posted` holds the last messages to the page, `dialogs` what its person is asked, by number, `logs` what the page
-    wrote to its console. `told` hears whatever the host does, as (what, detail): ("post", message), ("dialog", {…}),
+    `told` is called with everything that the host does, as (what, detail): ("post", message), ("dialog", {…}),
     ("layout", mode), ("orientation", …), ("thermal", …), ("pip", interactive), ("invite", {}), ("log", …), and at last
     ("gone", {"code", "message"}).
     """
@@ -94,9 +90,9 @@ class Frame:
         self.subscribed: set[str] = set()
         self.layout_mode, self.thermal_state = FOCUSED, NOMINAL
         self.orientation = PORTRAIT if platform == MOBILE else LANDSCAPE
-        self.posted: deque[list[Any]] = deque(maxlen=MESSAGES_KEPT)
-        self.dialogs: dict[int, Dialog] = {}
-        self.logs: list[tuple[str, str]] = []
+        self.posted: deque[list[Any]] = deque(maxlen=MESSAGES_KEPT)  # the last messages to the page
+        self.dialogs: dict[int, Dialog] = {}  # open ones, by number
+        self.logs: list[tuple[str, str]] = []  # what the page wrote to its console: levels and texts
         self.told: Callable[[str, Any], None] = lambda what, detail: None
         self._leave = leave
         self._numbers = itertools.count(1)
@@ -107,40 +103,40 @@ class Frame:
 
     @property
     def person(self) -> User:
-        """Whose it is."""
+        """The person whose frame it is."""
         user: User = self.world.tables[User][self.person_id]
         return user
 
-    # -- what the host says -------------------------------------------------------------------------------------
+    # -- what the host sends ------------------------------------------------------------------------------------
 
     def post(self, opcode: int, payload: Json) -> None:
-        """Say something to the page; to one that is gone nothing."""
+        """Sends a message to the page, unless it is gone."""
         if not self.gone:
             self.posted.append([opcode, payload])
             self.told("post", [opcode, payload])
 
     def answer(self, cmd: Any, nonce: Any, data: Any) -> None:
-        """Answer a command."""
+        """Answers a command."""
         self.post(FRAME, {"cmd": cmd, "data": data, "evt": None, "nonce": nonce})
 
     def refuse(self, cmd: Any, nonce: Any, code: int, message: str) -> None:
-        """Answer a command with an error."""
+        """Answers a command with an error."""
         data = {"code": code, "message": message}
         self.post(FRAME, {"cmd": cmd, "data": data, "evt": "ERROR", "nonce": nonce})
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Tell of an event."""
+        """Sends an event."""
         self.post(FRAME, {"cmd": "DISPATCH", "data": data, "evt": event, "nonce": None})
 
     def disconnect(self, code: int, message: str) -> None:
-        """Close the connection; the iframe stays where it is."""
+        """Closes the connection; the iframe stays."""
         self.connected = False
         self.subscribed.clear()
         self.dialogs.clear()
         self.post(CLOSE, {"code": code, "message": message})
 
     def ask(self, kind: str, detail: Json, decided: Callable[[bool], None]) -> None:
-        """Show a dialog to the person."""
+        """Shows a dialog to the person."""
         number = next(self._numbers)
         self.dialogs[number] = Dialog(kind, detail, decided)
         self.told("dialog", {"id": number, "kind": kind} | detail)
@@ -148,38 +144,38 @@ class Frame:
     # -- what the person does -----------------------------------------------------------------------------------
 
     def decide(self, number: int, agreed: bool) -> None:
-        """Answer a dialog. Raises LookupError where there is no such one."""
+        """Answers a dialog. Raises LookupError if there is none of this number."""
         if number not in self.dialogs:
             raise LookupError(f"no dialog {number}, only {sorted(self.dialogs)}")
         self.dialogs.pop(number).decided(agreed)
 
     def lay_out(self, mode: int) -> None:
-        """Show the frame large (FOCUSED), as a small window (PIP) or as one of several tiles (GRID)."""
+        """Shows the frame large (FOCUSED), as a small window (PIP) or as one of several tiles (GRID)."""
         if mode != self.layout_mode:
             self.layout_mode = mode
             self.told("layout", mode)
             self._happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": mode})
 
     def turn(self, orientation: int) -> None:
-        """Turn the screen: PORTRAIT or LANDSCAPE."""
+        """Turns the screen to PORTRAIT or LANDSCAPE."""
         if orientation != self.orientation:
             self.orientation = orientation
             self.told("orientation", orientation)
             self._happened("ORIENTATION_UPDATE", {"screen_orientation": orientation})
 
     def heat(self, state: int) -> None:
-        """The device becomes hot (CRITICAL), or cool again (NOMINAL)."""
+        """Sets the device's thermal state, from NOMINAL to CRITICAL."""
         if state != self.thermal_state:
             self.thermal_state = state
             self.told("thermal", state)
             self._happened("THERMAL_STATE_UPDATE", {"thermal_state": state})
 
     def leave(self) -> None:
-        """The person leaves: the iframe is destroyed; the host says one last thing, which the page may never hear."""
+        """Leaves the Activity: the iframe is destroyed. The host sends a last message, which the page may miss."""
         self.end(NORMAL, "iFrame gone")
 
     def end(self, code: int, message: str) -> None:
-        """The frame is gone, for this reason."""
+        """Removes the frame, for this reason; does nothing if it is gone already."""
         if not self.gone:
             self.disconnect(code, message)
             self.gone = True
@@ -191,7 +187,7 @@ class Frame:
             self.dispatch(event, data)
 
     def participants_changed(self) -> None:
-        """Somebody came or left."""
+        """Tells the page that somebody joined or left."""
         self._happened("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", participants(self))
 
 
@@ -214,7 +210,7 @@ def query(frame: Frame, custom_id: str | None, referrer_id: str | None) -> str:
 
 
 def participants(frame: Frame) -> Json:
-    """Who is in the Activity, as the client tells it."""
+    """The people in the Activity, as the client's JSON."""
     instance = frame.instance
     return {"participants": [_participant(frame.world, number, instance.channel) for number in instance.users]}
 
@@ -226,7 +222,7 @@ def _participant(world: World, person_id: int, channel: Channel) -> Json:
 
 
 def person(user: User) -> Json:
-    """A user as the client tells of them, which is not quite how the REST API does."""
+    """A user as the client's JSON, which differs a little from the REST API's."""
     shaped = shapes.user(user)
     kept = {key: shaped[key] for key in ("id", "username", "discriminator", "global_name", "avatar", "flags")}
     return kept | {"bot": user.bot, "avatar_decoration_data": None, "premium_type": 0}

@@ -1,4 +1,4 @@
-"""Which Activities are open where; launching and leaving them."""
+"""The open Activities of a world; launching and leaving them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .oauth import OAuth
 
 
 class NotLaunched(Exception):
-    """Raised where the Activity does not open; `reason` is the client's number for why."""
+    """Raised if the Activity does not open; `reason` is the client's number of the reason."""
 
     def __init__(self, reason: Unlaunchable) -> None:
         super().__init__(f"the Activity does not open here: {reason.name}")
@@ -19,14 +19,14 @@ class NotLaunched(Exception):
 
 
 class Activities:
-    """The Activities of one world. `origin` is where the proxy shows them: the application's own."""
+    """The Activities of one world. `origin` is the application's origin, at which the proxy shows them."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.oauth = OAuth(world)
         self.origin = ""
         self.frames: dict[str, Frame] = {}
-        """Every frame that is open, by its id."""
+        """All open frames, by their ids."""
         self._instances: dict[int, Instance] = {}
 
     def launch(
@@ -37,7 +37,7 @@ class Activities:
         custom_id: str | None = None,
         referrer_id: str | None = None,
     ) -> Frame:
-        """Open a frame for a person, in the instance that is open there or in a new one. Raises NotLaunched."""
+        """Opens a frame for a person, in the channel's open instance or a new one. Raises NotLaunched."""
         reason = why_not(self.world, person_id, channel, platform)
         if reason is not None:
             raise NotLaunched(reason)
@@ -51,7 +51,7 @@ class Activities:
         return frame
 
     def instance(self, instance_id: str) -> Instance | None:
-        """The open instance of this id."""
+        """The open instance of this id, or None."""
         return next((each for each in self._instances.values() if each.id == instance_id), None)
 
     def _left(self, frame: Frame) -> None:

@@ -1,7 +1,7 @@
-"""OAuth2 for Activities: what people have allowed, codes, and the tokens that they are traded for.
+"""OAuth2 for Activities: what people have allowed, codes, and the tokens for which they are exchanged.
 
-A code is used once, within CODE_SECONDS (how soon Discord forgets it is a guess). That a `redirect_uri` is refused is
-a guess, too: codes of AUTHORIZE have none. A token lives a week; revoking one ends every token of its grant.
+A code can be used once, within CODE_SECONDS (Discord's time is a guess). That a `redirect_uri` is refused is a guess,
+too: codes of AUTHORIZE have none. A token is valid for a week; revoking one ends all tokens of its grant.
 https://docs.discord.com/developers/topics/oauth2
 """
 
@@ -29,17 +29,17 @@ SCOPES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """What AUTHORIZE gives: proof that a person allowed `scopes`, until `expires` (seconds since 1970)."""
+    """The result of AUTHORIZE: proves that a person allowed scopes."""
 
     person_id: int
     scopes: tuple[str, ...]
-    expires: float
-    challenge: str | None = None
+    expires: float  # seconds since 1970
+    challenge: str | None = None  # of PKCE
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What a code is traded for: what its bearer may do for a person until `expires`."""
+    """A token: lets its bearer act for a person, within its scopes, until `expires`."""
 
     access: str
     refresh: str
@@ -50,7 +50,7 @@ class Token:
 
 
 class OAuth:
-    """The grants, codes and tokens of one world; they end with its process."""
+    """The grants, codes and tokens of one world. They are not kept after its process ends."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -61,11 +61,11 @@ class OAuth:
     # -- consent ------------------------------------------------------------------------------------------------
 
     def has_granted(self, person_id: int, scopes: Collection[str]) -> bool:
-        """Whether a person has allowed all this before."""
+        """Whether a person has allowed all these scopes before."""
         return set(scopes) <= self._granted.get(person_id, frozenset())
 
     def grant(self, person_id: int, scopes: Collection[str], challenge: str | None = None) -> str:
-        """A person allows the application `scopes`: a fresh code. `challenge` is that of PKCE (S256)."""
+        """Notes that a person allows the application these scopes. Returns a new code. `challenge` is PKCE's (S256)."""
         self._granted[person_id] = self._granted.get(person_id, frozenset()) | set(scopes)
         value = secrets.token_urlsafe(24)
         self._codes[value] = Code(person_id, tuple(scopes), self._world.clock.now() + CODE_SECONDS, challenge)
@@ -74,7 +74,7 @@ class OAuth:
     # -- tokens -------------------------------------------------------------------------------------------------
 
     def trade(self, form: Json) -> Json:
-        """The answer of the token endpoint. Raises OAuthRefusal."""
+        """The answer of the token endpoint: a token for a code or a refresh token. Raises OAuthRefusal."""
         self._check_client(form)
         if form.get("grant_type") == "authorization_code":
             code = self._take_code(form)
@@ -84,7 +84,7 @@ class OAuth:
         raise OAuthRefusal(400, "unsupported_grant_type", "Unsupported grant type")
 
     def issue(self, person_id: int, scopes: tuple[str, ...], application_id: int | None = None) -> Token:
-        """A fresh token, of this application unless another is named."""
+        """A new token, of this application if no other is given."""
         access, refresh = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
         owner = application_id or self._world.application.id
         token = Token(access, refresh, owner, person_id, scopes, self._world.clock.now() + TOKEN_SECONDS)
@@ -92,12 +92,12 @@ class OAuth:
         return token
 
     def find(self, access: str | None) -> Token | None:
-        """The living token of this value."""
+        """The token with this value; None if there is none, or it has expired."""
         token = self._tokens.get(access or "")
         return token if token and self._world.clock.now() < token.expires else None
 
     def revoke(self, form: Json) -> None:
-        """End the grant that a token, named by either of its values, belongs to. Raises OAuthRefusal."""
+        """Ends the grant that a token, given by its access or refresh value, belongs to. Raises OAuthRefusal."""
         self._check_client(form)
         for token in tuple(self._tokens.values()):
             if form.get("token") in (token.access, token.refresh):
@@ -145,7 +145,7 @@ class OAuth:
 
 
 def _challenge(form: Json) -> str | None:
-    """What a verifier must have been announced as: its SHA-256, in base64 for addresses without padding (RFC 7636)."""
+    """The challenge that belongs to the form's verifier: its SHA-256 in URL-safe base64 without padding (RFC 7636)."""
     if "code_verifier" not in form:
         return None
     digest = hashlib.sha256(str(form["code_verifier"]).encode()).digest()

@@ -1,7 +1,7 @@
-"""What the proxy adds to an application's answers and takes away: the content security policy, cookies, caching.
+"""What the proxy changes in an application's answers: the content security policy, cookies, caching.
 
-The policy's sources for scripts, connections and media are those that people saw on discordsays.com. What it says about
-styles and everything else is not known: here that is the application's own host alone, which is the stricter guess.
+The policy's sources for scripts, connections and media are those that people saw on discordsays.com. Those for styles
+and all else are not known: here only the application's own host is allowed, which is the stricter guess.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HOP_BY_HOP = frozenset(
 )  # fmt: skip
 CACHING = ("Cache-Control", "Expires", "ETag", "Last-Modified", "Pragma", "Age")
 INSETS = {"top": 47, "right": 0, "bottom": 34, "left": 0}
-"""CSS pixels that a phone covers at each edge."""
+"""A phone's safe area insets in CSS pixels, by edge."""
 _CLOSED = """
 for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
   Object.defineProperty(window, name, {get() { throw new DOMException("The storage is blocked", "SecurityError"); }});
@@ -26,7 +26,7 @@ Object.defineProperty(document, "cookie", {get: () => "", set() {}});
 
 
 def content_security_policy(origin: str, api: str, cdn: str, nonce: str) -> str:
-    """What a framed page may load: `origin` is the proxy's address, `api` and `cdn` stand for Discord's."""
+    """The policy of a framed page: `origin` is the proxy's address, `api` and `cdn` are the playground's."""
     socket = origin.replace("http", "ws", 1)
     pictures = " ".join(f"{cdn}/{kind}/" for kind in ("attachments", "avatars", "icons"))
     rules = {
@@ -42,12 +42,12 @@ def content_security_policy(origin: str, api: str, cdn: str, nonce: str) -> str:
 
 
 def passed_on(headers: CIMultiDictProxy[str]) -> CIMultiDict[str]:
-    """The headers that concern more than one connection."""
+    """The headers without those that concern only one connection."""
     return CIMultiDict((name, value) for name, value in headers.items() if name.lower() not in HOP_BY_HOP)
 
 
 def answered(headers: CIMultiDictProxy[str], policy: str) -> CIMultiDict[str]:
-    """An answer's headers with the policy beside the application's own; those of a page without any about caching."""
+    """An answer's headers, with the policy added to the application's own. A page loses its headers about caching."""
     kept = passed_on(headers)
     for name in CACHING if is_page(kept) else ():
         kept.popall(name, None)
@@ -69,13 +69,13 @@ def is_kept(cookie: str) -> bool:
 
 
 def head_of(nonce: str, *, mobile: bool, storage: bool) -> str:
-    """What the client does to a page before its first script: a phone's safe areas, a storage that is blocked."""
+    """What the client adds to a page before its first script: a phone's safe areas, a block of all storage."""
     insets = "".join(f"--discord-safe-area-inset-{side}:{size}px;" for side, size in INSETS.items())
     safe = f'<style nonce="{nonce}">:root{{{insets}}}</style>' if mobile else ""
     return safe + ("" if storage else f'<script nonce="{nonce}">{_CLOSED}</script>')
 
 
 def with_head(page: str, head: str) -> str:
-    """The page with `head` first in its head."""
+    """The page with `head` at the beginning of its head."""
     before, tag, after = page.partition("<head>")
     return before + tag + head + after if tag else head + page

@@ -1,10 +1,10 @@
-"""What stands for discordsays.com: shows the application's pages under an origin of their own, as its mappings say.
+"""The proxy in place of discordsays.com: serves the application's pages under their own origin, as its mappings say.
 
     await here.portal.change(mappings=(("/", "127.0.0.1:8080"),))
 
-A mapping's target is a host, and perhaps a folder, without protocol (here always http). The list is tried in its order,
-so a longer prefix must stand before a shorter one. `/x` and `/.proxy/x` are the same. The application sees the
-proxy's address as everybody's, and its own as the host.
+A mapping's target is a host, perhaps with a folder, without protocol (here always http). Mappings are tried in order,
+so a longer prefix must come before a shorter one. `/x` and `/.proxy/x` are the same. The application sees all requests
+from the proxy's address, and its own address as the host.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from .sockets import Sockets
 
 PREFIX = "/.proxy"
 MOST_BODY = 128 * 1024 * 1024
-"""A request of this size gets the proxy's own page, with 500."""
+"""Bytes of a request; a larger one gets the proxy's own page, with 500."""
 SCRIPT_SECONDS = 4 * 60 * 60.0
-"""How long scripts and styles were seen to be kept, whatever their headers say."""
+"""Seconds for which Discord was seen to cache scripts and styles, whatever their headers say."""
 _SCRIPTS = (".js", ".mjs", ".css")
 
 
 class Fetched(TypedDict):
-    """An answer: what `web.Response` takes."""
+    """An answer, as arguments of `web.Response`."""
 
     status: int
     headers: CIMultiDict[str]
@@ -40,10 +40,10 @@ class Fetched(TypedDict):
 
 
 class Proxy:
-    """The proxy of one world. `sockets` says when sockets are cut.
+    """The proxy of one world. `sockets` decides when sockets are cut.
 
-    With `keeps_scripts` what was once answered for a script or style is answered for hours, errors too; with
-    `storage` off the pages find every storage blocked.
+    With `keeps_scripts`, answers for scripts and styles, even errors, are cached for hours. With `storage` False, all
+    storage is blocked for pages.
     """
 
     def __init__(self, world: World) -> None:
@@ -58,9 +58,7 @@ class Proxy:
         self._web: ClientSession | None = None
 
     async def start(self, api: str, last: int = 0) -> int:
-        """Listen on a port of its own, the `last` one where it is free, and return it; `api` is where Discord's own
-        addresses begin here.
-        """
+        """Listens on a port, `last` if that is free. Returns the port. `api` is the address of the playground's API."""
         self._api = api
         app = web.Application(client_max_size=MOST_BODY)
         app.router.add_route("*", "/{rest:.*}", self._show)
@@ -72,7 +70,7 @@ class Proxy:
         return port
 
     async def stop(self) -> None:
-        """Cut every socket and listen no more."""
+        """Cuts all sockets and stops listening."""
         self.sockets.cut()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -80,7 +78,7 @@ class Proxy:
             await self._web.close()
 
     def target(self, path: str) -> str | None:
-        """Where a path leads: host and path, or None where no mapping fits."""
+        """The host and path to which a path is mapped, or None if no mapping fits."""
         if path.startswith(PREFIX + "/"):
             path = path.removeprefix(PREFIX)
         for prefix, target in self._world.application.mappings:
@@ -113,7 +111,7 @@ class Proxy:
         return web.Response(**self._kept[url][1])
 
     async def _fetch(self, session: ClientSession, request: web.Request, url: str) -> Fetched:
-        """What the application answers, with what the proxy and the client do to it."""
+        """The application's answer, as the proxy and the client change it."""
         try:
             body = await request.read()
         except web.HTTPRequestEntityTooLarge:

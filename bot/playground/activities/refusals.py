@@ -1,10 +1,10 @@
-"""How the client refuses a command of the page: a code and a text."""
+"""CommandRefused: the client refuses a command of the page, with a code and a text."""
 
 from __future__ import annotations
 
 
 class CommandRefused(Exception):
-    """Raised by what carries out a command; becomes the answer whose event is ERROR."""
+    """Raised while a command is carried out; becomes an answer with the event ERROR."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(f"{code}: {message}")
@@ -15,5 +15,5 @@ PAYLOAD, COMMAND, EVENT, CHANNEL, PERMISSIONS, CLIENT_ID, TOKEN, OAUTH = 4000, 4
 
 
 def no_permission() -> CommandRefused:
-    """What may not be asked before AUTHENTICATE, or without a scope."""
+    """The refusal of a command before AUTHENTICATE, or without a scope."""
     return CommandRefused(PERMISSIONS, "Not authenticated or invalid scope")

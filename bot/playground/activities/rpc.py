@@ -1,7 +1,7 @@
-"""What the client makes of a page's messages: [opcode, payload], one connection for each frame.
+"""Handles a page's messages, [opcode, payload], as the client does. Each frame has one connection.
 
-https://docs.discord.com/developers/developer-tools/embedded-app-sdk; codes and texts as the client's own server has
-them, except where a guess is marked.
+https://docs.discord.com/developers/developer-tools/embedded-app-sdk; codes and texts are those of the client's own
+server, except for marked guesses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BAD_CLIENT_ID, BAD_ORIGIN, BAD_VERSION, BAD_ENCODING = 4000, 4001, 4004, 4005
 
 
 def receive(frame: Frame, origin: str, app_origin: str, message: Any) -> None:
-    """A message came out of the iframe, whose page is of `origin`; the application's own is `app_origin`."""
+    """Handles a message from the iframe, whose page has this `origin`; the application's own is `app_origin`."""
     if frame.gone or not isinstance(message, list) or not message:
         return
     payload = message[1] if len(message) > 1 and isinstance(message[1], dict) else {}
@@ -50,7 +50,7 @@ def _shake_hands(frame: Frame, origin: str, app_origin: str, payload: Json) -> N
 
 
 def _what_is_wrong(frame: Frame, origin: str, app_origin: str, payload: Json) -> tuple[int, str] | None:
-    """The code and text with which a handshake is refused; the texts are guesses."""
+    """The code and text with which a handshake is refused, or None; the texts are guesses."""
     if payload.get("v") != 1:
         return BAD_VERSION, "Invalid version"
     if payload.get("encoding") != "json":
@@ -63,7 +63,7 @@ def _what_is_wrong(frame: Frame, origin: str, app_origin: str, payload: Json) ->
 
 
 def _close(frame: Frame, payload: Json) -> None:
-    """The page closes itself: quietly with 1000, else the person is shown its message."""
+    """Closes the frame at the page's request: silently with 1000, else the person is shown its message."""
     code = payload.get("code")
     frame.end(code if isinstance(code, int) else NORMAL, str(payload.get("message") or ""))
 

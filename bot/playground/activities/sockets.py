@@ -1,4 +1,4 @@
-"""WebSockets through the proxy, and the ways in which they are cut: no closing frame, so both ends see 1006."""
+"""Sockets: relays WebSockets through the proxy, and cuts them without a close frame, so that both ends see 1006."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Socket = web.WebSocketResponse | ClientWebSocketResponse
 
 
 class Sockets:
-    """Those that are open. `silent_seconds`: where nothing is said either way for so long, the socket is cut.
-    `life_seconds`: each is cut after a random time between the two. While both are None only `cut` cuts.
+    """The open sockets. A socket is cut after `silent_seconds` without a message in either direction, and after a
+    random time between the two `life_seconds`. If both are None, only `cut` cuts.
     """
 
     def __init__(self) -> None:
@@ -25,18 +25,18 @@ class Sockets:
         self._open: set[_Line] = set()
 
     def __len__(self) -> int:
-        """How many are open."""
+        """The number of open sockets."""
         return len(self._open)
 
     def cut(self) -> None:
-        """Cut every socket now, as a network does."""
+        """Cuts all sockets now, as a broken network does."""
         for line in tuple(self._open):
             line.cut()
 
     async def relay(self, session: ClientSession, request: web.Request, url: str) -> web.StreamResponse:
-        """Carry frames both ways until one side is gone; the other then hears the same code, or none.
+        """Relays frames in both directions until one side closes or is gone; the other gets the same code, or none.
 
-        A refusal of the application's is passed on. Raises ClientError.
+        A refusal by the application is passed on. Raises ClientError.
         """
         headers = passed_on(request.headers)
         for name in _OWN:
@@ -60,20 +60,20 @@ class Sockets:
 
 
 class _Line:
-    """One socket of a page's (`outer`) and its continuation to the application (`inner`)."""
+    """One socket of a page (`outer`) and the connected one to the application (`inner`)."""
 
     def __init__(self, request: web.Request, outer: web.WebSocketResponse, inner: ClientWebSocketResponse) -> None:
         self._request, self._outer, self._inner = request, outer, inner
         self._heard = 0
 
     def cut(self) -> None:
-        """Break both connections without a word."""
+        """Breaks both connections without a close frame."""
         if self._request.transport is not None:
             self._request.transport.abort()
         self._inner._response.close()
 
     async def carry(self, silence: float | None, life: float | None) -> None:
-        """Carry frames until an end closes, is gone, or the time is over."""
+        """Relays frames until one end closes or is gone, or the time is over."""
         pumps = [asyncio.create_task(self._pump(*ends)) for ends in self._ways()]
         try:
             async with asyncio.timeout(life):
@@ -89,7 +89,7 @@ class _Line:
         return (self._outer, self._inner), (self._inner, self._outer)
 
     async def _wait(self, pumps: list[asyncio.Task[None]], silence: float | None) -> None:
-        """Wait for the first way that ends. Raises ConnectionError where it broke, TimeoutError after `silence`."""
+        """Waits until one direction ends. Raises ConnectionError if it broke, TimeoutError after `silence`."""
         while True:
             heard = self._heard
             done, _ = await asyncio.wait(pumps, timeout=silence, return_when=asyncio.FIRST_COMPLETED)
@@ -99,7 +99,7 @@ class _Line:
                 raise TimeoutError
 
     async def _pump(self, source: Socket, sink: Socket) -> None:
-        """Carry frames one way until it is closed. Raises ConnectionError where the line is broken."""
+        """Relays frames in one direction until the source closes. Raises ConnectionError if a connection breaks."""
         while True:
             message = await source.receive()
             self._heard += 1

@@ -1,27 +1,28 @@
-"""What Discord forbids, and what it does by itself: each law in one place, and how a test brings it about.
+"""Laws: what Discord forbids, and what it does by itself. Each law is in one place; this list says how a test meets it.
 
-* `commands`, `components`, `emojis`, `messages`, `modals`: sizes and shapes of what is sent (50035, 50006, 40005).
+* `commands`, `components`, `emojis`, `messages`, `modals`: limits on what is sent (50035, 50006, 40005).
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
-  a thread made by `.begin_thread` archives itself as `here.advance` goes on. Private ones, into which the bot must be
-  brought (50001): `.begin_private_thread(channel, alice.id, bob.id)`, and then `alice.says("… <@the bot's id>")`.
-* `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; at once
-  and for ever by `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too much written in a
+  a thread made by `.begin_thread` is archived when `here.advance` reaches its time. Private threads without the bot
+  (50001): `.begin_private_thread(channel, alice.id, bob.id)`; `alice.says("… <@the bot's id>")` adds the bot.
+* `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; or, at
+  once and for ever: `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too many messages in a
   channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
-  A server with its commands alone: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct messages between two
+  A server with only its commands: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct messages between two
   people: `here.world.add_direct(alice, bob)`.
-* `sessions`: 1,000 a day; whoever identifies once more loses the token (4004): `here.world.sessions.used = 1000`.
+* `sessions`: 1,000 a day; one more, and the token is reset (4004): `here.world.sessions.used = 1000`.
 * `nonces`: with `enforce_nonce` a repeated request makes no second message: `here.faults.fail("POST …", after=True)`.
 * `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`. A channel
-  that it does not see is listed without its name (`..guilds`).
-* `places`: a forum takes posts alone (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
-  a post; VOICE, STAGE and ANNOUNCEMENT are places to write in. Outages (503): `.take_down(guild)`, `.bring_back`.
+  that it cannot see is listed without its name (`..guilds`).
+* `places`: a forum takes only posts (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
+  a post; in VOICE, STAGE and ANNOUNCEMENT one can write. Outages (503): `.take_down(guild)`, `.bring_back`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
-  some commands: `.disable_commands(guild, "play")`; the bot comes and goes: `.expel_the_bot(guild)`, `.invite_the_bot`.
+  some commands: `.disable_commands(guild, "play")`; the bot is removed and added: `.expel_the_bot(guild)`,
+  `.invite_the_bot`.
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
 * `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
-  the laws of Activities, each with its test, stand in `..activities`.
-* Any other refusal, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
+  laws of Activities, each with its test, are listed in `..activities`.
+* Any other error, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
 """

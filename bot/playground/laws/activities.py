@@ -1,9 +1,9 @@
 """The law of where an Activity opens, and for whom.
 
-Discord's client looks at this before it opens the frame, in this order: the kind of channel, the platform, whether the
-Activity is released, and in a server the AFK channel, Use Embedded Activities, Connect in a voice channel, Use External
-Apps where the server has not installed the application. There are no channels with an age limit here.
-(Discord's own client, getEmbeddedActivityLaunchability; numbers by docs.discord.food, INTERACTION_FAILURE)
+Discord's client checks this before it opens the frame, in this order: the type of channel, the platform, whether the
+Activity is released, and in a server the AFK channel and the permissions Use Embedded Activities, Connect (in a voice
+channel) and Use External Apps (if the server has not installed the application). There are no age-restricted channels
+here. (Discord's own client, getEmbeddedActivityLaunchability; numbers by docs.discord.food, INTERACTION_FAILURE)
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..world import World
 
 DESKTOP, MOBILE = "desktop", "mobile"
 PLATFORMS = {DESKTOP: {"web"}, MOBILE: {"ios", "android"}}
-"""Where a frame may be: what of it the application must support."""
+"""By the platform of a frame: those of which the application must support at least one."""
 PLACES = (TEXT, VOICE, DIRECT, GROUP)
 SMALL = 25
 """An Activity that is not released opens in servers with fewer people than this."""
@@ -34,7 +34,7 @@ class Unlaunchable(IntEnum):
 
 
 def why_not(world: World, person_id: int, channel: Channel, platform: str) -> Unlaunchable | None:
-    """Why the Activity does not open for a person in a channel; None where it does."""
+    """Why the Activity does not open for a person in a channel; None if it does."""
     application, guild = world.application, world.get(Guild, channel.guild_id)
     if not application.embedded:
         return Unlaunchable.NOT_EMBEDDED

@@ -15,17 +15,17 @@ from .form import Form, Path
 
 CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 BY_THE_BOT, BY_DISCORD = 1, 2
-"""Who acts when somebody uses the entry point: the bot is asked, or Discord opens the Activity itself."""
+"""Who handles the entry point: the bot, or Discord, which opens the Activity itself."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 MOST_OF_KIND = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
-"""How many commands of each kind one application may have in one scope."""
+"""The number of commands of each type that one application may have in one scope."""
 MOST_OPTIONS, MOST_CHOICES, NAME, DESCRIPTION, ALL_TEXT = 25, 25, 32, 100, 8000
 CHAT_NAME = re.compile(r"[-_'\w]{1,32}")
 _NAME_CODE = ("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
 def check_commands(bodies: Any, *, embedded: bool = False) -> None:
-    """Refuse a list of commands that would replace all of a scope."""
+    """Checks a list of commands that would replace all of a scope. Raises ApiError 50035."""
     form = Form()
     if form.items((), bodies, sum(MOST_OF_KIND.values())):
         for index, body in enumerate(bodies):
@@ -36,14 +36,14 @@ def check_commands(bodies: Any, *, embedded: bool = False) -> None:
 
 
 def check_entry_point_stays(installed: Iterable[Json], bodies: list[Json]) -> None:
-    """Refuse to replace all commands of an application by others without its entry point. Raises Refusal 50240."""
+    """Checks that a list to replace all commands contains the entry point, if there is one. Raises ApiError 50240."""
     kept = [body for body in bodies if body.get("type") == ENTRY_POINT]
     if not kept and any(body["type"] == ENTRY_POINT for body in installed):
         raise refusal("entry point")
 
 
 def check_command(body: Any, *, embedded: bool = False) -> None:
-    """Refuse one command."""
+    """Checks one command. Raises ApiError 50035."""
     form = Form()
     if form.mapping((), body):
         _check_command(form, (), body, embedded)
@@ -116,7 +116,7 @@ def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
 
 
 def _check_distinct(form: Form, path: Path, options: list[Json]) -> None:
-    """No two options have one name, neither by default nor in a language, where one's name is no other's default."""
+    """Checks that no two options have the same name, in any language, also counting the other's default name."""
     localized = [option.get("name_localizations") or {} for option in options]
     for locale in ("", *sorted({locale for each in localized for locale in each})):
         shown = [each.get(locale, option.get("name")) for option, each in zip(options, localized, strict=True)]
@@ -150,7 +150,7 @@ def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
 
 
 def check_choices(form: Form, path: Path, choices: Any, kind: int) -> None:
-    """Complain about the choices of an option, installed or offered by autocomplete."""
+    """Checks the choices of an option, installed or offered by autocomplete."""
     if not form.items(path, choices, MOST_CHOICES):
         return
     for index, choice in enumerate(choices or []):
@@ -170,7 +170,7 @@ def _check_value(form: Form, path: Path, value: Any, kind: int) -> None:
 
 
 def _longest(node: Any) -> int:
-    """Characters of names, descriptions and choice values, of each the longest localisation."""
+    """The number of characters in names, descriptions and choice values, each counted in its longest translation."""
     if isinstance(node, list):
         return sum(_longest(each) for each in node)
     if not isinstance(node, dict):

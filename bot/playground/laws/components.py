@@ -38,7 +38,7 @@ OPTIONS, OPTION_TEXT = 25, 100
 
 
 def check_components(form: Form, components: Any, *, v2: bool) -> None:
-    """Complain about whatever Discord would refuse in a message's components."""
+    """Checks a message's components."""
     path: Path = ("components",)
     if not form.items(path, components, MOST_COMPONENTS if v2 else MOST_ROWS):
         return
@@ -50,7 +50,7 @@ def check_components(form: Form, components: Any, *, v2: bool) -> None:
 
 
 def check_one(form: Form, path: Path, component: Any, allowed: tuple[int, ...]) -> None:
-    """Complain about one component, nested ones included; its type must be among `allowed`."""
+    """Checks one component with those nested in it; its type must be one of `allowed`."""
     if not form.mapping(path, component) or not _check_type(form, path, component, allowed):
         return
     kind = component["type"]
@@ -85,7 +85,7 @@ def _check_whole(form: Form, components: list[Json], *, v2: bool) -> None:
 
 
 def _check_unique(form: Form, components: list[Json]) -> None:
-    """No custom_id and no numeric id twice in a message."""
+    """Checks that no custom_id and no numeric id occurs twice in a message."""
     everything = list(walk(components))
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
         counts = Counter(each[key] for each in everything if each.get(key))
@@ -139,7 +139,7 @@ def _check_custom_id(form: Form, path: Path, component: Json) -> None:
 
 
 def check_menu(form: Form, path: Path, menu: Json) -> None:
-    """Complain about a select menu, on a message or in a modal."""
+    """Checks a select menu, on a message or in a modal."""
     _check_custom_id(form, path, menu)
     form.text((*path, "placeholder"), menu.get("placeholder"), PLACEHOLDER)
     form.number((*path, "min_values"), menu.get("min_values"), 0, OPTIONS)
@@ -152,7 +152,7 @@ def check_menu(form: Form, path: Path, menu: Json) -> None:
 
 
 def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) -> None:
-    """Complain about the options of a string menu, a radio group or a checkbox group."""
+    """Checks the options of a string menu, a radio group or a checkbox group."""
     values: set[str] = set()
     for index, option in enumerate(options):
         here = (*path, index)
@@ -181,7 +181,7 @@ def _check_section(form: Form, path: Path, section: Json) -> None:
 
 
 def check_text(form: Form, path: Path, text: Json) -> None:
-    """Complain about a text display."""
+    """Checks a text display."""
     form.text((*path, "content"), text.get("content"), MOST_TEXT, 1)
 
 

@@ -1,4 +1,4 @@
-"""The law of emojis on components: a button's or an option's emoji is one of Unicode's, or a custom one by its number.
+"""The law of emojis on components: the emoji of a button or an option is a Unicode emoji, or a custom one by its id.
 
 Anything else is refused (50035, COMPONENT_INVALID_EMOJI): https://docs.discord.com/developers/components/reference
 """
@@ -22,7 +22,7 @@ a9 ae 203c 2049 2122 2139 2194-2199 21a9-21aa 231a-231b 2328 23cf 23e9-23f3 23f8
 1f6dc-1f6e5 1f6e9 1f6eb-1f6ec 1f6f0 1f6f3-1f6fc 1f7e0-1f7eb 1f7f0 1f90c-1f93a 1f93c-1f945 1f947-1f9ff 1fa70-1fa7c
 1fa80-1fa89 1fa8f-1fac6 1face-1fadc 1fadf-1fae9 1faf0-1faf8
 """
-"""The signs with the property Emoji, digits left out: https://unicode.org/Public/16.0.0/ucd/emoji/emoji-data.txt"""
+"""Characters with the property Emoji, except digits: https://unicode.org/Public/16.0.0/ucd/emoji/emoji-data.txt"""
 
 
 def _signs(ranges: str) -> frozenset[str]:
@@ -36,7 +36,7 @@ TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # as in the flag of Scotlan
 
 
 def is_emoji(name: str) -> bool:
-    """Whether a text is one of Unicode's emojis, joined ones, flags and keys among them."""
+    """Whether a text is a Unicode emoji, including joined ones, flags and keycaps."""
     if name.endswith(KEY):
         return name[:1] in set("0123456789#*") and name[1:-1] in ("", AS_PICTURE)
     shown = [sign for sign in name if sign not in (JOINER, AS_PICTURE) and sign not in TAGS]
@@ -44,7 +44,7 @@ def is_emoji(name: str) -> bool:
 
 
 def check_emoji(form: Form, path: Path, emoji: Any) -> None:
-    """Complain about the emoji of a component, where it has one."""
+    """Checks the emoji of a component, if it has one."""
     if emoji is None or not form.mapping(path, emoji):
         return
     number, name = emoji.get("id"), emoji.get("name")

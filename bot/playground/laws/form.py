@@ -1,4 +1,4 @@
-"""Collects what is wrong with a payload, path by path, and refuses it as Discord does (50035)."""
+"""Form: collects the errors in a payload by their paths, and raises them as Discord does (50035)."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ Path = tuple[str | int, ...]
 
 
 class Form:
-    """The complaints about one payload; `settle` raises them together."""
+    """The errors in one payload. Checks add errors and return whether the value is valid; `settle` raises them all."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
 
     def refuse(self, path: Path, code: str, message: str) -> None:
-        """Complain about what stands at `path`."""
+        """Adds an error at a path."""
         node = self.errors
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def settle(self) -> None:
-        """Raise Refusal 50035 if anything was wrong."""
+        """Raises ApiError 50035 if there are errors."""
         if self.errors:
             raise ApiError(400, 50035, "Invalid Form Body", self.errors)
 
     def text(self, path: Path, value: Any, most: int, least: int = 0) -> bool:
-        """A string of `least` to `most` characters; None counts as absent and is wrong where least > 0."""
+        """Checks a string of `least` to `most` characters; None counts as absent, an error if `least` > 0."""
         if value is None:
             return self._absent(path, least)
         if not isinstance(value, str):
@@ -39,7 +39,7 @@ class Form:
         return self._length(path, len(value), most, least)
 
     def items(self, path: Path, value: Any, most: int, least: int = 0) -> bool:
-        """A list of `least` to `most` items; None counts as absent and is wrong where least > 0."""
+        """Checks a list of `least` to `most` items; None counts as absent, an error if `least` > 0."""
         if value is None:
             return self._absent(path, least)
         if not isinstance(value, list):
@@ -48,7 +48,7 @@ class Form:
         return self._length(path, len(value), most, least)
 
     def number(self, path: Path, value: Any, least: int, most: int) -> bool:
-        """An integer in the range; None counts as absent and is fine."""
+        """Checks an integer in a range; None counts as absent and is valid."""
         if value is None:
             return True
         if isinstance(value, bool) or not isinstance(value, int):
@@ -62,25 +62,25 @@ class Form:
         return False
 
     def choice(self, path: Path, value: Any, allowed: Collection[Any]) -> bool:
-        """One of the allowed values."""
+        """Checks that a value is one of the allowed ones."""
         if isinstance(value, (str, int)) and value in allowed:
             return True
         self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, allowed))}}}.")
         return False
 
     def snowflake(self, path: Path, value: Any) -> bool:
-        """An id: a decimal string or an integer, so that `int` takes it."""
+        """Checks an id: a decimal string or an integer, which `int` accepts."""
         if (isinstance(value, int) and value >= 0) or (isinstance(value, str) and value.isdecimal()):
             return True
         self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return False
 
     def required(self, path: Path, value: Any) -> bool:
-        """Something must be there."""
+        """Checks that a value is not None."""
         return value is not None or self._absent(path, 1)
 
     def mapping(self, path: Path, value: Any) -> bool:
-        """A JSON object."""
+        """Checks that a value is a JSON object."""
         if isinstance(value, dict):
             return True
         self.refuse(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")

@@ -1,9 +1,9 @@
-"""The laws of an application whose bot is not in the server, but which a person has installed for themselves, or the
-server with its commands alone.
+"""The laws of an application whose bot is not in the server: a person has installed it for themselves, or the server
+has installed only its commands.
 
-There it has no rights of its own (50001 on every request), only the tokens of interactions: fifteen minutes. By a
-person's installation it has five follow-ups (40094), and where the server denies Use External Apps whatever it answers
-is private. In a locked thread it always is.
+There it has no permissions (50001 on every request), only the tokens of interactions, for fifteen minutes. If only a
+person has installed it, it has five follow-ups (40094), and all its answers are private if the server denies Use
+External Apps. In a locked thread they always are.
 https://docs.discord.com/developers/topics/permissions; changelog of 2024-06-27. For commands alone: the changelog
 "Calculated Permissions in Interaction Payloads".
 """
@@ -17,7 +17,7 @@ from .threads import is_moderator
 
 
 def forces_private(world: World, interaction: Interaction) -> bool:
-    """Whether only the person sees the answers to an interaction, whatever the bot asks for."""
+    """Whether Discord makes all answers to an interaction private, whatever the bot asks for."""
     channel = world.tables[Channel][interaction.channel_id]
     if channel.locked and not is_moderator(world, channel, interaction.person_id):
         return True

@@ -12,10 +12,10 @@ from .form import Form, Path
 
 CONTENT, EMBEDS, FILES, ALL_EMBED_TEXT = 2000, 10, 10, 6000
 FILE_BYTES = 10 * 1024 * 1024
-"""Largest file, and what interactions announce as `attachment_size_limit`."""
+"""Bytes of the largest file; interactions contain it as `attachment_size_limit`."""
 ALT_TEXT = 1024
 LEGACY = ("content", "embeds", "poll", "sticker_ids")
-"""What a V2 message cannot have."""
+"""Fields that a V2 message cannot have."""
 
 _EMBED_TEXTS: tuple[tuple[Path, int], ...] = (
     (("title",), 256),
@@ -26,7 +26,7 @@ _EMBED_TEXTS: tuple[tuple[Path, int], ...] = (
 
 
 def check_message(payload: Json, files: dict[int, Upload], *, v2: bool) -> None:
-    """Refuse a payload for a new or an edited message; `v2` says what the message is after it."""
+    """Checks the payload of a new or edited message; `v2`: it is V2 afterwards. Raises ApiError 50035, 40005."""
     form = Form()
     form.text(("content",), payload.get("content"), CONTENT)
     form.number(("flags",), payload.get("flags"), 0, 2**31 - 1)
@@ -43,7 +43,7 @@ def check_message(payload: Json, files: dict[int, Upload], *, v2: bool) -> None:
 
 
 def is_empty(payload: Json, files: dict[int, Upload]) -> bool:
-    """Whether nothing would be seen of a new message (Discord refuses it with 50006)."""
+    """Whether a new message would show nothing (Discord refuses that with 50006)."""
     content = (payload.get("content") or "").strip()
     return not (content or payload.get("embeds") or payload.get("components") or files)
 
@@ -54,7 +54,7 @@ def wants_v2(payload: Json) -> bool:
 
 
 def flags_of(payload: Json) -> int:
-    """The flags that a payload sets; what is no number sets none."""
+    """The flags that a payload sets; 0 if they are no number."""
     flags = payload.get("flags")
     return flags if isinstance(flags, int) else 0
 
@@ -81,7 +81,7 @@ def _check_embeds(form: Form, embeds: Any) -> None:
 
 
 def _check_embed(form: Form, path: Path, embed: Json) -> int:
-    """Complain about one embed; the characters that count towards the total."""
+    """Checks one embed. Returns the number of characters that count towards the total."""
     total = 0
     for part in ("footer", "author", "image", "thumbnail"):
         if embed.get(part) is not None:
@@ -124,7 +124,7 @@ def _check_attachments(form: Form, payload: Json, files: dict[int, Upload]) -> N
 
 
 def _check_mentions(form: Form, allowed: Any) -> None:
-    """An explicit list and `parse` for the same kind exclude each other."""
+    """Checks `allowed_mentions`: an explicit list and `parse` for the same kind exclude each other."""
     if not isinstance(allowed, dict):
         return
     for index, user in enumerate(allowed.get("users") or ()):

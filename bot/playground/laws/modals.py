@@ -1,4 +1,4 @@
-"""The laws of a modal: a title of 45 characters, up to five rows or labels, and what may stand in them."""
+"""The laws of a modal: a title of 45 characters, up to five rows or labels, and what these may contain."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .form import Form, Path
 
 TITLE, LABEL_TEXT, MOST_ROWS, MOST_TYPED = 45, 45, 5, 4000
 _GROUPS = {RADIO: 2, CHECKBOXES: 1}
-"""Fewest options of a radio and of a checkbox group; the most is ten."""
+"""The fewest options of a radio group and of a checkbox group; the most are ten."""
 
 
 def check_modal(data: Any) -> None:
-    """Refuse a modal that Discord would not open."""
+    """Checks a modal. Raises ApiError 50035."""
     form = Form()
     path: Path = ()
     if form.mapping(path, data):

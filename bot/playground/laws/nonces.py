@@ -1,6 +1,6 @@
-"""The law of `enforce_nonce`: a message whose nonce its author has used in the past few minutes is not made again.
+"""The law of `enforce_nonce`: a message whose nonce its author has used in the past few minutes is not posted again.
 
-The earlier message is answered instead. (Discord says "the past few minutes"; here that is five.)
+The answer is the earlier message instead. (Discord says "the past few minutes"; here that is five.)
 https://docs.discord.com/developers/resources/message#create-message
 """
 
@@ -12,19 +12,19 @@ REMEMBERED_SECONDS = 300.0
 
 
 class Nonces:
-    """The nonces of the bot's messages of the last minutes."""
+    """The nonces of the bot's messages in the last minutes."""
 
     def __init__(self) -> None:
         self._messages: dict[str, tuple[int, float]] = {}
 
     def earlier(self, world: Records, nonce: str, now: float) -> Message | None:
-        """The message that was made with this nonce a short while ago, if it is still there."""
+        """The message that was posted with this nonce in the last minutes, if there is one and it was not deleted."""
         self._forget(now - REMEMBERED_SECONDS)
         number, _ = self._messages.get(nonce, (None, 0.0))
         return world.get(Message, number)
 
     def remember(self, nonce: str, message: Message) -> None:
-        """A message was made with this nonce."""
+        """Notes that a message was posted with this nonce."""
         self._messages[nonce] = (message.id, message.created)
 
     def _forget(self, before: float) -> None:

@@ -1,14 +1,14 @@
-"""The laws of places: where nothing can be written, who cannot be reached, and what a server's own filter refuses.
+"""The laws of places: where nobody can write, whom the bot cannot write to, and what a server's filter refuses.
 
-* In a forum only posts are begun, each a thread; a message written straight into it is refused (50008), and so is one
-  into a category.
-* A server in an outage is there for nobody: 503, until it comes back. The gateway tells of both.
-* A person who has closed their direct messages is not written to (50007), nor one who shares no server with the bot
-  (50278); the answers to their own commands and clicks reach them.
-* A menu of channels or roles cannot have one chosen that is deleted (50035; what Discord says is not known, one report
-  tells of a 500).
-* Words that a server's filter blocks (200000) and links that Discord's does (240000) keep a message, new or changed,
-  from standing there. Which of such rules a bot meets is the server's choice; here it meets them all.
+* In a forum people only open posts, which are threads; a message directly in it is refused (50008), and so is one in a
+  category.
+* A server in an outage is unavailable for everybody: 503 until it is back. The gateway sends events for both.
+* The bot cannot write to a person who has closed their direct messages (50007), or who shares no server with it
+  (50278); answers to their own commands and clicks reach them.
+* A menu cannot have a deleted channel or role as a default (50035; Discord's real answer is not known, one report says
+  500).
+* Words that a server's filter blocks (200000) and links that Discord's filter blocks (240000) refuse a message, new or
+  edited. Which filters apply to bots is the server's choice; here all do.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .form import Form
 
 
 def check_writable(channel: Channel) -> None:
-    """Refuse a message in a place that takes none."""
+    """Raises ApiError 50008 if a channel takes no messages."""
     if channel.type in (FORUM, CATEGORY):
         raise refusal("not text")
 
 
 def check_direct(world: Records, channel: Channel) -> None:
-    """Refuse a message that the bot writes of itself to a person who takes none. Raises Refusal 50007, 50278."""
+    """Raises ApiError 50007 or 50278 if the bot cannot write to the person in these direct messages."""
     for user_id in channel.members if channel.guild_id is None else ():
         user = world.get(User, user_id)
         if user is not None and user.unreachable:
@@ -36,7 +36,7 @@ def check_direct(world: Records, channel: Channel) -> None:
 
 
 def check_defaults(world: Records, message: Message) -> None:
-    """Refuse a menu in which a channel or role is chosen that the server has not. Raises Refusal 50035."""
+    """Raises ApiError 50035 if a menu has a default channel or role that the server does not have."""
     channel = world.get(Channel, message.channel_id)
     guild = world.get(Guild, channel.guild_id) if channel else None
     if guild is None:
@@ -52,11 +52,11 @@ def check_defaults(world: Records, message: Message) -> None:
 
 
 CLOSED, STRANGER = "closed", "stranger"
-"""Why a person cannot be written to: their direct messages are closed; they share no server with the bot."""
+"""Why the bot cannot write to a person: their direct messages are closed; they share no server with it."""
 
 
 def check_words(world: Records, message: Message) -> None:
-    """Refuse what a server's filter blocks. Raises Refusal 200000, 240000."""
+    """Raises ApiError 200000 or 240000 if a server's filter blocks a message."""
     channel = world.get(Channel, message.channel_id)
     guild = world.get(Guild, channel.guild_id) if channel else None
     if guild is None or message.only_for is not None:
@@ -74,7 +74,7 @@ def _all_text(message: Message) -> str:
 
 
 def act_from(world: World, channel: Channel, person_id: int) -> None:
-    """What a person's client does before a command or a click. Raises LookupError where there is none to be sent."""
+    """What a person's client does before a command or a click. Raises LookupError if it would not send one."""
     guild = world.get(Guild, channel.guild_id)
     if guild is not None and not guild.available:
         raise LookupError("the server is not available now")

@@ -1,11 +1,11 @@
 """The laws of how often one may write in a channel, beside the limits of routes (which `faults.limit` sets).
 
-* A message that is older than an hour may be edited three times in six seconds, all such messages of a channel counted
-  together: after that 429 with code 30046. (Three in six seconds: the unofficial documentation of
-  discord-userdoccers, pull request 551; Discord publishes the code and no number.)
-* Everything that is written in a channel counts towards a limit of which only the answer is known: 429 with code
-  20028, `retry_after` 0.3 (discord-api-docs, pull request 8290). Here there is none until a test sets one.
-* Slow mode does not touch bots; a person who writes too soon is refused with 20016.
+* Messages that are older than an hour may be edited three times in six seconds, counted for the whole channel; then 429
+  with code 30046. (Three in six seconds: the unofficial documentation of discord-userdoccers, pull request 551; Discord
+  publishes only the code.)
+* All messages in a channel count towards a limit of which only the answer is known: 429 with code 20028, `retry_after`
+  0.3 (discord-api-docs, pull request 8290). Here there is no such limit until a test sets one.
+* Slow mode does not apply to bots; a person who writes too soon is refused with 20016.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ OLD_SECONDS = 3600.0
 
 @dataclass(slots=True)
 class Rate:
-    """At most `most` in any `seconds`, per channel; `most` 0 allows nothing."""
+    """At most `most` events in any `seconds`, per channel; 0 allows none."""
 
     most: int
     seconds: float
     _times: dict[int, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def count(self, channel_id: int, now: float) -> float:
-        """Count one more at `now`; seconds until there will be room where there is none now, else 0."""
+        """Counts an event at `now` and returns 0; or, if there is no room, returns the seconds until there is."""
         times = self._times[channel_id]
         while times and times[0] <= now - self.seconds:
             times.popleft()
@@ -39,7 +39,7 @@ class Rate:
 
 
 class Rates:
-    """The limits in force; tests put others in their place (`here.world.rates.old_edits = Rate(0, 20)`)."""
+    """The current limits; tests replace them (`here.world.rates.old_edits = Rate(0, 20)`)."""
 
     def __init__(self) -> None:
         self.old_seconds = OLD_SECONDS
@@ -47,12 +47,12 @@ class Rates:
         self.writes: Rate | None = None
 
     def check_edit(self, message: Message, now: float) -> None:
-        """Refuse one more edit of an old message. Raises TooMany 30046."""
+        """Counts an edit of an old message. Raises TooMany 30046 if it is one too many."""
         if now - message.created > self.old_seconds:
             _check(self.old_edits, message.channel_id, now, 30046, _OLD)
 
     def check_write(self, channel_id: int, now: float) -> None:
-        """Refuse one more message or edit in a channel. Raises TooMany 20028."""
+        """Counts a message or edit in a channel. Raises TooMany 20028 if it is one too many."""
         if self.writes is not None:
             _check(self.writes, channel_id, now, 20028, _WRITES)
 
@@ -68,6 +68,6 @@ def _check(rate: Rate, channel_id: int, now: float, code: int, message: str) -> 
 
 
 def check_slow_mode(channel: Channel, last: Message | None, now: float) -> None:
-    """Refuse a person's next message within the channel's slow mode; `last` is their last one there."""
+    """Raises ApiError 20016 if the channel's slow mode forbids another message now; `last` is the person's last one."""
     if last is not None and now - last.created < channel.slow_seconds:
         raise ApiError(400, 20016, "This action cannot be performed due to slowmode rate limit.")

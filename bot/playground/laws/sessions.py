@@ -1,6 +1,6 @@
-"""The law of sessions: a bot may identify 1,000 times a day; Discord resets the token of one that does more often.
+"""The law of sessions: a bot may identify 1,000 times a day; if it does so more often, Discord resets its token.
 
-What is left is told by GET /gateway/bot. RESUME is no new session.
+GET /gateway/bot says how many are left. RESUME does not count.
 https://docs.discord.com/developers/events/gateway#session-start-limit-object
 """
 
@@ -15,7 +15,7 @@ DAY = 86_400.0
 
 @dataclass(slots=True)
 class Sessions:
-    """How often a bot has identified since `began`; after `seconds` the count begins anew."""
+    """Counts how often a bot has identified since `began`; the count starts again after `seconds`."""
 
     began: float
     total: int = 1000
@@ -23,7 +23,7 @@ class Sessions:
     seconds: float = DAY
 
     def begin(self, now: float) -> bool:
-        """One more session; False where there was one too many."""
+        """Counts a new session. Returns False if it is one too many."""
         self._renew(now)
         self.used += 1
         return self.used <= self.total

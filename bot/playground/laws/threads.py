@@ -1,17 +1,16 @@
-"""The laws of threads: what an archived or a locked one still allows, and to whom.
+"""The laws of threads: what people and the bot can still do in archived and locked ones.
 
-A thread archives itself after `auto_archive_minutes` without a message. A new message opens an archived thread again,
-unless it is locked; nothing else can be done in an archived one (50083), but deleting messages. In a locked thread
-only who may manage threads writes or changes anything (160005, or 50083 while it is archived too).
-https://docs.discord.com/developers/topics/threads; the codes as in the threads 6884, 6928 and 7707 of
+A thread is archived after `auto_archive_minutes` without a message. A new message reopens an archived thread, unless it
+is locked; all else in it is refused (50083), except deleting messages. In a locked thread only moderators, who may
+manage threads, can write or change anything (160005, or 50083 if it is archived, too).
+https://docs.discord.com/developers/topics/threads; the codes as in the issues 6884, 6928 and 7707 of
 discord/discord-api-docs.
 
-A private thread is seen by who was brought into it and by moderators alone. Whom a person mentions there is brought
-into it, a bot too. A bot that is not in it answers commands and clicks, and can do nothing else there (50001); its
-answers do not bring it in.
+Only its members and moderators see a private thread. A person or a bot that a person mentions there becomes a member. A
+bot that is not a member can answer commands and clicks there, and nothing else (50001); its answers do not make it one.
 
-A person's client opens an archived thread before it sends a click or a command from there; in a locked thread nothing
-can be pressed and no command typed, only the menus on messages work, and their answers are private.
+A person's client reopens an archived thread before it sends a click or a command from there. In a locked thread nobody
+can press anything or use slash commands; only context menus on messages work, and their answers are private.
 """
 
 from __future__ import annotations
@@ -27,12 +26,14 @@ from ..world import World
 
 
 def is_moderator(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether somebody may do as they please in a locked thread."""
+    """Whether a user may write and change things in a locked thread."""
     return Permission.MANAGE_THREADS in rights(world, channel, user_id)
 
 
 def enter(world: World, channel: Channel, author_id: int) -> Channel:
-    """The channel as it is for a new message in it: an archived thread is opened. Raises Refusal 50083, 160005."""
+    """Prepares a channel for a new message: reopens an archived thread, and makes the author a member. Returns the
+    channel. Raises ApiError 50083, 160005 or 50001.
+    """
     if channel.locked and not is_moderator(world, channel, author_id):
         raise _closed(world, channel, author_id)
     if not channel.is_thread:
@@ -42,7 +43,7 @@ def enter(world: World, channel: Channel, author_id: int) -> Channel:
 
 
 def bring_in(world: World, thread: Channel, *users: int) -> Channel:
-    """The same thread with these members, too; to a bot that is brought into a private one it is a new thread."""
+    """Adds members to a thread. For a bot that is added to a private one it is a new thread. Returns the thread."""
     joined = tuple(dict.fromkeys((*thread.members, *users)))
     if joined == thread.members:
         return thread
@@ -54,20 +55,20 @@ def bring_in(world: World, thread: Channel, *users: int) -> Channel:
 
 
 def heed(world: World, message: Message) -> None:
-    """Bring those whom a person mentions in a private thread into it."""
+    """Adds the users whom a person's message mentions to a private thread."""
     thread = world.tables[Channel][message.channel_id]
     if thread.type == PRIVATE_THREAD and not world.tables[User][message.author_id].bot:
         bring_in(world, thread, *message.mentioned)
 
 
 def check_active(world: World, channel: Channel, user_id: int) -> None:
-    """Refuse a change of what stands in a thread that is archived, or locked against `user_id`."""
+    """Raises ApiError if a user cannot change anything in a thread, because it is archived or locked."""
     if channel.archived or (channel.locked and not is_moderator(world, channel, user_id)):
         raise _closed(world, channel, user_id)
 
 
 def check_deleting(world: World, channel: Channel, user_id: int) -> None:
-    """Refuse to delete a message of a thread that is archived and locked."""
+    """Raises ApiError 50083 if a user cannot delete messages in a thread, because it is archived and locked."""
     if channel.archived and channel.locked and not is_moderator(world, channel, user_id):
         raise refusal("archived")
 
@@ -79,7 +80,7 @@ def _closed(world: World, channel: Channel, user_id: int) -> Exception:
 
 
 def open_again(world: World, channel: Channel) -> Channel:
-    """An archived thread becomes active, and its time runs anew."""
+    """Reopens an archived thread, and starts its time again. Returns the thread."""
     if not channel.archived:
         return channel
     opened = world.change_channel(replace(channel, archived=False, archive_changed=world.clock.now()))
@@ -88,26 +89,28 @@ def open_again(world: World, channel: Channel) -> Channel:
 
 
 def archive(world: World, channel: Channel) -> Channel:
-    """A thread goes out of the list of active ones."""
+    """Archives a thread. Returns it."""
     return world.change_channel(replace(channel, archived=True, archive_changed=world.clock.now()))
 
 
 def act_from(world: World, channel: Channel, person_id: int) -> None:
-    """What a person's client does before it sends a command or a click. Raises LookupError in a locked thread."""
+    """What a person's client does before it sends a command or a click: reopens the thread. Raises LookupError in a
+    locked one.
+    """
     if channel.locked and not is_moderator(world, channel, person_id):
         raise LookupError("the thread is locked: nothing can be pressed or typed here")
     open_again(world, channel)
 
 
 def begin(world: World, thread: Channel) -> Channel:
-    """A new thread; its time runs."""
+    """Adds a thread, and starts its time. Returns the thread."""
     world.add_thread(thread)
     watch(world, thread.id)
     return thread
 
 
 def watch(world: World, number: int) -> None:
-    """Archive a thread when it has been quiet for its time: now, or when that is over."""
+    """Archives a thread once it has had no message for its time: now, or by a timer."""
     thread = world.get(Channel, number)
     if thread is None or thread.archived:
         return

@@ -1,4 +1,4 @@
-"""REST, version 10: one module per noun, each a list of routes; `http` makes them answer HTTP requests."""
+"""The REST API, version 10: each module has the routes of one kind of object; `http` serves them."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ ROUTES: tuple[Route, ...] = (
     *messages.ROUTES,
     *threads.ROUTES,
 )
-"""Everything that a bot may request."""
+"""All routes."""

@@ -8,7 +8,7 @@ from .request import RestRequest, Route
 
 
 def instance(request: RestRequest) -> Json:
-    """An open instance: where it is, and who has a frame of it open. Raises Refusal 404 when it has ended."""
+    """An open instance: where it is, and who has a frame of it open. Raises ApiError 404 if it has ended."""
     found = request.activities.instance(request.params["instance_id"])
     if found is None or request.number("application_id") != request.world.application.id:
         raise refusal("not found")

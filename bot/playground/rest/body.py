@@ -1,4 +1,4 @@
-"""What comes with a request: JSON, or a form with JSON and files."""
+"""The body of a request: JSON, or a form with JSON and files."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class FormBody:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON of a request (None: there is none), or its FormBody, and its files by their number.
+    """The JSON of a request (None if there is none) or its FormBody, and its files by their numbers.
 
-    Raises Refusal 50109, 40005.
+    Raises ApiError 50109, 40005.
     """
-    kind = request.headers.get("Content-Type", "")  # `request.content_type` takes as long as all the rest
+    kind = request.headers.get("Content-Type", "")  # `request.content_type` would double the time of this function
     if kind.lower().startswith("multipart/form-data"):
         return await _read_parts(request)
     try:
@@ -49,7 +49,7 @@ def _parse(data: bytes) -> Any:
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """`payload_json` and `files[0]`, `files[1]`, …; single fields otherwise become the body."""
+    """The body in `payload_json`, and the files in `files[0]`, `files[1]`, …; other fields are ignored."""
     body: Any = {}
     files: dict[int, Upload] = {}
     left = request._client_max_size

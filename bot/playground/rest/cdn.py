@@ -1,4 +1,4 @@
-"""Files: attachments, emojis, and plain avatars."""
+"""The CDN: attachments, emojis, and plain avatars."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..records import Emoji
 from ..world import World
 
 _SAFE = re.compile(r"image/(png|jpeg|gif|webp|avif)|text/plain|audio/\w+|video/\w+")
-"""Shown as what they claim to be; anything else is only downloaded."""
+"""Content types that browsers may show; files of any other are only downloaded."""
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Serve files below /cdn."""
+    """Serves files below /cdn."""
 
     async def attachment(request: web.Request) -> web.Response:
         kind = _kind_by_name(request.match_info["name"])

@@ -1,4 +1,4 @@
-"""Channels and threads as such: looking, renaming, archiving, deleting, typing."""
+"""Channels and threads: showing, renaming, archiving, deleting, typing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def show(request: RestRequest) -> Json:
 
 
 def change(request: RestRequest) -> Json:
-    """Rename, archive, lock."""
+    """Renames, archives, reopens, locks or unlocks a channel or thread."""
     channel = request.channel()
     if channel.type == DIRECT:
         raise refusal("channel type")
@@ -39,7 +39,9 @@ def change(request: RestRequest) -> Json:
 
 
 def _needed(request: RestRequest, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
-    """A thread's members may open it again, its owner may change and lock it, only moderators change a locked one."""
+    """The permissions that a change needs. Without any, members may reopen a thread, and its owner may change and lock
+    it; only moderators may change a locked one.
+    """
     if not channel.is_thread:
         return (Permission.MANAGE_CHANNELS,)
     mine, opens = channel.owner_id == request.world.bot.id, changes == {"archived": False}
@@ -64,7 +66,7 @@ def _changes(body: Json) -> dict[str, Any]:
 
 
 def remove(request: RestRequest) -> Json:
-    """Delete a channel or thread; a direct message channel is only closed."""
+    """Deletes a channel or thread; direct messages are only closed."""
     channel = request.channel()
     if channel.type != DIRECT:
         require(
@@ -77,7 +79,7 @@ def remove(request: RestRequest) -> Json:
 
 
 def typing(request: RestRequest) -> None:
-    """Show the bot typing."""
+    """Shows that the bot is typing."""
     channel = request.channel()
     require(request.world, channel, Permission.SEND_MESSAGES)
     data: Json = {

@@ -1,4 +1,4 @@
-"""Application commands: installing, listing, changing, taking away; for everyone or for one server."""
+"""Application commands, global ones or those of one server: installing, listing, changing, deleting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .request import RestRequest, Route
 
 
 def _scope(request: RestRequest) -> int | None:
-    """The server that the address names, or None for everywhere."""
+    """The id of the server in the path, or None for global commands."""
     if request.number("application_id") != request.world.bot.id:
         raise refusal("not found")
     if "guild_id" not in request.params:
@@ -41,7 +41,7 @@ def _shown(request: RestRequest, command: InstalledCommand) -> Json:
 
 
 def _install(request: RestRequest, body: Json) -> InstalledCommand:
-    """Add a command, or replace the one of its kind and name, which keeps its id."""
+    """Adds a command, or replaces the one of its type and name, which keeps its id."""
     key = (body.get("type") or CHAT_INPUT, body["name"])
     same = [each for each in _installed(request) if (each.body["type"], each.body["name"]) == key]
     number = same[0].id if same else request.world.snowflakes.next()
@@ -79,12 +79,12 @@ def _told(request: RestRequest) -> None:
 
 
 def listing(request: RestRequest) -> list[Json]:
-    """Every command of the scope."""
+    """All commands of the scope."""
     return [_shown(request, command) for command in _installed(request)]
 
 
 def replace_all(request: RestRequest) -> list[Json]:
-    """Install exactly these."""
+    """Replaces all commands of the scope."""
     check_commands(request.body, embedded=request.world.application.embedded)
     check_entry_point_stays((command.body for command in _installed(request)), request.body)
     wanted = {(body.get("type") or CHAT_INPUT, body["name"]) for body in request.body}
@@ -97,7 +97,7 @@ def replace_all(request: RestRequest) -> list[Json]:
 
 
 def create(request: RestRequest) -> tuple[int, Json]:
-    """Install one; 201 where it is new."""
+    """Installs a command; 201 if it is new."""
     check_command(request.body, embedded=request.world.application.embedded)
     before = len(_installed(request))
     command = _install(request, request.form)
@@ -111,7 +111,7 @@ def one(request: RestRequest) -> Json:
 
 
 def change(request: RestRequest) -> Json:
-    """Change what the body names."""
+    """Changes the fields of a command that are in the body."""
     command = _one(request)
     body = command.body | request.form
     check_command(body, embedded=request.world.application.embedded)
@@ -121,7 +121,7 @@ def change(request: RestRequest) -> Json:
 
 
 def remove(request: RestRequest) -> Any:
-    """Take one away."""
+    """Deletes a command."""
     request.world.remove(_one(request))
     _told(request)
 

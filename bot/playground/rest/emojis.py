@@ -50,12 +50,12 @@ def _picture(form: Form, request: RestRequest) -> tuple[str, bytes]:
 
 
 def listing(request: RestRequest) -> Json:
-    """All of them."""
+    """All emojis."""
     return {"items": [_shown(request, emoji) for emoji in request.world.all(Emoji)]}
 
 
 def create(request: RestRequest) -> tuple[int, Json]:
-    """Upload one."""
+    """Uploads an emoji."""
     form = Form()
     _check_name(form, request)
     kind, data = _picture(form, request)
@@ -68,12 +68,12 @@ def create(request: RestRequest) -> tuple[int, Json]:
 
 
 def one(request: RestRequest) -> Json:
-    """One of them."""
+    """One emoji."""
     return _shown(request, _one(request))
 
 
 def rename(request: RestRequest) -> Json:
-    """Give it another name."""
+    """Renames an emoji."""
     form = Form()
     _check_name(form, request)
     form.settle()
@@ -81,7 +81,7 @@ def rename(request: RestRequest) -> Json:
 
 
 def remove(request: RestRequest) -> Any:
-    """Delete it."""
+    """Deletes an emoji."""
     emoji = _one(request)
     request.world.remove(emoji)
     request.world.drop_file(emoji.id)

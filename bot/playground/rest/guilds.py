@@ -18,7 +18,7 @@ def _guild(request: RestRequest) -> Guild:
 
 
 def member(request: RestRequest) -> Json:
-    """One member, with their roles and the name that they have there."""
+    """One member, with their roles and name in the server."""
     home = _guild(request)
     found = request.world.get(User, request.number("user_id"))
     if found is None:
@@ -27,14 +27,14 @@ def member(request: RestRequest) -> Json:
 
 
 def channels(request: RestRequest) -> list[Any]:
-    """A server's channels, threads not among them."""
+    """A server's channels, without threads."""
     home = _guild(request)
     mine = [each for each in request.world.all(Channel) if each.guild_id == home.id and not each.is_thread]
     return [shapes.channel(request.world, each) for each in mine]
 
 
 def roles(request: RestRequest) -> list[Json]:
-    """A server's roles, that of everyone among them."""
+    """A server's roles, including that of everyone."""
     return shapes.roles(_guild(request))
 
 

@@ -1,4 +1,4 @@
-"""HTTP requests become calls of handlers: tokens, refusals, faults, the answer, and the transcript."""
+"""Serves HTTP requests: checks tokens, applies faults, calls the handlers, answers errors, writes the transcript."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .request import RestRequest, Route
 
 PREFIX = "/api/v10"
 BROKEN = 500
-"""From this status on there is no JSON in the answer."""
+"""Answers with this status or higher have no JSON."""
 
 
 class Api:
@@ -38,7 +38,7 @@ class Api:
         self._transcript, self._token = transcript, token
 
     def add(self, app: web.Application, routes: tuple[Route, ...]) -> None:
-        """Make an application answer these routes, and 404 for everything else below /api/v10."""
+        """Adds these routes to an application, and 404 for everything else below /api/v10."""
         for route in routes:
             app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._handler(Route("*", "/{rest}", _unknown)))
@@ -49,7 +49,7 @@ class Api:
             try:
                 response = await self._answer(route, request, kept)
                 if kept:
-                    with suppress(ConnectionError):  # who asked is gone
+                    with suppress(ConnectionError):  # the client is gone
                         await response.prepare(request)
                         await response.write_eof()
             finally:
@@ -71,7 +71,7 @@ class Api:
             status, answer = 429, _slow_down(error, headers)
         except Banned as error:
             return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
-        except (HungUp, ConnectionError):  # ConnectionError: who asked is gone before having said all
+        except (HungUp, ConnectionError):  # ConnectionError: the client is gone before the end of its request
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
@@ -117,7 +117,9 @@ class Api:
         return (204 if answer is None else 200), answer
 
     def _carry_out(self, route: Route, asked: RestRequest, kept: Kept) -> Any:
-        """What the handler gives; the events that it causes are kept until its answer was written, where asked for."""
+        """The handler's result. With `events_last`, the events that it causes are added to `kept`, to be sent after the
+        answer.
+        """
         if not self._faults.events_last:
             return route.handler(asked)
         with self._gateway.keeping() as caused:
@@ -127,7 +129,7 @@ class Api:
                 kept += caused
 
     def _check_token(self, route: Route, request: web.Request) -> Token | None:
-        """The person's token, where one asks by it. Raises Refusal 401."""
+        """The person's token in a request; None if it is the bot's or needs none. Raises ApiError 401."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if not route.by:
             return None
@@ -144,7 +146,7 @@ def _unknown(asked: RestRequest) -> Any:
 
 
 def _reply(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
-    """The client reads JSON only where the type is exactly this, without a charset."""
+    """The response; the client reads JSON only if the content type is exactly this, without a charset."""
     if answer is None:
         return web.Response(status=status, headers=headers)
     data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
@@ -152,7 +154,7 @@ def _reply(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
 
 
 def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
-    """A 429 as the client believes it: with `Via`, or it thinks that Cloudflare has banned it."""
+    """The body of a 429; adds its headers. Without `Via` the client would take it for a ban by Cloudflare."""
     headers |= {"Via": "1.1 google", "Retry-After": f"{error.retry_after:.3f}", "X-RateLimit-Scope": "user"}
     if error.is_global:
         headers["X-RateLimit-Global"] = "true"

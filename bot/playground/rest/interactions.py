@@ -1,4 +1,4 @@
-"""Answering interactions: the callback, the answer itself, follow-ups. The token in the path is the credential."""
+"""Answering interactions: the first answer, changes of it, follow-ups. The token in the path is the credential."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .request import ANYONE, RestRequest, Route
 
 
 def callback(request: RestRequest) -> tuple[int, Any]:
-    """The first answer; what became of it where `with_response` asks for that."""
+    """Takes the first answer. Returns what became of it if `with_response` asks for that."""
     number, token = request.number("interaction_id"), request.params["token"]
     report = request.interactions.answer(number, token, request.form, request.files)
     return (200, report) if request.query.get("with_response") in ("1", "true", "True") else (204, None)
@@ -21,25 +21,25 @@ def _asked(request: RestRequest) -> Interaction:
 
 
 def follow(request: RestRequest) -> Json:
-    """One more message."""
+    """Posts a follow-up."""
     message = request.interactions.follow(_asked(request), request.form, request.files)
     return shapes.message(request.world, message)
 
 
 def show(request: RestRequest) -> Json:
-    """The answer or a follow-up as it stands."""
+    """The answer or a follow-up as it is now."""
     message = request.interactions.message(_asked(request), request.params["message_id"])
     return shapes.message(request.world, message)
 
 
 def edit(request: RestRequest) -> Json:
-    """Change the answer or a follow-up."""
+    """Changes the answer or a follow-up."""
     message = request.interactions.edit(_asked(request), request.params["message_id"], request.form, request.files)
     return shapes.message(request.world, message)
 
 
 def withdraw(request: RestRequest) -> None:
-    """Delete the answer or a follow-up."""
+    """Deletes the answer or a follow-up."""
     request.interactions.withdraw(_asked(request), request.params["message_id"])
 
 

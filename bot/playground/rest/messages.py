@@ -1,4 +1,4 @@
-"""Messages in channels, and reactions to them, by the bot's own right (not by an interaction's)."""
+"""Messages in channels, and reactions to them, by the bot's own permissions (not by an interaction's token)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .request import RestRequest, Route
 
 
 def _sending(request: RestRequest) -> Channel:
-    """The channel, where the bot may write in it."""
+    """The channel in the path. Raises ApiError or TooMany if the bot may not write there."""
     channel = request.channel()
     right = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     files = (Permission.ATTACH_FILES,) if request.files else ()
@@ -27,7 +27,7 @@ def _sending(request: RestRequest) -> Channel:
 
 
 def create(request: RestRequest) -> Json:
-    """Write a message. With `enforce_nonce` a repeated request gives the message that the first one made."""
+    """Posts a message. With `enforce_nonce` a repeated request returns the message of the first."""
     channel = _sending(request)
     world, nonce = request.world, request.form.get("nonce")
     unique = nonce is not None and request.form.get("enforce_nonce") is True
@@ -44,7 +44,9 @@ def _write(request: RestRequest, channel: Channel) -> Message:
 
 
 def history(request: RestRequest) -> list[Json]:
-    """Messages, newest first; `before`, `after` and `limit` narrow them. None for who may not read what was written."""
+    """A channel's messages, the newest first, selected by `before`, `after` and `limit`; none if the bot may not read
+    the history.
+    """
     channel = request.channel()
     require(request.world, channel)
     if Permission.READ_MESSAGE_HISTORY not in of_bot(request.world, channel):
@@ -63,7 +65,7 @@ def show(request: RestRequest) -> Json:
 
 
 def edit(request: RestRequest) -> Json:
-    """Change one of the bot's own messages."""
+    """Changes one of the bot's own messages."""
     channel = request.channel()
     require(request.world, channel, *((Permission.ATTACH_FILES,) if request.files else ()))
     message = request.message()
@@ -76,7 +78,7 @@ def edit(request: RestRequest) -> Json:
 
 
 def remove(request: RestRequest) -> None:
-    """Delete a message; other people's need a permission."""
+    """Deletes a message; those of others need a permission."""
     channel = request.channel()
     require(request.world, channel)
     message = request.message()
@@ -87,7 +89,7 @@ def remove(request: RestRequest) -> None:
 
 
 def react(request: RestRequest) -> None:
-    """Add the bot's reaction."""
+    """Adds the bot's reaction."""
     require(request.world, request.channel(), Permission.ADD_REACTIONS)
     check_active(request.world, request.channel(), request.world.bot.id)
     message = request.message()
@@ -96,7 +98,7 @@ def react(request: RestRequest) -> None:
 
 
 def unreact(request: RestRequest) -> None:
-    """Take it back."""
+    """Removes the bot's reaction."""
     check_active(request.world, request.channel(), request.world.bot.id)
     message = request.message()
     gone = unquote(request.params["emoji"])

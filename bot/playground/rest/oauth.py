@@ -1,4 +1,7 @@
-"""OAuth2: tokens for codes, and what a person's token tells. https://docs.discord.com/developers/topics/oauth2"""
+"""OAuth2: exchanges codes for tokens, and shows what a person's token allows to see.
+
+https://docs.discord.com/developers/topics/oauth2
+"""
 
 from __future__ import annotations
 
@@ -13,32 +16,32 @@ from .users import application
 
 
 def _form(request: RestRequest) -> Json:
-    """The fields of the form. Raises OAuthRefusal for JSON; how Discord says that is a guess."""
+    """The fields of the form. Raises OAuthRefusal for JSON; Discord's text for that is a guess."""
     if not isinstance(request.body, FormBody):
         raise OAuthRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded")
     return request.body.fields
 
 
 def token(request: RestRequest) -> Json:
-    """A token for a code or for a refresh token."""
+    """Returns a token for a code or for a refresh token."""
     return request.activities.oauth.trade(_form(request))
 
 
 def revoke(request: RestRequest) -> Json:
-    """End a token, and with it every other of its grant."""
+    """Revokes a token, and with it all tokens of its grant."""
     request.activities.oauth.revoke(_form(request))
     return {}
 
 
 def scoped(request: RestRequest, *scopes: str) -> Token:
-    """The person's token, which must have these scopes. Raises Refusal 401."""
+    """The person's token. Raises ApiError 401 if it does not have all these scopes."""
     if request.bearer is None or not set(scopes) <= set(request.bearer.scopes):
         raise refusal("unauthorized")
     return request.bearer
 
 
 def authorization(request: RestRequest) -> Json:
-    """What the token is: of which application, for whom, with which scopes, until when."""
+    """Describes the token: its application, person, scopes and expiry."""
     bearer = scoped(request)
     public = ("id", "name", "icon", "description", "type", "bot_public", "verify_key", "flags", "flags_new")
     told: Json = {

@@ -1,6 +1,6 @@
-"""One request as a handler sees it, and the routes that lead to handlers.
+"""RestRequest, a request as a handler sees it, and Route.
 
-Handlers are plain functions from a `RestRequest` to JSON (None: 204, a pair: another status); they never wait.
+Handlers are plain functions from a `RestRequest` to JSON (None: status 204; a pair: status and JSON). They never wait.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be
 
 @dataclass(frozen=True, slots=True)
 class RestRequest:
-    """One request as a handler sees it. `bearer` is the person's token that it came with, None where the bot asks."""
+    """A request as a handler sees it. `bearer` is the person's token that it came with, None if the bot asks."""
 
     world: World
     interactions: Interactions
@@ -36,18 +36,18 @@ class RestRequest:
 
     @property
     def activities(self) -> Activities:
-        """The Activities that are open."""
+        """The world's Activities."""
         return self.interactions.activities
 
     def number(self, name: str) -> int:
-        """An id in the path. Raises Refusal 404 where it is none."""
+        """An id in the path. Raises ApiError 404 if it is none."""
         text = self.params[name]
         if not text.isdecimal():
             raise refusal("not found")
         return int(text)
 
     def asked(self, name: str, otherwise: int) -> int:
-        """A number in the query. Raises Refusal 50035 where it is none."""
+        """A number in the query, or `otherwise` if it is absent. Raises ApiError 50035 if it is none."""
         form = Form()
         form.snowflake((name,), self.query.get(name, otherwise))
         form.settle()
@@ -55,20 +55,20 @@ class RestRequest:
 
     @property
     def form(self) -> Json:
-        """The body, which must be a JSON object."""
+        """The body. Raises ApiError 50035 if it is no JSON object."""
         if not isinstance(self.body, dict):
             raise ApiError(400, 50035, "Invalid Form Body", {"_errors": [_NO_OBJECT]})
         return self.body
 
     def channel(self) -> Channel:
-        """The channel in the path. Raises Refusal 10003."""
+        """The channel in the path. Raises ApiError 10003."""
         found = self.world.get(Channel, self.number("channel_id"))
         if found is None:
             raise refusal("channel")
         return found
 
     def message(self) -> Message:
-        """The message in the path, in its channel; private ones are not found there. Raises Refusal 10008."""
+        """The message in the path. Raises ApiError 10008 if it is private or not in the path's channel."""
         found = self.world.get(Message, self.number("message_id"))
         if found is None or found.channel_id != self.number("channel_id") or found.only_for is not None:
             raise refusal("message")
@@ -79,14 +79,14 @@ Handler = Callable[[RestRequest], Any]
 
 
 BOT, BEARER, ANYONE = frozenset({"Bot"}), frozenset({"Bearer"}), frozenset[str]()
-"""Who may ask: the bot, a person by their token, or whoever knows what the address or the body says."""
+"""Who may ask: the bot, a person by their token, or anyone (the path or the body then has the credential)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and an address below /api/v10, with named places, what answers there, and who may ask."""
+    """A route of the REST API."""
 
     method: str
-    path: str
+    path: str  # below /api/v10, with named parameters
     handler: Handler
-    by: frozenset[str] = BOT
+    by: frozenset[str] = BOT  # who may ask

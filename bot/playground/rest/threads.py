@@ -1,4 +1,4 @@
-"""Threads: beginning one, and who is in it."""
+"""Threads: opening one, adding and removing members."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _begin(request: RestRequest, kind: int, number: int) -> Channel:
 
 
 def on_message(request: RestRequest) -> tuple[int, Json]:
-    """A thread on a message takes the message's id."""
+    """Opens a thread on a message; it has the message's id."""
     message = request.message()
     if message.thread_id is not None:
         raise refusal("has thread")
@@ -55,7 +55,7 @@ def on_message(request: RestRequest) -> tuple[int, Json]:
 
 
 def alone(request: RestRequest) -> tuple[int, Json]:
-    """A thread of its own; private unless it says otherwise."""
+    """Opens a thread without a message; private unless `type` says otherwise."""
     kind = request.form.get("type") or PRIVATE_THREAD
     form = Form()
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
@@ -80,13 +80,13 @@ def _member(request: RestRequest) -> int:
 
 
 def add(request: RestRequest) -> None:
-    """Bring someone in."""
+    """Adds a member to a thread."""
     thread = _thread(request)
     bring_in(request.world, thread, _member(request))
 
 
 def drop(request: RestRequest) -> None:
-    """Send someone away."""
+    """Removes a member from a thread."""
     thread = _thread(request)
     gone = _member(request)
     if gone != request.world.bot.id and thread.owner_id != request.world.bot.id:

@@ -10,7 +10,7 @@ from .request import BEARER, BOT, RestRequest, Route
 
 
 def me(request: RestRequest) -> Json:
-    """The bot's own user, or the person whose token asks. Raises Refusal 401 for one without `identify`."""
+    """The bot's own user, or the person whose token it is. Raises ApiError 401 for a token without `identify`."""
     if request.bearer is not None and "identify" not in request.bearer.scopes:
         raise refusal("unauthorized")
     asking = request.world.tables[User][request.bearer.person_id] if request.bearer else request.world.bot
@@ -19,7 +19,7 @@ def me(request: RestRequest) -> Json:
 
 
 def application(request: RestRequest) -> Json:
-    """The bot's application, owned by the first person (or by itself while there is nobody)."""
+    """The bot's application; its owner is the first person, or the bot while there are no people."""
     people = [user for user in request.world.all(User) if not user.bot]
     owner = people[0] if people else request.world.bot
     flags = request.world.application.flags
@@ -61,7 +61,7 @@ def one(request: RestRequest) -> Json:
 
 
 def open_direct(request: RestRequest) -> Json:
-    """The direct message channel with a user."""
+    """Opens the direct messages with a user."""
     form = Form()
     form.snowflake(("recipient_id",), request.form.get("recipient_id"))
     form.settle()
@@ -72,12 +72,12 @@ def open_direct(request: RestRequest) -> Json:
 
 
 def gateway(request: RestRequest) -> Json:
-    """Where the gateway is."""
+    """The address of the gateway."""
     return {"url": request.gateway_address}
 
 
 def gateway_bot(request: RestRequest) -> Json:
-    """The same with the number of shards, and how many sessions may still begin."""
+    """The address of the gateway, the number of shards, and how many sessions may still begin today."""
     limit = request.world.sessions.limit(request.world.clock.now())
     return {"url": request.gateway_address, "shards": request.world.shards, "session_start_limit": limit}
 

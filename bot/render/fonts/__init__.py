@@ -1,4 +1,6 @@
-"""The two fonts that ship with the bot: cuts of Noto CJK Bold under the SIL Open Font License (OFL.txt; README.md)."""
+"""The two fonts that ship with the bot: subsets of Noto CJK Bold under the SIL Open Font License (see OFL.txt and
+README.md).
+"""
 
 import re
 from functools import cache, lru_cache
@@ -9,9 +11,9 @@ from unicodedata import category, lookup, name, normalize
 from PIL import ImageFont
 
 SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
-SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul, the Chinese of common names, all that the texts hold
-GAP = "..."  # stands for letters that the font has not
-ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # what it lacks, and what looks the same
+SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul, Chinese characters of common names, and those in our texts
+GAP = "..."  # in place of letters that the font lacks
+ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # letters that it lacks, and letters that look alike
 
 
 @cache
@@ -22,22 +24,23 @@ def _data(file: str) -> bytes:
 
 @lru_cache(maxsize=64)
 def face(file: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font at `size` pixels per em. Read it only: it is shared."""
+    """The font at `size` pixels per em. It is shared: do not change it."""
     plain = ImageFont.Layout.BASIC  # the same with and without libraqm
     return ImageFont.truetype(BytesIO(_data(file)), size, layout_engine=plain)
 
 
 @lru_cache(maxsize=4096)
 def has(sign: str) -> bool:
-    """True if the sans font can draw the character (its sign for the unknown has no ink)."""
+    """True if the sans font can draw the character (its glyph for missing characters is empty)."""
     return sign == " " or face(SANS, 32).getmask(sign).getbbox() is not None
 
 
 def showable(text: str, fallback: str = "") -> str:
-    """The text as the sans font can show it, on one line: no box for the unknown, nothing that turns text round.
+    """The text as the sans font can show it, on one line.
 
-    Styled and accented letters become plain ones where the font lacks them; a run of other letters that it lacks is a
-    GAP; signs that it lacks (emoji, marks, controls) are left out. `fallback` where no letter or sign remains.
+    Where the font lacks styled or accented letters, they become plain ones. A run of other missing letters becomes a
+    GAP; other missing characters (emoji, marks, controls of text direction) are left out. Returns `fallback` if nothing
+    is left.
     """
     plain = "".join(_plain(sign) for sign in normalize("NFKC", text))
     plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())

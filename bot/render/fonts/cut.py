@@ -1,4 +1,4 @@
-"""Cut the shipped fonts out of Noto CJK: `python -m bot.render.fonts.cut FOLDER`.
+"""Makes the shipped fonts from Noto CJK: `python -m bot.render.fonts.cut FOLDER`.
 
 FOLDER holds NotoSerifCJK-Bold.ttc and NotoSansCJK-Bold.ttc. Needs fonttools, which the bot itself does not.
 """
@@ -27,7 +27,7 @@ def code_points(ranges: str) -> set[int]:
 
 
 def cut(source: Path, number: int, kept: set[int], name: str, target: Path) -> None:
-    """Write the glyphs `kept` of the collection's font `number` to `target`, under a name of its own."""
+    """Writes the glyphs of the code points `kept`, of font `number` in a collection, to `target` under a new name."""
     options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 13, 14])
     options.drop_tables += UNUSED
     font = TTFont(source, fontNumber=number)
@@ -41,7 +41,7 @@ def cut(source: Path, number: int, kept: set[int], name: str, target: Path) -> N
 
 
 def rename(font: TTFont, name: str) -> None:
-    """Call the font `name` everywhere: it is a changed version, and "Noto" is somebody's trademark."""
+    """Gives the font a new name: it is a changed version, and "Noto" is a trademark."""
     compact = name.replace(" ", "")
     for number, text in ((1, name), (2, "Bold"), (3, f"{compact}-Bold"), (4, f"{name} Bold"), (6, f"{compact}-Bold")):
         font["name"].setName(text, number, 3, 1, 0x409)
@@ -57,7 +57,7 @@ def characters(file: str) -> set[int]:
 
 
 def told() -> set[int]:
-    """The code points of every text of the catalogues, some of which stand in pictures."""
+    """The code points of all texts in the catalogues, some of which are drawn in pictures."""
     texts = (path.read_text("utf-8") for path in BOT.rglob("*.ftl"))
     return {ord(sign) for text in texts for sign in text if sign.isprintable() and ord(sign) < 0x10000}
 
@@ -68,7 +68,7 @@ def hangul() -> set[int]:
 
 
 def main(folder: Path) -> None:
-    """Cut both fonts: the traditional Chinese serif for boards, the simplified Chinese sans for everything else."""
+    """Makes both fonts: the traditional Chinese serif for boards, the simplified Chinese sans for everything else."""
     sans = characters("sans.txt") | code_points(" ".join((LATIN, GREEK_CYRILLIC, SIGNS, KANA_AND_WIDE)))
     sans |= told() | hangul()
     cut(folder / "NotoSerifCJK-Bold.ttc", 3, characters("serif.txt"), "Qibot Serif", HERE / "serif.otf")
