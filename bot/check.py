@@ -14,7 +14,7 @@ from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
 from bot.start_line import start_line
 from bot.startup import backups_of, no_port
 from storage.errors import DatabaseFault
-from storage.summary import Summary, examined
+from storage.summary import Summary, dry_open
 
 
 def warnings_of(settings: Settings) -> list[str]:
@@ -39,7 +39,7 @@ def look(settings: Settings) -> tuple[list[str], list[str]]:
     """What a start would log, and what would prevent it: two lists of lines."""
     faults = list(_port_troubles(settings))
     try:
-        database, steps = examined(settings.database)
+        database, steps = dry_open(settings.database)
     except DatabaseFault as fault:
         return [], [str(fault), *faults]
     told = [start_line(settings, database)]

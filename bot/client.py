@@ -39,7 +39,7 @@ CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short"}
 """Texts of calls after changes that followed no interaction, where another than "your turn" fits."""
 NOT_CALLED = frozenset({Cause.FOLLOWED, Cause.HELPED, Cause.PAIRED})  # (the post of a tournament's round calls people)
 STOP_SECONDS = 4.0  # seconds for the answers in progress when the bot stops
-KEPT_BACK = 20  # the part of the daily sessions that is kept in reserve: one in 20
+RESERVED_PART = 20  # the part of the daily sessions that is kept in reserve: one in 20
 STARTING = "starting"  # the name of the connection before the first shard is ready
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the next attempt to reach Discord
 INSTALLING = 10.0  # seconds for which the start waits for the installation of the commands
@@ -86,7 +86,7 @@ class Qibot(LeanClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
-        self._reopening = Reopening(places, self._reopened)
+        self._reopening = Reopening(places, self._writable_again)
         self.servers = ServerEvents(self, self.services, self._reopening)
         for listener in (self._reopening, self.servers, Interactions(self.services, self._spawn)):
             for name in dir(listener):
@@ -143,7 +143,7 @@ class Qibot(LeanClient):
         bot that begins more than are allowed.
         """
         await super().before_identify_hook(shard_id, initial=initial)
-        while (limits := await self.fetch_session_start_limits()).remaining <= limits.total // KEPT_BACK:
+        while (limits := await self.fetch_session_start_limits()).remaining <= limits.total // RESERVED_PART:
             log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
             await asyncio.sleep(limits.reset_after / 1000)
 
@@ -158,7 +158,7 @@ class Qibot(LeanClient):
 
     async def _resume(self) -> None:
         """Does what the last process left undone. Retries until the database can be read."""
-        self.services.referee.listen(self._show)
+        self.services.referee.listen(self._show_change)
         while True:
             try:
                 waiting = await self.services.referee.resume()
@@ -170,7 +170,7 @@ class Qibot(LeanClient):
                 log.info("%d matches were waiting for a move of the bot", waiting)
                 return
 
-    async def _show(self, change: Change) -> None:
+    async def _show_change(self, change: Change) -> None:
         """Shows a change that followed no interaction, and calls the person who must act."""
         services, view, cause = self.services, change.view, change.cause
         if cause is not Cause.FOLLOWED:
@@ -182,9 +182,9 @@ class Qibot(LeanClient):
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
             await services.calls.call(services.publisher.placed(view))
 
-    async def _reopened(self, channels: list[int]) -> None:
+    async def _writable_again(self, channels: list[int]) -> None:
         try:
-            await self.services.referee.reopened(channels)
+            await self.services.referee.writable_again(channels)
             await self.services.calls.ask_again(channels)
         except DatabaseFault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)

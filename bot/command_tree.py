@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await context.tell(context.texts["trouble.unknown-command"])
+            await context.tell_person(context.texts["trouble.unknown-command"])
         else:
             await refuse(context, error)
 

@@ -36,7 +36,7 @@ class Listening(Generic[T]):
         """Sets the listener."""
         self._listener = listener
 
-    def tell(self, told: T) -> None:
+    def announce(self, told: T) -> None:
         """Tells the listener in the background; does nothing if there is none."""
         number, kind = self._subject(told)
         if number in self._waiting:

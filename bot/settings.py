@@ -175,7 +175,7 @@ class Settings(BaseSettings):
         try:
             settings = cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
         except ValidationError as error:
-            raise BadSetting(_told(error)) from None  # the original error might show the token
+            raise BadSetting(_explained(error)) from None  # the original error might show the token
         meant = {name: near for name, near in strange.items() if near == "DISCORD_TOKEN"}
         if meant and not settings.token:  # else the playground would start in place of the bot
             raise BadSetting("\n".join(names_told(meant)))
@@ -185,7 +185,7 @@ class Settings(BaseSettings):
 KEYS = tuple(str(field.alias) for field in Settings.model_fields.values())  # the names in the environment
 
 
-def _told(error: ValidationError) -> str:
+def _explained(error: ValidationError) -> str:
     """The text of a BadSetting, a line for each bad value."""
     return "\n".join(map(_line, error.errors(include_url=False, include_context=False)))
 

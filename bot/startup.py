@@ -31,7 +31,7 @@ from engines.about import mode, qibot_version
 from engines.pool import Engine
 from storage.database import Database
 from storage.errors import DatabaseFault
-from storage.restored import Restores
+from storage.restored import RestoreRecord
 from storage.schedule import Backups
 from storage.settings import SettingStore
 from storage.summary import summary_of
@@ -58,7 +58,7 @@ async def opened(
     times = Times(settings.challenge_time, settings.move_time)
     discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
     engines = engines_of(settings)  # first: it may refuse the settings
-    restores = Restores(settings.database, backups.folder)
+    restores = RestoreRecord(settings.database, backups.folder)
     async with (
         Database.open(
             settings.database, before_upgrade=before_upgrade(settings, backups), begin=restores.begin
@@ -204,7 +204,7 @@ def backups_of(settings: Settings) -> Backups:
 
 
 @asynccontextmanager
-async def _caught_up(restores: Restores, database: Database, referee: Referee) -> AsyncIterator[None]:
+async def _caught_up(restores: RestoreRecord, database: Database, referee: Referee) -> AsyncIterator[None]:
     """After a backup was restored, repeats deletions of people that it lacks, before anybody plays. Keeps the record
     for the next restore up to date while the block runs.
     """

@@ -26,5 +26,5 @@ A challenge is a match whose status is 'challenged'.
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
 `python -m storage` copies, checks, restores and upgrades databases, and exports and deletes people. `Backups` makes
-copies on a schedule and before an upgrade; `Restores` repairs what the restore of a backup has lost.
+copies on a schedule and before an upgrade; `RestoreRecord` repairs what the restore of a backup has lost.
 """

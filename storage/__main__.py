@@ -94,7 +94,7 @@ def _backup(chosen: argparse.Namespace) -> int:
 
 
 def _check(chosen: argparse.Namespace) -> int:
-    return _told(chosen.file, problems_of(chosen.file))
+    return _report(chosen.file, problems_of(chosen.file))
 
 
 def _upgrade(chosen: argparse.Namespace) -> int:
@@ -105,7 +105,7 @@ def _upgrade(chosen: argparse.Namespace) -> int:
         return 0
     if chosen.dry_run:
         print(f"An upgrade of {chosen.file} takes {len(steps)} steps. They are tried on a copy.")
-        return _told(chosen.file, try_upgrade(chosen.file))
+        return _report(chosen.file, try_upgrade(chosen.file))
     copies = Backups(chosen.file, _folder(chosen), timedelta(0), 1)
     upgrade_file(chosen.file, no_copy if chosen.no_copy else copies.copy_before_upgrade)
     return 0
@@ -141,7 +141,7 @@ def _folder(chosen: argparse.Namespace) -> Path:
     return Path(folder) if folder else file.resolve().parent / "backups"
 
 
-def _told(file: Path, problems: Sequence[str]) -> int:
+def _report(file: Path, problems: Sequence[str]) -> int:
     for problem in problems:
         print(f"{file}: {problem}", file=sys.stderr)
     if not problems:

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from storage.database import Database, Transaction
 from storage.errors import DailyNotFound
 from storage.guards import can_exist
-from storage.leaderboards import Unlisted
+from storage.leaderboards import HiddenSetting
 from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
 from storage.stored import now, read_row
@@ -64,10 +64,10 @@ class DailyPuzzle:
 class DailyStore:
     """The puzzles of the day, at most one for each server and day. People must be known to `PlayerStore`."""
 
-    def __init__(self, database: Database, unlisted: Unlisted) -> None:
+    def __init__(self, database: Database, hidden: HiddenSetting) -> None:
         self._db = database
         self.posts = PostStore(database, "daily_puzzles")
-        self._unlisted = unlisted
+        self._unlisted = hidden
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
         """Stores the puzzle of a day and returns its id; None, and nothing is changed, if there is one already."""
@@ -119,8 +119,8 @@ class DailyStore:
         self, read: Transaction, daily: int, guild_id: int, only: int | None = None
     ) -> list[sqlite3.Row]:
         """The listed solvers, or `only` one person, with their days in a row, the longest first."""
-        unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
-        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **unlisted)
+        hidden = {"key": self._unlisted.key, "value": self._unlisted.value}
+        return await read.all(SOLVERS, id=daily, guild=guild_id, only=only, **hidden)
 
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row up to this one a person has solved the puzzle; 0 if not on this one."""

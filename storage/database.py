@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
-from storage.errors import COMPLAINTS, DatabaseClosed, DatabaseCorrupt, raise_translated, translated
+from storage.errors import FILE_ERRORS, DatabaseClosed, DatabaseCorrupt, raise_translated, translated
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
@@ -51,7 +51,7 @@ class Transaction(Statements):
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         try:
             return list(await self._connection.execute_fetchall(sql, values))
-        except COMPLAINTS as error:  # not `translated`, which would cost every statement a context manager
+        except FILE_ERRORS as error:  # not `translated`, which would cost every statement a context manager
             raise_translated(error, self._path)
 
     async def insert(
@@ -68,13 +68,13 @@ class Transaction(Statements):
             await self._connection.rollback()
 
 
-class _InThread(Transaction):
+class ThreadTransaction(Transaction):
     """A transaction that runs in the connection's own thread, where statements never suspend the coroutine."""
 
     async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         try:
             return self._connection._conn.execute(sql, values).fetchall()
-        except COMPLAINTS as error:
+        except FILE_ERRORS as error:
             raise_translated(error, self._path)
 
     async def run(self, work: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
@@ -128,7 +128,7 @@ class Database(Statements):
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = Transaction(writer, path)
-        self._at_once = _InThread(writer, path)
+        self._at_once = ThreadTransaction(writer, path)
         self._reader = Transaction(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()

@@ -220,7 +220,7 @@ ERRNOS: dict[int, type[DatabaseFault]] = {
 }
 
 
-COMPLAINTS = (sqlite3.Error, UnicodeDecodeError, OSError)
+FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError, OSError)
 """The exceptions that SQLite and the operating system raise about a file."""
 
 
@@ -229,7 +229,7 @@ def translated(path: Path) -> Iterator[None]:
     """Raises one of COMPLAINTS inside the block as `raise_translated` does; other exceptions pass."""
     try:
         yield
-    except COMPLAINTS as error:
+    except FILE_ERRORS as error:
         raise_translated(error, path)
 
 

@@ -60,7 +60,7 @@ class Standing(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Unlisted:
+class HiddenSetting:
     """The setting of people who do not want to be listed: its key and its value."""
 
     key: str
@@ -70,9 +70,9 @@ class Unlisted:
 class LeaderboardStore:
     """Compares people. `guild` limits the result to matches in one server (None: all)."""
 
-    def __init__(self, database: Database, unlisted: Unlisted) -> None:
+    def __init__(self, database: Database, hidden: HiddenSetting) -> None:
         self._db = database
-        self._unlisted = {"key": unlisted.key, "value": unlisted.value}
+        self._unlisted = {"key": hidden.key, "value": hidden.value}
 
     async def top(
         self, game: str, since: datetime, *, guild: int | None, least: int, most: int, settled: float

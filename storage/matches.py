@@ -12,7 +12,7 @@ from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExis
 from storage.games import GAME, read_game
 from storage.guards import can_exist, match_of, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
-from storage.meeting import close
+from storage.invitations import close
 from storage.offers import accept, lapse
 from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated

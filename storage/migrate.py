@@ -50,7 +50,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) 
         return
     tell = log.info if version else log.debug  # a new database is not worth a line
     tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), _size_of(connection) / 1e6)
-    with _told(connection, tell, scripts):
+    with _reporting(connection, tell, scripts):
         # executescript does not begin a transaction, so the script does.
         steps = "".join(f"SELECT begin_step({at + 1});\n{scripts[at]}\n" for at in range(version, len(scripts)))
         try:
@@ -76,7 +76,7 @@ def what_for(script: str) -> str:
 
 
 @contextmanager
-def _told(connection: sqlite3.Connection, tell: Callable[..., None], scripts: Sequence[str]) -> Iterator[None]:
+def _reporting(connection: sqlite3.Connection, tell: Callable[..., None], scripts: Sequence[str]) -> Iterator[None]:
     """Calls `tell` when a step begins, by the SQL function `begin_step`, and every STILL seconds while it runs."""
     step, told_at = 0, time.monotonic()
 

@@ -17,7 +17,7 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
 from storage.personal import all_personal
 from storage.privacy import PrivacyStore, pieces_of
-from storage.restored import Restores
+from storage.restored import RestoreRecord
 from storage.rows import Finish, Match, Result
 from storage.settings import SettingStore
 from storage.statements import Statements
@@ -124,7 +124,7 @@ def delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefu
 
 
 async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, StorageRefusal | None]:
-    restores = Restores(file, folder)
+    restores = RestoreRecord(file, folder)
     async with Database.open(file, begin=restores.begin) as db:
         privacy = PrivacyStore(db, SettingStore(db))
         await restores.catch_up(db, privacy.delete)

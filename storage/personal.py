@@ -13,11 +13,11 @@ from typing import Literal
 
 import storage
 
-End = Literal["removed", "replaced", "kept", "of the match"]
-REMOVED: End = "removed"
-REPLACED: End = "replaced"  # the rows stay; a new negative number replaces the person's id
-KEPT: End = "kept"  # the rows stay and are found by a keyed hash of the person: see `storage.forgotten`
-OF_THE_MATCH: End = "of the match"  # the rows have no id of a person, are exported with the match and stay with it
+OnDeletion = Literal["removed", "replaced", "kept", "of the match"]
+REMOVED: OnDeletion = "removed"
+REPLACED: OnDeletion = "replaced"  # the rows stay; a new negative number replaces the person's id
+KEPT: OnDeletion = "kept"  # the rows stay and are found by a keyed hash of the person: see `storage.forgotten`
+OF_THE_MATCH: OnDeletion = "of the match"  # the rows name no person, are exported with the match and stay with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Personal:
 
     table: str
     columns: tuple[str, ...]  # with ids of people; for OF_THE_MATCH, those that sort the rows, the match's first
-    end: End  # what happens to the rows
+    end: OnDeletion  # what happens to the rows
     exported: bool = True  # these rows are part of the person's export
     where: str = ""  # the condition for the rows of :person, if it is not that one of the columns is :person
     before: tuple[str, ...] = ()  # statements to run before a deletion; they may use :person and :now

@@ -44,7 +44,7 @@ class PostStore:
             message=message_id,
         )
 
-    async def reopened(self, channels: Collection[int], **more: str) -> bool:
+    async def writable_again(self, channels: Collection[int], **more: str) -> bool:
         """Makes rows that were given up in these channels be shown again. Returns whether there were any.
 
         For puzzles of the day, `day` must be given: those of other days stay given up.

@@ -47,7 +47,7 @@ class Rating(Stored):
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
+class FinishedMatch:
     """A match that was just finished, with all that its rating depends on."""
 
     match: Match
@@ -57,10 +57,10 @@ class Bout:
     recent: tuple[Match, ...]  # rated matches of the same two in this game within a day, the newest first
 
 
-Rate = Callable[[Bout], "tuple[Rating | None, Rating | None]"]
+Rate = Callable[[FinishedMatch], "tuple[Rating | None, Rating | None]"]
 
 
-def unrated(bout: Bout) -> tuple[Rating | None, Rating | None]:
+def unrated(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     """A `Rate` that rates no match."""
     return None, None
 
@@ -93,7 +93,7 @@ async def add_ratings(write: Transaction, match: Match, rate: Rate) -> None:
             await write.insert("rating_changes", **values)
 
 
-async def _bout(write: Transaction, match: Match, at: str) -> Bout:
+async def _bout(write: Transaction, match: Match, at: str) -> FinishedMatch:
     first = await write.one_as(Rating, OF, player=match.first_player, game=match.game)
     second = await write.one_as(Rating, OF, player=match.second_player, game=match.game)
     person = match.first_player if match.first_player is not None else match.second_player
@@ -109,4 +109,4 @@ async def _bout(write: Transaction, match: Match, at: str) -> Bout:
         since=to_text(to_time(at) - DAY),
     )
     helped = await write.column(HELPED, id=match.id, person=person, against_bot=int(match.against_bot))
-    return Bout(match, to_time(at), (first, second), frozenset(helped), tuple(recent))
+    return FinishedMatch(match, to_time(at), (first, second), frozenset(helped), tuple(recent))

@@ -40,7 +40,7 @@ NUMBERED = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%A
 HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS (SELECT 1 FROM deletions)"
 
 
-class Restores:
+class RestoreRecord:
     """Keeps the record of one database, and repairs a restored one.
 
     Call `begin` before the database is used, `catch_up` before anybody plays, then `run`.
@@ -124,7 +124,7 @@ class Restores:
         async with database.transaction() as session:
             key = await session.value("SELECT key FROM hash_key")
             if self._written and self._written.key == key:
-                await _decide_again(session, deletion.hash, self._written)
+                await _restore_decisions(session, deletion.hash, self._written)
                 await session.insert("deletions", "IGNORE", **columns_of(deletion))
         self._owed.pop(deletion)
 
@@ -187,7 +187,7 @@ def _people(connection: sqlite3.Connection, key: str) -> dict[str, int]:
     return {hash_of(person): person for (person,) in connection.execute("SELECT id FROM players WHERE id > 0")}
 
 
-async def _decide_again(session: Transaction, hash_: str, known: KeptRecord) -> None:
+async def _restore_decisions(session: Transaction, hash_: str, known: KeptRecord) -> None:
     """Stores the suspensions and blocks of a deleted person that are in the record."""
     suspensions = [each for each in known.suspensions if each.hash == hash_ and (not each.until or each.until > now())]
     blocks = [each for each in known.blocks if each.hash == hash_]

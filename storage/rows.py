@@ -6,7 +6,7 @@ from datetime import datetime
 from operator import attrgetter
 from typing import Literal, Self
 
-from storage.stored import Stored, settle
+from storage.stored import Stored, set_frozen
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -171,11 +171,11 @@ class Match(Stored):
         side = _side_at(self.first_to_move, self.ply)
         turn = (self.first_player, self.second_player)[side]
         if not self.counted:
-            settle(self, "result", None)
-        settle(self, "side", side)
-        settle(self, "turn", turn)
-        settle(self, "against_bot", self.level is not None)
-        settle(self, "bot_to_move", self.status == "playing" and turn is None)
+            set_frozen(self, "result", None)
+        set_frozen(self, "side", side)
+        set_frozen(self, "turn", turn)
+        set_frozen(self, "against_bot", self.level is not None)
+        set_frozen(self, "bot_to_move", self.status == "playing" and turn is None)
 
     people = property(attrgetter("first_player", "second_player"), doc="Who sits at the board; None: the bot.")
 
@@ -237,7 +237,7 @@ class StoredGame:
 
     match: Match
     moves: tuple[str, ...]  # without those taken back
-    made: int = 0  # moves ever made
+    moves_ever: int = 0  # moves ever made
     players: Mapping[int, Player] = field(default_factory=dict)  # by id
     hints: Mapping[int, int] = field(default_factory=dict)  # how many each player had; players without are left out
     offers: tuple[Offer, ...] = ()  # open ones, and those declined on this board
@@ -247,5 +247,5 @@ class StoredGame:
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Self:
         """The game after a transaction that started from it and led to `match` and `moves`; open offers lapsed."""
-        made = self.made + max(0, len(moves) - len(self.moves))
-        return replace(self, match=match, moves=moves, made=made, offers=())
+        moves_ever = self.moves_ever + max(0, len(moves) - len(self.moves))
+        return replace(self, match=match, moves=moves, moves_ever=moves_ever, offers=())

@@ -36,7 +36,7 @@ READERS: dict[object, Callable[[Any], Any]] = {
 """How a column is read, by the type of the field; values of other types are taken as they are."""
 
 
-settle = object.__setattr__
+set_frozen = object.__setattr__
 """Sets a field of a frozen dataclass in `__post_init__`, to compute once what is often asked for."""
 
 

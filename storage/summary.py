@@ -28,7 +28,7 @@ def summary_of(path: Path) -> Summary:
         return Summary(path, version_of(connection, path), int(matches))
 
 
-def examined(path: Path) -> tuple[Summary, int]:
+def dry_open(path: Path) -> tuple[Summary, int]:
     """Checks what `Database.open` would check, without writing. Returns the summary and the number of upgrade steps.
 
     Raises the `DatabaseFault` that `Database.open` would raise. The lock is held only for a moment.

@@ -15,7 +15,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from storage import prepare
-from storage.database import Transaction, _InThread
+from storage.database import ThreadTransaction, Transaction
 from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
 from tests.plans import STORAGE, is_sql, scans
@@ -61,7 +61,7 @@ def _statements() -> Iterator[None]:
         return all
 
     with pytest.MonkeyPatch.context() as patched:
-        for kind in (Transaction, _InThread):
+        for kind in (Transaction, ThreadTransaction):
             patched.setattr(kind, "all", noted(kind))
         yield
 

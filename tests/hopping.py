@@ -231,7 +231,7 @@ class HoppingRenderer(Renderer):
         self.put(picture, scene, brackets(50), marked)
         self.put(picture, scene, dot(50), (*scene.targets, *filter(None, [scene.chosen])))
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         words = prose(language, "hopping")
         marks = words.marks(scene, lambda move: words.items(self.ends(move)), self.known)
         return words.text(*marks, words.to_move(self.read(scene.position)[1]))

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from bot.activity.messages import ControlRequest, MoveRequest, MoveWarning, SureMove
 from bot.activity.plain_text import texts_on
-from bot.activity.states import Help
+from bot.activity.states import ShownHint
 from bot.discord.place import Person, Place
 from bot.features.challenges.actions import accepted_reason
 from bot.features.challenges.rematches import Rematches
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import AskedMove, Coach, Warned
+from bot.features.coach.rules import AskedMove, Coach, WarnedMove
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
 from bot.features.offers.rules import Offers
@@ -55,7 +55,7 @@ class Done:
     view: MatchView  # the match afterwards
     note: Note | None = None  # said in the chat
     reason: str = "match.your_turn"  # why the person whose turn it is is called
-    help: Help | None = None  # a hint, only for the person who asked
+    help: ShownHint | None = None  # a hint, only for the person who asked
     lobby: bool = False  # the person stays in the lobby
     moved: bool = False  # the request was a move
 
@@ -68,18 +68,18 @@ class Acting:
 
     async def move(self, asker: Asker, request: MoveRequest) -> Done | MoveWarning:
         """Makes a move on the board that the page showed. A MoveWarning if the coach warns of it instead."""
-        asked = AskedMove(request.match, request.move, request.made, sure=isinstance(request, SureMove))
+        asked = AskedMove(request.match, request.move, request.moves_ever, sure=isinstance(request, SureMove))
         moved = await self._referee.of(Coach).move(asker.person.id, asked, asker.likes)
-        if isinstance(moved, Warned):
-            view = await self._referee.turns.ready(request.match, asker.person.id, made=request.made)
+        if isinstance(moved, WarnedMove):
+            view = await self._referee.turns.ready(request.match, asker.person.id, moves_ever=request.moves_ever)
             return await asyncio.to_thread(_warning, request.seq, moved, view, asker.likes)
         return Done(moved, note_of(moved), moved=True)
 
     async def control(self, asker: Asker, request: ControlRequest) -> Done:
         """Does what a control means (see `controls` for the keys), on the board that the page showed."""
-        view = await self._referee.queries.view(request.match)
-        if view.made != request.made:
-            raise StaleMatch(view.id, request.made, view.made)
+        view = await self._referee.stores.view(request.match)
+        if view.moves_ever != request.moves_ever:
+            raise StaleMatch(view.id, request.moves_ever, view.moves_ever)
         key, _, detail = request.key.partition(":")
         number = int(detail) if detail.isascii() and detail.isdecimal() else 0
         person, match = asker.person.id, request.match
@@ -93,7 +93,7 @@ class Acting:
             case "resign":
                 return Done(await self._referee.turns.resign(match, person))
             case "choose":
-                return Done(await self._referee.turns.choose(match, person, detail, made=request.made))
+                return Done(await self._referee.turns.choose(match, person, detail, moves_ever=request.moves_ever))
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
@@ -129,7 +129,7 @@ class Acting:
         notation = asker.likes.notation(view.game)
         hint = await self._referee.of(Hints).hint(view.id, asker.person.id, view.ply, None, notation)
         said = tuple(hint_sentences(catalogue(asker.likes.language), hint))
-        return Done(view, help=Help(view.made, _marks(hint), _arrows(hint), said))
+        return Done(view, help=ShownHint(view.moves_ever, _marks(hint), _arrows(hint), said))
 
 
 async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Done:
@@ -145,7 +145,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
     raise UnknownControl
 
 
-def _warning(seq: int, warned: Warned, view: MatchView, likes: Preference) -> MoveWarning:
+def _warning(seq: int, warned: WarnedMove, view: MatchView, likes: Preference) -> MoveWarning:
     """The warning in the same words as in the chat."""
     texts, position = catalogue(likes.language), warned.position().position()
     said = texts_on(warning_page(warned, view, likes))

@@ -48,7 +48,7 @@ class BoardPicture:
     pieces: Mapping[str, Piece]  # by letter
 
 
-def board_address(scene: Scene, language: str) -> str:
+def board_url(scene: Scene, language: str) -> str:
     """The address at which the page finds `board_of` a scene; relative to the page, like all addresses."""
     return _address(scene, "board.json", language=language)
 

@@ -38,15 +38,15 @@ class ChatBoards:
         """Shows what was done, then the bot's move if it is to move, else calls the person whose turn it is."""
         try:
             view = await self._services.referee.thinking.await_briefly(done.view, BOT_MOVE_SOON)
-            await self._show(view, done.note, done.moved)
+            await self._show_move(view, done.note, done.moved)
             if view.bot_to_move:
-                await self._show(await self._services.referee.thinking.answer(view.id), None, done.moved)
+                await self._show_move(await self._services.referee.thinking.answer(view.id), None, done.moved)
             else:
                 await self._services.calls.call(self._services.publisher.placed(view), done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 
-    async def _show(self, view: MatchView, note: Note | None, moved: bool) -> None:
+    async def _show_move(self, view: MatchView, note: Note | None, moved: bool) -> None:
         """Shows a match at once. If many messages are outdated, a move that both players see on their pages is shown
         after a pause, together with the moves until then.
         """
@@ -56,7 +56,7 @@ class ChatBoards:
             self._shown.keep(view.id, time.monotonic())
             await self._services.publisher.show(view, note=note)
             return
-        self._boards.tell(self._services.publisher.placed(view))
+        self._boards.match_changed(self._services.publisher.placed(view))
         if view.id not in self._due:
             self._due.add(view.id)
             self._spawn(self._show_later(view, pause))

@@ -10,7 +10,7 @@ from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
 from bot.activity.opened import OpenPage
 from bot.activity.rates import Flood
-from bot.activity.sign_in import DiscordSilent, NotVouched
+from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
 from bot.locales import SOURCE, catalogue
 
 log = logging.getLogger(__name__)
@@ -48,10 +48,10 @@ class Connection:
     async def _visited(self, hello: Hello) -> None:
         try:
             visitor = await self._common.visitors.of(hello.session)
-        except NotVouched:
+        except NotConfirmed:
             await self.end(SOURCE, "activity.unknown")
             return
-        except DiscordSilent:
+        except DiscordUnreachable:
             await self._socket.close(code=LATER)
             return
         page = OpenPage(self, self._common, hello, visitor)

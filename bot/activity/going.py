@@ -8,10 +8,10 @@ from bot.activity.messages import Lobby
 from bot.activity.solving import Solving
 from bot.activity.visitors import Visitor
 from bot.discord.place import Person
-from bot.features.challenges.actions import accepted_reason, show_gone
+from bot.features.challenges.actions import accepted_reason, show_closed
 from bot.features.challenges.invitations import Invitations
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import Puzzles, puzzle_named
+from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.match.refusals import Refused
@@ -19,7 +19,7 @@ from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.registry import GAMES
 from storage.errors import OfferGone
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 
 Found = Lobby | MatchView | Done | Solving
 MOST = 1 << 63  # all numbers of Discord and the database are below
@@ -70,7 +70,7 @@ class Going:
         return Solving(await self._referee.of(Puzzles).choose(asker.person.id, game))
 
     async def _seen(self, visitor: Visitor, match: int) -> MatchView:
-        view = await self._referee.queries.view(match)
+        view = await self._referee.stores.view(match)
         visitor.viewer.require_seen(view)
         return view
 
@@ -80,7 +80,7 @@ class Going:
         terms = MatchTerms(game, clock=asker.likes.clock)
         if person == BOT:
             return await challenges.play_bot(replace(terms, level=level), asker.person, asker.place)
-        known = await self._referee.queries.person(person) if person in visitor.beside else None
+        known = await self._referee.stores.players.get(person) if person in visitor.beside else None
         if known is None:
             raise NotHere
         opponent = Person(person, known.name, known.locale)
@@ -90,12 +90,12 @@ class Going:
         """Joins an open invitation of this channel. The invitation's message is closed; the board is a new message."""
         invitation = await self._here(asker, number)
         view = await self._referee.of(Invitations).join(number, asker.person, asker.place)
-        await show_gone(self._services, asker.likes, [replace(invitation, closed=True)])
+        await show_closed(self._services, asker.likes, [replace(invitation, closed=True)])
         return Done(view, reason=accepted_reason(view))
 
     async def _uninvite(self, asker: Asker, number: int) -> None:
         await self._here(asker, number)
-        await show_gone(
+        await show_closed(
             self._services, asker.likes, [await self._referee.of(Invitations).withdraw(number, asker.person.id)]
         )
 
@@ -110,7 +110,7 @@ class Going:
         found = await self._referee.of(Daily).of(number, asker.place.guild_id or 0)
         counts = await self._referee.of(Daily).begin(found.id, asker.person)
         said = "" if counts else catalogue(asker.likes.language)["daily.counted"]
-        return Solving(puzzle_named(found.puzzle), said)
+        return Solving(require_puzzle(found.puzzle), said)
 
 
 def _number(text: str) -> int:

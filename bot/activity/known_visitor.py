@@ -3,7 +3,7 @@
 import time
 from contextlib import suppress
 
-from bot.activity.sign_in import DiscordSilent
+from bot.activity.sign_in import DiscordUnreachable
 from bot.activity.visitors import Visitor, Visitors
 from bot.handling.errors import answer_to
 from bot.handling.running import Stopping
@@ -25,10 +25,10 @@ class KnownVisitor:
         return self.visitor.asker.likes.language
 
     async def read(self) -> Visitor:
-        """The visitor, read again after RIGHTS seconds if Discord answers. Raises NotVouched."""
+        """The visitor, read again after RIGHTS seconds if Discord answers. Raises NotConfirmed."""
         now = time.monotonic()
         if now - self._read_at > RIGHTS:
-            with suppress(DiscordSilent):
+            with suppress(DiscordUnreachable):
                 self.visitor, self._read_at = await self._visitors.of(self.session), now
         return self.visitor
 

@@ -25,7 +25,7 @@ from bot.match.referee import Referee
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
 from engines.review.puzzles import games_with_puzzles, puzzles
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 
 HOME = ""
 BOT = 0  # the bot's number among the opponents
@@ -67,7 +67,7 @@ class Lobbies:
     async def record(self, visitor: Visitor) -> Lobby:
         """The visitor's record, as /stats shows it."""
         person, likes = visitor.asker.person, visitor.asker.likes
-        stats = await self._referee.queries.stats(person.id)
+        stats = await self._referee.stores.history.stats(person.id)
         rated = Rated(await self._referee.of(Ratings).of(person.id))
         title, *lines = texts_on(stats_page(person, None, stats, likes, rated))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
@@ -117,7 +117,7 @@ class Lobbies:
         return names.get(person) or _texts(visitor)["bot.name"]
 
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
-        known = [(person, await self._referee.queries.person(person)) for person in people]
+        known = [(person, await self._referee.stores.players.get(person)) for person in people]
         return {person: plain_name(found.name) for person, found in known if found}
 
 

@@ -16,7 +16,7 @@ The page sends                    when
     Go                            the person goes to the lobby (key "") or uses a control there
     Ping                          every 20 seconds; if nothing arrives for 30 the page opens another socket
 
-A request in a match carries `made`, the number of moves ever made in the match as the page knew it. If that is
+A request in a match carries `moves_ever`, the number of moves ever made in the match as the page knew it. If that is
 outdated the request is refused, so the page may repeat a move when its socket was lost before the answer. `seq` is the
 page's number of a request, above 0 and used once per socket.
 
@@ -119,7 +119,7 @@ class BoardState:
 
     match: int  # 0 for a puzzle
     revision: int
-    made: int  # the number of moves ever made, those taken back included
+    moves_ever: int  # the number of moves ever made, those taken back included
     title: str
     boards: tuple[str, str]  # the addresses of the board as each side sees it (boards.BoardPicture)
     side: int | None  # the viewer's, None for a spectator
@@ -239,7 +239,7 @@ class MoveRequest:
 
     seq: int
     match: int
-    made: int
+    moves_ever: int
     move: str
 
 
@@ -254,7 +254,7 @@ class ControlRequest:
 
     seq: int
     match: int
-    made: int
+    moves_ever: int
     key: str
 
 

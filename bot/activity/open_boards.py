@@ -64,11 +64,11 @@ class OpenBoards:
         """Notes whether a page shows the lobby."""
         (self._lobby.add if there else self._lobby.discard)(board)
 
-    def tell(self, view: MatchView) -> None:
+    def match_changed(self, view: MatchView) -> None:
         """Tells pages of a change of a match. If it is a new rematch, the players' pages turn to it."""
         for board in tuple(self._boards.get(view.id, ())):
             board.changed(view)
-        if view.rematch_of and not view.made:
+        if view.rematch_of and not view.moves_ever:
             for board in tuple(self._boards.get(view.rematch_of, ())):
                 if view.has(board.person):
                     board.turn_to(view.id)

@@ -43,7 +43,7 @@ class OpenPage:
         language = self._known.language
         await self._link.say(Welcome(language, self._common.build, page_texts(language)))
         try:
-            await self._screen.show(await self._wanted())
+            await self._screen.show_found(await self._wanted())
         except MatchNotFound:
             await self._screen.end("activity.hidden")
 
@@ -69,7 +69,7 @@ class OpenPage:
     def changed(self, view: MatchView) -> None:
         """Sends a newer view of the match to the page."""
         if self._screen.shown.take(view):
-            self._common.spawn(self._screen.tell())
+            self._common.spawn(self._screen.send_state())
 
     def turn_to(self, match: int) -> None:
         """Shows another match in the background, if the person may see it."""
@@ -78,7 +78,7 @@ class OpenPage:
     def passed(self, view: MatchView) -> None:
         """Renews the lobby if the match is the person's own, or began or ended in their server."""
         here = self._known.visitor.asker.place.guild_id == view.guild_id
-        if (here and (view.made == 0 or not view.playing)) or view.has(self.person):
+        if (here and (view.moves_ever == 0 or not view.playing)) or view.has(self.person):
             self._look_again()
 
     def came(self, place: int | None) -> None:

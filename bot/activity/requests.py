@@ -12,12 +12,12 @@ from bot.activity.lobby import HOME
 from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
-from bot.activity.sign_in import NotVouched
+from bot.activity.sign_in import NotConfirmed
 from bot.activity.solving import PUZZLE
 from bot.activity.visitors import Visitor
 from bot.features.puzzles.rules import Puzzles
 from bot.features.reviews.actions import LOOK
-from bot.features.reviews.rules import GameReview, Reviews, Work
+from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.locales import catalogue
 from bot.log_context import about
 from storage.errors import MatchNotFound
@@ -43,7 +43,7 @@ class Requests:
                     self._services.presence.note(person)
                     await self._services.referee.places.require_welcome(place.guild_id, person)
                     await self._work(request)(request, visitor)
-            except NotVouched:
+            except NotConfirmed:
                 await self._screen.end("activity.unknown")
             except Exception as error:
                 await self._refuse(request, error)
@@ -74,13 +74,13 @@ class Requests:
         elif done.help:
             await self._link.say(Accepted(request.seq))
             self._screen.shown.help = done.help
-            await self._screen.tell(again=True)
+            await self._screen.send_state(again=True)
         else:
             await self._follow(request.seq, done)
 
     async def _follow(self, seq: int, done: Done) -> None:
         """Tells all pages of a changed match, this page that its request was done, then the chat."""
-        self._common.boards.tell(done.view)
+        self._common.boards.match_changed(done.view)
         await self._link.say(Accepted(seq, board=not done.lobby))
         await self._common.chat.follow(done)
 
@@ -92,7 +92,9 @@ class Requests:
         await self._link.say(Accepted(request.seq))
         self._common.spawn(self._follow_review(request, found, work))
 
-    async def _follow_review(self, request: ControlRequest, found: GameReview | None, work: Work | None) -> None:
+    async def _follow_review(
+        self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None
+    ) -> None:
         shown, likes = self._screen.shown, self._known.visitor.asker.likes
         try:
             while work and not found and shown.match == request.match and not self._link.closed:
@@ -107,7 +109,7 @@ class Requests:
 
     async def _tell_review(self, said: tuple[str, ...]) -> None:
         self._screen.shown.said = said
-        await self._screen.tell(again=True)
+        await self._screen.send_state(again=True)
 
     async def _solve(self, request: MoveRequest | ControlRequest, visitor: Visitor) -> None:
         puzzle, puzzles = self._screen.puzzle, self._services.referee.of(Puzzles)
@@ -120,14 +122,14 @@ class Requests:
                 puzzle = await self._going.puzzle(visitor.asker, puzzle.puzzle.game)
             else:
                 await puzzle.control(puzzles, visitor.asker, request)
-        await self._screen.show(puzzle)
+        await self._screen.show_found(puzzle)
         await self._link.say(Accepted(request.seq))
 
     async def _go(self, request: Go, visitor: Visitor) -> None:
         async with self._going_on:
             found = await self.went(request.key)
             stays = isinstance(found, Done) and found.lobby
-            await self._screen.show(await self.went(HOME) if stays else found)
+            await self._screen.show_found(await self.went(HOME) if stays else found)
         if isinstance(found, Done):
             await self._follow(request.seq, found)
         else:

@@ -17,13 +17,13 @@ def reviewed(found: GameReview, reader: Preference) -> Reviewed:
     return Reviewed(
         chances=tuple(round(chance, 3) for chance in found.review.chances),
         signs={str(move.ply + 1): SIGNS[move.verdict] for move in mistakes},
-        told={str(move.ply + 1): _told(found, move.ply + 1, reader) for move in mistakes},
+        told={str(move.ply + 1): _comment_on(found, move.ply + 1, reader) for move in mistakes},
         better={str(move.ply): _cells(found, move.ply, move.best) for move in mistakes},
         accuracies=_accuracies(found, texts),
     )
 
 
-def _told(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
+def _comment_on(found: GameReview, ply: int, reader: Preference) -> tuple[str, ...]:
     """What the chat says about the move that led to this ply."""
     lines = texts_on(step_page(ReviewPages(found, reader, None), ply))
     head = plain(wording.position(catalogue(reader.language), found.view, ply, found.view.ply))

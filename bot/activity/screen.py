@@ -29,7 +29,7 @@ class Screen:
         """Whether the page shows this match, not covered by the lobby."""
         return self.shown.match == match and not self.lobby and not self._link.closed
 
-    async def show(self, found: Found) -> None:
+    async def show_found(self, found: Found) -> None:
         """Shows what a request led to."""
         match found:
             case Lobby():
@@ -45,10 +45,10 @@ class Screen:
         """Shows a match."""
         self.puzzle = None
         self._leave_lobby()
-        await self.shown.show(view)
-        await self.tell(again=True)
+        await self.shown.show_match(view)
+        await self.send_state(again=True)
 
-    async def tell(self, again: bool = False) -> None:
+    async def send_state(self, again: bool = False) -> None:
         """Sends the newest state of the match, unless the page has it; with `again` also then."""
         async with self._telling:
             view = self.shown.news(again)

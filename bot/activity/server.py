@@ -16,7 +16,7 @@ from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
 from bot.activity.pages import Pages
 from bot.activity.rates import Rates
-from bot.activity.sign_in import DiscordSilent, NotVouched, SignIn, Visit
+from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
@@ -64,8 +64,8 @@ class Activity:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         await web.TCPSite(self._runner, address, port).start()
-        self._services.publisher.told = self._boards.tell
-        self._services.referee.of(Wanted).told = self._boards.turn
+        self._services.publisher.on_view = self._boards.match_changed
+        self._services.referee.of(Wanted).on_wanted = self._boards.turn
         self._services.channels.has_page = True
         self._common = Common(
             self._services,
@@ -105,7 +105,7 @@ class Activity:
             identity = await self._sign_in.identify(code)
             visit = Visit(identity.person, identity.locale, instance)
             await self._sign_in.instance(visit)
-        except (NotVouched, DiscordSilent) as error:
+        except (NotConfirmed, DiscordUnreachable) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             language = closest(request.headers.get("Accept-Language", "")[:5], "en")
             return web.json_response({"text": catalogue(language)["activity.unknown"]}, status=403)

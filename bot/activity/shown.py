@@ -4,7 +4,7 @@ from bot.activity.acting import Asker
 from bot.activity.messages import BoardState, Reviewed
 from bot.activity.open_boards import OpenBoard, OpenBoards
 from bot.activity.replay import Replay
-from bot.activity.states import NO_HELP, BoardViewer, Help, state_of
+from bot.activity.states import NO_HELP, BoardViewer, ShownHint, state_of
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 
@@ -17,7 +17,7 @@ class ShownMatch:
         self._view: MatchView | None = None
         self._replay: Replay | None = None
         self._told = 0  # the revision that the page has
-        self.help: Help = NO_HELP  # the last hint that the person got
+        self.help: ShownHint = NO_HELP  # the last hint that the person got
         self.review: Reviewed | None = None  # the review that the person asked for
         self.said: tuple[str, ...] = ()  # its progress, as lines
 
@@ -26,7 +26,7 @@ class ShownMatch:
         """The id of the match, 0 if none is shown."""
         return self._view.id if self._view else 0
 
-    async def show(self, view: MatchView) -> None:
+    async def show_match(self, view: MatchView) -> None:
         """Shows another match, or the same one again."""
         if self.match != view.id:
             self.leave()
@@ -37,7 +37,7 @@ class ShownMatch:
             self._boards.close(self._board, view.id)
             return
         self._replay = replay
-        self.take(await self._referee.queries.view(view.id))  # it may have changed while it was opened
+        self.take(await self._referee.stores.view(view.id))  # it may have changed while it was opened
 
     def leave(self) -> None:
         """Shows no match any more."""

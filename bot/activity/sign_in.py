@@ -28,14 +28,14 @@ REQUEST_TIMEOUT = aiohttp.ClientTimeout(10)
 FRESH = 30.0  # seconds for which the people of an instance are cached
 ATTEMPTS, PAUSE = 3, 0.5  # a person who has just joined may not be listed yet
 INSTANCES_REMEMBERED = 1024
-UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # errors of requests that got no answer
+NO_ANSWER = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)  # errors of requests that got no answer
 
 
-class NotVouched(Exception):
+class NotConfirmed(Exception):
     """Discord does not confirm who the person is or that they are there."""
 
 
-class DiscordSilent(Exception):
+class DiscordUnreachable(Exception):
     """Discord does not answer now."""
 
 
@@ -76,7 +76,7 @@ class SignIn:
         self._instances: Recent[str, Instance] = Recent(INSTANCES_REMEMBERED)
 
     async def identify(self, code: str) -> Identity:
-        """Asks Discord whom a code belongs to. Raises NotVouched."""
+        """Asks Discord whom a code belongs to. Raises NotConfirmed."""
         form = {
             "client_id": str(self._client.application_id),
             "client_secret": self._secret,
@@ -86,11 +86,11 @@ class SignIn:
         try:
             async with aiohttp.ClientSession(Route.BASE.rstrip("/") + "/", timeout=REQUEST_TIMEOUT) as web:
                 async with web.post("oauth2/token", data=form) as answer:
-                    token = str((await _told(answer))["access_token"])
+                    token = str((await _json_object(answer))["access_token"])
                 async with web.get("users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
-                    user = await _told(answer)
+                    user = await _json_object(answer)
         except (aiohttp.ClientError, TimeoutError, ValueError, KeyError) as error:
-            raise NotVouched from error
+            raise NotConfirmed from error
         name = plain_name(str(user.get("global_name") or "")) or plain_name(str(user.get("username")))
         locale = str(user.get("locale") or "")
         return Identity(int(user["id"]), name, locale if LOCALE.fullmatch(locale) else "", token)
@@ -101,21 +101,21 @@ class SignIn:
         return f"{text}:{self._sign(text)}"
 
     def read(self, session: str) -> Visit:
-        """The visit of a session. Raises NotVouched if it is not signed by us or too old."""
+        """The visit of a session. Raises NotConfirmed if it is not signed by us or too old."""
         found = SESSION.fullmatch(session)
         signed = session.rpartition(":")[0]
         if found is None or not hmac.compare_digest(found[5], self._sign(signed)):
-            raise NotVouched
+            raise NotConfirmed
         if time.time() - int(found[3]) > LIFE:
-            raise NotVouched
+            raise NotConfirmed
         return Visit(int(found[1]), found[2], found[4])
 
     async def instance(self, visit: Visit) -> Instance:
-        """The instance of a visit: its place and people. Raises NotVouched if Discord does not list the person there,
-        and DiscordSilent.
+        """The instance of a visit: its place and people. Raises NotConfirmed if Discord does not list the person there,
+        and DiscordUnreachable.
         """
         if not INSTANCE.fullmatch(visit.instance):
-            raise NotVouched
+            raise NotConfirmed
         known = self._instances.get(visit.instance)
         if known and visit.person in known.people and time.monotonic() - known.seen < FRESH:
             return known
@@ -126,7 +126,7 @@ class SignIn:
             if visit.person in found.people:
                 self._instances.keep(visit.instance, found)
                 return found
-        raise NotVouched
+        raise NotConfirmed
 
     def known(self, visit: Visit) -> frozenset[int]:
         """Who has the page open in the same instance, by Discord's last answer, asked for when a page connects."""
@@ -138,10 +138,10 @@ class SignIn:
         route = Route("GET", path, application=self._client.application_id, instance=instance)
         try:
             told: dict[str, Any] = await self._client.http.request(route)
-        except UNHEARD as error:
-            raise DiscordSilent from error
+        except NO_ANSWER as error:
+            raise DiscordUnreachable from error
         except discord.HTTPException as error:
-            raise NotVouched from error
+            raise NotConfirmed from error
         location = told["location"]
         guild = location.get("guild_id")
         place = Place(int(guild) if guild else None, int(location["channel_id"]))
@@ -151,7 +151,7 @@ class SignIn:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]
 
 
-async def _told(answer: aiohttp.ClientResponse) -> dict[str, Any]:
+async def _json_object(answer: aiohttp.ClientResponse) -> dict[str, Any]:
     answer.raise_for_status()
     told = await answer.json()
     if not isinstance(told, dict):

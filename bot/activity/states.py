@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
 
-from bot.activity.boards import board_address
+from bot.activity.boards import board_url
 from bot.activity.controls import controls_of
 from bot.activity.messages import BoardState, ClockState, Reviewed, SeatState
 from bot.activity.plain_text import plain
@@ -20,16 +20,16 @@ from bot.render import RENDERERS, Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class ShownHint:
     """A hint as the page shows it."""
 
-    made: int = -1  # the number of moves ever made when it was given; after another move it is not shown
+    moves_ever: int = -1  # the number of moves ever made when it was given; after another move it is not shown
     marks: tuple[str, ...] = ()  # cells
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
     said: tuple[str, ...] = ()  # lines
 
 
-NO_HELP = Help()
+NO_HELP = ShownHint()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class BoardViewer:
 
     person: int
     likes: Preference
-    help: Help = field(default=NO_HELP)  # the last hint that they got
+    help: ShownHint = field(default=NO_HELP)  # the last hint that they got
     review: Reviewed | None = None
     said: tuple[str, ...] = ()  # further lines for them
 
@@ -50,14 +50,14 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
     names = wording.seat_name(texts, view.seats[0]), wording.seat_name(texts, view.seats[1])
-    help_ = reader.help if reader.help.made == view.made else NO_HELP
+    help_ = reader.help if reader.help.moves_ever == view.moves_ever else NO_HELP
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.playing and not chooses else None
     marks = {**replay.marks(), **({"hint": help_.marks} if help_.marks else {})}
     return BoardState(
         match=view.id,
         revision=view.revision,
-        made=view.made,
+        moves_ever=view.moves_ever,
         title=wording.game(texts, view.game),
         boards=boards_of(view.game, reader.likes),
         side=side,
@@ -90,7 +90,7 @@ def boards_of(game: str, likes: Preference) -> tuple[str, str]:
 def _addresses(game: str, look: str, pieces: str, notation: str, language: str) -> tuple[str, str]:
     start = RENDERERS[game].game.start
     shown = (Scene(game, start, flip=flip, look=look, pieces=pieces, notation=notation) for flip in (False, True))
-    first, second = (board_address(scene, language) for scene in shown)
+    first, second = (board_url(scene, language) for scene in shown)
     return first, second
 
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.activity.acting import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
-from bot.activity.sign_in import UNHEARD, DiscordSilent, SignIn, Visit
+from bot.activity.sign_in import NO_ANSWER, DiscordUnreachable, SignIn, Visit
 from bot.discord.place import Person, Place
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import Services
@@ -36,8 +36,8 @@ class Visitors:
         self._client, self._services, self._sign_in = client, services, sign_in
 
     async def of(self, session: str) -> Visitor:
-        """The visitor of a session. Raises NotVouched if the session is not valid or the person is no longer there, and
-        DiscordSilent.
+        """The visitor of a session. Raises NotConfirmed if the session is not valid or the person is no longer there,
+        and DiscordUnreachable.
         """
         visit = self._sign_in.read(session)
         instance = await self._sign_in.instance(visit)
@@ -56,7 +56,7 @@ class Visitors:
 
     async def seen(self, visitor: Visitor, match: int) -> MatchView:
         """A match, if the visitor may see it. Raises MatchNotFound if not."""
-        view = await self._services.referee.queries.view(match)
+        view = await self._services.referee.stores.view(match)
         visitor.viewer.require_seen(view)
         return view
 
@@ -79,7 +79,7 @@ class Visitors:
         """
         names: dict[int, str] = {}
         for person in map(int, MENTION.findall(text)):
-            known = await self._services.referee.queries.person(person)
+            known = await self._services.referee.stores.players.get(person)
             names[person] = plain_name(known.name) if known else ""
         guild = self._client.get_guild(visitor.asker.place.guild_id or 0)
         try:
@@ -87,12 +87,12 @@ class Visitors:
                 names[channel] = plain_name(str(await self._client.fetch_channel(channel)))
             if guild and ROLE.search(text):
                 names |= {role.id: plain_name(role.name) for role in await guild.fetch_roles()}
-        except (discord.DiscordException, *UNHEARD) as error:
+        except (discord.DiscordException, *NO_ANSWER) as error:
             log.info("a name could not be asked for: %r", error)
         return plain(named(text, names))
 
     async def _person(self, visit: Visit) -> Person:
-        known = await self._services.referee.queries.person(visit.person)
+        known = await self._services.referee.stores.players.get(visit.person)
         return Person(visit.person, known.name if known else str(visit.person), visit.locale or None)
 
     def _entered(self, place: Place, guild: discord.Guild | None, member: discord.Member | None) -> Place:
@@ -108,10 +108,10 @@ class Visitors:
 
 
 async def _member(guild: discord.Guild | None, person: int) -> discord.Member | None:
-    """A member with their roles, asked of Discord; None if they are no member. Raises DiscordSilent."""
+    """A member with their roles, asked of Discord; None if they are no member. Raises DiscordUnreachable."""
     try:
         return await guild.fetch_member(person) if guild else None
-    except UNHEARD as error:
-        raise DiscordSilent from error
+    except NO_ANSWER as error:
+        raise DiscordUnreachable from error
     except discord.HTTPException:
         return None

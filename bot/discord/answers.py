@@ -17,7 +17,7 @@ from bot.discord.controls import Json
 from bot.discord.drawing import drawn
 from bot.discord.failures import NoWay
 from bot.discord.interaction_requests import InteractionRequests, NewMessage, Sent
-from bot.discord.interaction_state import AnswerStage, Way
+from bot.discord.interaction_state import AnswerStage, ReplyKind
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.recent import Recent
@@ -50,7 +50,7 @@ class InteractionAnswer:
         self.components: list[Json] = self.data.get(OF_USED, [])  # of the used message; unlike a custom_id, not forged
         self.becomes: int | None = None  # the match whose board the used message becomes, where it was no board before
         self.has_posted = False  # a message that everybody sees
-        self.is_hurried = False  # it was acknowledged before it was answered: intermediate steps need not be shown
+        self.was_deferred = False  # it was acknowledged before it was answered: intermediate steps need not be shown
         self.requests = InteractionRequests(interaction, private)
         self._state = self.requests.state
         self._id, self._since = interaction.id, since
@@ -89,13 +89,13 @@ class InteractionAnswer:
             return Sent(promise, private=True)
         way = self._state.to_say(message.private, message.ping is not None)
         match way:
-            case Way.FIRST_MESSAGE:
+            case ReplyKind.FIRST_MESSAGE:
                 return await self.requests.say_first(message) or await self._say(message)
-            case Way.FILL:
+            case ReplyKind.FILL:
                 return await self.requests.edit_original(message.page, way)
-            case Way.NONE:
+            case ReplyKind.NONE:
                 raise NoWay
-            case Way.REPLACE:
+            case ReplyKind.REPLACE:
                 await self.requests.remove_original()
                 self._state.done(way)
         return await self.requests.follow_up(message)
@@ -129,7 +129,7 @@ class InteractionAnswer:
         if message == self.used:
             await self.requests.edit_used(page)
         elif message == self.requests.original:
-            await self.requests.edit_original(page, Way.EDIT_ORIGINAL)
+            await self.requests.edit_original(page, ReplyKind.EDIT_ORIGINAL)
         else:
             await self.requests.edit_follow_up(message, page)
 
@@ -138,7 +138,7 @@ class InteractionAnswer:
         if message is None or self.is_dead:
             return False
         if message == self.used:
-            return self._state.to_edit_used() is not Way.NONE
+            return self._state.to_edit_used() is not ReplyKind.NONE
         return message in self._said
 
     async def open(self, window: discord.ui.Modal | None = None) -> bool:
@@ -146,7 +146,7 @@ class InteractionAnswer:
         after any other, and nothing was done.
         """
         async with self._lock:
-            if self._state.to_open_window() is Way.NONE:
+            if self._state.to_open_window() is ReplyKind.NONE:
                 return False
             await self.requests.open(window)
             return True
@@ -174,14 +174,14 @@ class InteractionAnswer:
         """Tells Discord that an answer will come, unless it already has one."""
         async with self._lock:
             way = self._state.to_acknowledge()
-            if way is Way.NONE:
+            if way is ReplyKind.NONE:
                 return
-            self.is_hurried = True
+            self.was_deferred = True
             await self.requests.defer(way)
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SentPrivately:
     """Private messages of one interaction, and the answer that can delete them."""
 
     messages: tuple[int, ...]
@@ -197,7 +197,7 @@ class PrivateMessages:
     """
 
     def __init__(self) -> None:
-        self._last: Recent[tuple[int, int], Said] = Recent(MESSAGES_REMEMBERED)
+        self._last: Recent[tuple[int, int], SentPrivately] = Recent(MESSAGES_REMEMBERED)
 
     async def replace(self, match: int, answer: InteractionAnswer, message: int | None) -> None:
         """Notes that the answer sent this private message about a match; deletes those of an earlier interaction."""
@@ -206,9 +206,11 @@ class PrivateMessages:
         key = (answer.person, match)
         before = self._last.get(key)
         if before and before.answer is answer and answer.used not in before.messages:
-            self._last.keep(key, Said((*(each for each in before.messages if each != message), message), answer))
+            self._last.keep(
+                key, SentPrivately((*(each for each in before.messages if each != message), message), answer)
+            )
             return
-        self._last.keep(key, Said((message,), answer))
+        self._last.keep(key, SentPrivately((message,), answer))
         if before:
             await _delete(before)
 
@@ -216,7 +218,7 @@ class PrivateMessages:
         """If the interaction used a component of the last private message, lets its answer delete that message."""
         last = self._last.get((answer.person, match))
         if last and answer.used in last.messages:
-            self._last.keep((answer.person, match), Said((answer.used,), answer))
+            self._last.keep((answer.person, match), SentPrivately((answer.used,), answer))
 
     async def clear(self, match: int, person: int) -> tuple[int, ...]:
         """Deletes the last private messages to a person about a match. Returns their ids."""
@@ -227,7 +229,7 @@ class PrivateMessages:
         return last.messages
 
 
-async def _delete(said: Said) -> None:
+async def _delete(said: SentPrivately) -> None:
     for message in said.messages:
         try:
             await said.answer.remove(message)

@@ -22,7 +22,7 @@ from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
-from bot.discord.interaction_state import InteractionState, Original, Way
+from bot.discord.interaction_state import InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
 
 log = logging.getLogger(__name__)
@@ -83,58 +83,58 @@ class InteractionRequests:
     async def say_first(self, message: NewMessage) -> Sent | None:
         """Sends a message as the first answer. None if there already was another one; nothing was done then."""
         send = self._interaction.response.send_message
-        answer = await self._request(Way.FIRST_MESSAGE, lambda: send(**message.given()))
+        answer = await self._request(ReplyKind.FIRST_MESSAGE, lambda: send(**message.given()))
         if answer is not None:
             shown = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
             self.original = answer.message_id
             return Sent(answer.message_id, shown.flags.ephemeral if shown else message.private)
-        if self.state.original is Original.OWN:  # an earlier attempt had arrived: only its id is not known
-            return await self.edit_original(message.page, Way.EDIT_ORIGINAL)
+        if self.state.original is OriginalMessage.OWN:  # an earlier attempt had arrived: only its id is not known
+            return await self.edit_original(message.page, ReplyKind.EDIT_ORIGINAL)
         return None
 
     async def follow_up(self, message: NewMessage) -> Sent:
         """Sends a further message."""
         send = self._interaction.followup.send
-        sent = await self._request(Way.FOLLOW_UP, lambda: send(**message.given(), wait=True))
+        sent = await self._request(ReplyKind.FOLLOW_UP, lambda: send(**message.given(), wait=True))
         return Sent(sent.id, sent.flags.ephemeral) if sent else Sent(None, message.private)
 
     async def edit_used(self, page: Page) -> None:
         """Changes the message whose component was used. Raises NoWay."""
         way = self.state.to_edit_used()
-        if way is Way.FIRST_EDIT:
+        if way is ReplyKind.FIRST_EDIT:
             if await self._request(way, partial(edit_used, self._interaction, page)):
                 return
             way = self.state.to_edit_used()  # there was a first answer already
-        if way is Way.NONE:
+        if way is ReplyKind.NONE:
             raise NoWay
-        await self.edit_original(page, Way.EDIT_ORIGINAL)
+        await self.edit_original(page, ReplyKind.EDIT_ORIGINAL)
 
-    async def edit_original(self, page: Page, way: Way) -> Sent:
+    async def edit_original(self, page: Page, way: ReplyKind) -> Sent:
         """Changes "@original": the first answer, or the message that was used. Raises NoWay."""
         edited = await self._request(way, partial(edit_original, self._interaction, page))
         if edited is None:
             raise NoWay
-        if self.state.original is Original.OWN:
+        if self.state.original is OriginalMessage.OWN:
             self.original = edited[0]
         return Sent(*edited)
 
     async def edit_follow_up(self, message: int, page: Page) -> None:
         """Changes a message that `follow_up` sent."""
         change = self._interaction.followup.edit_message
-        await self._request(Way.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
+        await self._request(ReplyKind.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
 
     async def open(self, window: discord.ui.Modal | None) -> None:
         """Opens a window to type in, or the application's page if it is None, as the first answer."""
         response = self._interaction.response
         if window is None:
-            await self._request(Way.WINDOW, response.launch_activity)
+            await self._request(ReplyKind.WINDOW, response.launch_activity)
             return
         window.stop()  # as in Page.layout: `bot.handling.interactions` receives what is typed
-        await self._request(Way.WINDOW, lambda: response.send_modal(window))
+        await self._request(ReplyKind.WINDOW, lambda: response.send_modal(window))
 
-    async def defer(self, way: Way) -> None:
+    async def defer(self, way: ReplyKind) -> None:
         """Tells Discord, as the first answer, that an answer will come."""
-        defer, thinking = self._interaction.response.defer, way is Way.DEFER_MESSAGE
+        defer, thinking = self._interaction.response.defer, way is ReplyKind.DEFER_MESSAGE
         await self._request(way, lambda: defer(thinking=thinking, ephemeral=self._private))
 
     async def remove_original(self) -> None:
@@ -149,7 +149,7 @@ class InteractionRequests:
         """Deletes a message that `follow_up` sent."""
         await with_retries(lambda: self._interaction.followup.delete_message(message))
 
-    async def _request(self, way: Way, request: Callable[[], Awaitable[T]]) -> T | None:
+    async def _request(self, way: ReplyKind, request: Callable[[], Awaitable[T]]) -> T | None:
         """Makes a request; None if Discord already has a first answer. Raises what the request raises."""
         try:
             result = await with_retries(request)

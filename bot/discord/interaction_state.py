@@ -19,7 +19,7 @@ class AnswerStage(Enum):
     DEAD = "no answer is taken any more"
 
 
-class Original(Enum):
+class OriginalMessage(Enum):
     """Which message "@original" is."""
 
     NONE = "none"
@@ -27,7 +27,7 @@ class Original(Enum):
     OWN = "a message of the answer itself"
 
 
-class Way(Enum):
+class ReplyKind(Enum):
     """A request by which an interaction can be answered."""
 
     FIRST_MESSAGE = "the first answer is a message"
@@ -42,15 +42,17 @@ class Way(Enum):
     NONE = "there is no way"
 
 
-FIRST = frozenset({Way.FIRST_MESSAGE, Way.FIRST_EDIT, Way.WINDOW, Way.DEFER_MESSAGE, Way.DEFER_EDIT})
+FIRST = frozenset(
+    {ReplyKind.FIRST_MESSAGE, ReplyKind.FIRST_EDIT, ReplyKind.WINDOW, ReplyKind.DEFER_MESSAGE, ReplyKind.DEFER_EDIT}
+)
 AFTER = {
-    Way.FIRST_MESSAGE: (AnswerStage.ANSWERED, Original.OWN),
-    Way.FIRST_EDIT: (AnswerStage.ANSWERED, Original.USED),
-    Way.WINDOW: (AnswerStage.ANSWERED, Original.NONE),
-    Way.DEFER_MESSAGE: (AnswerStage.DEFERRED, Original.OWN),
-    Way.DEFER_EDIT: (AnswerStage.DEFERRED, Original.USED),
-    Way.FILL: (AnswerStage.ANSWERED, Original.OWN),
-    Way.REPLACE: (AnswerStage.ANSWERED, Original.NONE),
+    ReplyKind.FIRST_MESSAGE: (AnswerStage.ANSWERED, OriginalMessage.OWN),
+    ReplyKind.FIRST_EDIT: (AnswerStage.ANSWERED, OriginalMessage.USED),
+    ReplyKind.WINDOW: (AnswerStage.ANSWERED, OriginalMessage.NONE),
+    ReplyKind.DEFER_MESSAGE: (AnswerStage.DEFERRED, OriginalMessage.OWN),
+    ReplyKind.DEFER_EDIT: (AnswerStage.DEFERRED, OriginalMessage.USED),
+    ReplyKind.FILL: (AnswerStage.ANSWERED, OriginalMessage.OWN),
+    ReplyKind.REPLACE: (AnswerStage.ANSWERED, OriginalMessage.NONE),
 }
 
 
@@ -63,45 +65,47 @@ class InteractionState:
 
     def __init__(self, on_message: bool, private: bool) -> None:
         self.state = AnswerStage.FRESH
-        self.original = Original.NONE
+        self.original = OriginalMessage.NONE
         self._on_message = on_message
         self._private = private
-        self._unsure: Way | None = None  # a first answer that may or may not have arrived
+        self._unsure: ReplyKind | None = None  # a first answer that may or may not have arrived
 
-    def to_say(self, private: bool, pings: bool = False) -> Way:
+    def to_say(self, private: bool, pings: bool = False) -> ReplyKind:
         """How to send a new message. One that `pings` cannot fill a promised message: an edit notifies nobody."""
-        if self.state is AnswerStage.DEFERRED and self.original is Original.OWN:
-            return Way.FILL if private == self._private and not pings else Way.REPLACE
-        return {AnswerStage.FRESH: Way.FIRST_MESSAGE, AnswerStage.DEAD: Way.NONE}.get(self.state, Way.FOLLOW_UP)
+        if self.state is AnswerStage.DEFERRED and self.original is OriginalMessage.OWN:
+            return ReplyKind.FILL if private == self._private and not pings else ReplyKind.REPLACE
+        return {AnswerStage.FRESH: ReplyKind.FIRST_MESSAGE, AnswerStage.DEAD: ReplyKind.NONE}.get(
+            self.state, ReplyKind.FOLLOW_UP
+        )
 
-    def to_edit_used(self) -> Way:
+    def to_edit_used(self) -> ReplyKind:
         """How to change the message whose component was used."""
         if not self._on_message or self.state is AnswerStage.DEAD:
-            return Way.NONE
+            return ReplyKind.NONE
         if self.state is AnswerStage.FRESH:
-            return Way.FIRST_EDIT
-        return Way.EDIT_ORIGINAL if self.original is Original.USED else Way.NONE
+            return ReplyKind.FIRST_EDIT
+        return ReplyKind.EDIT_ORIGINAL if self.original is OriginalMessage.USED else ReplyKind.NONE
 
-    def to_acknowledge(self) -> Way:
+    def to_acknowledge(self) -> ReplyKind:
         """How to tell Discord that an answer will come; NONE if it has an answer."""
         if self.state is not AnswerStage.FRESH:
-            return Way.NONE
-        return Way.DEFER_EDIT if self._on_message else Way.DEFER_MESSAGE
+            return ReplyKind.NONE
+        return ReplyKind.DEFER_EDIT if self._on_message else ReplyKind.DEFER_MESSAGE
 
-    def to_open_window(self) -> Way:
+    def to_open_window(self) -> ReplyKind:
         """How to open a window or a page: as the first answer or not at all."""
-        return Way.WINDOW if self.state is AnswerStage.FRESH else Way.NONE
+        return ReplyKind.WINDOW if self.state is AnswerStage.FRESH else ReplyKind.NONE
 
-    def done(self, way: Way) -> None:
+    def done(self, way: ReplyKind) -> None:
         """Notes that a request was carried out."""
         if way in AFTER:
             self.state, self.original = AFTER[way]
-        elif way is Way.EDIT_ORIGINAL:
+        elif way is ReplyKind.EDIT_ORIGINAL:
             self.state = AnswerStage.ANSWERED
         if way in FIRST:
             self._unsure = None
 
-    def failed(self, way: Way, failure: Failure) -> None:
+    def failed(self, way: ReplyKind, failure: Failure) -> None:
         """Notes that a request failed. If Discord already has a first answer, it is the one that was unsure."""
         if failure is Failure.EXPIRED:
             self.state = AnswerStage.DEAD

@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 OWED_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
 
 
-class Owed:
+class Retries:
     """Repeats an attempt for each match that was added, in the background.
 
     `attempt` takes a match and returns True when nothing is left to do for it. `pause` takes a match and the seconds to

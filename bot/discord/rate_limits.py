@@ -83,7 +83,7 @@ class Limits:
         self.counts[_told_scope(ended.response)] += 1
         if BY_TOKEN.search(ended.url.path):
             return
-        told = await _told(ended.response)
+        told = await _json_of(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
         scope = _held(code, told, ended)
         if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
@@ -129,7 +129,7 @@ def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams)
     return channel if code in CHANNEL_WIDE else message if code == TOO_MANY_OLD_EDITS else route
 
 
-async def _told(response: aiohttp.ClientResponse) -> dict[str, Any]:
+async def _json_of(response: aiohttp.ClientResponse) -> dict[str, Any]:
     try:
         told = await response.json(content_type=None)
     except ValueError:

@@ -14,14 +14,14 @@ Channel = discord.abc.GuildChannel | discord.Thread | discord.Object
 
 
 class Reopening:
-    """Listens to changes in servers, and tells `reopened` the ids of channels in which the bot can now post or edit.
+    """Listens to changes in servers, and tells `writable_again` the channels in which the bot can now post or edit.
 
     No event tells that a time-out of the bot has ended: a timer looks at its server again then.
     """
 
-    def __init__(self, places: Places, reopened: Callable[[list[int]], Awaitable[None]]) -> None:
+    def __init__(self, places: Places, writable_again: Callable[[list[int]], Awaitable[None]]) -> None:
         self._places = places
-        self._reopened = reopened
+        self._writable_again = writable_again
         self._time_outs: dict[int, asyncio.Task[None]] = {}
 
     async def look_at(self, guild: discord.Guild) -> None:
@@ -36,7 +36,7 @@ class Reopening:
         is_open = [each.id for each in channels if isinstance(each, discord.Object) or access_in(each).edits]
         for channel in is_open:
             self._places.changed(channel)
-        await self._reopened(is_open)
+        await self._writable_again(is_open)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A role has other permissions: any channel of the server may take messages again."""

@@ -10,7 +10,7 @@ A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class ActionEntry:
     """The action for one kind of tag."""
 
     do: Action
@@ -19,19 +19,19 @@ class Known:
     managed: bool = False  # only people who manage the server may use it; others are told so
 
 
-class Actions(dict[str, Known]):
+class Actions(dict[str, ActionEntry]):
     """The action for each kind of tag."""
 
     def on(self, kind: str, *, window: bool = False, always: bool = False, managed: bool = False) -> Callable[[A], A]:
         """Registers the decorated function for tags of a kind. Raises ValueError if the kind has an action already."""
 
         def register(do: A) -> A:
-            self.add(kind, Known(do, window, always, managed))
+            self.add(kind, ActionEntry(do, window, always, managed))
             return do
 
         return register
 
-    def add(self, kind: str, known: Known) -> None:
+    def add(self, kind: str, known: ActionEntry) -> None:
         """Adds the action for a kind. Raises ValueError if the kind has one already."""
         if kind in self:
             raise ValueError(f"two actions for {kind}")

@@ -107,7 +107,7 @@ class Context:
         """
         if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
             return True
-        await self.tell(self.texts["settings.server_only"])
+        await self.tell_person(self.texts["settings.server_only"])
         return False
 
     async def show(self, page: Page) -> None:
@@ -121,7 +121,7 @@ class Context:
         """Sends a private message, which replaces the last one about the same match."""
         await self._replace(await self.answer.say(page))
 
-    async def tell(self, text: str) -> None:
+    async def tell_person(self, text: str) -> None:
         """Sends a sentence privately."""
         await self.say(Page((text,)))
 
@@ -136,7 +136,7 @@ class Context:
     async def open(self, window: discord.ui.Modal) -> None:
         """Opens a window to type in. If it is too late for one, asks the person to try again."""
         if not await self.answer.open(window):
-            await self.tell(self.texts["trouble.late"])
+            await self.tell_person(self.texts["trouble.late"])
 
 
 def chosen_ids(context: Context) -> list[int]:

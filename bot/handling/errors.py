@@ -56,7 +56,7 @@ TEXTS: dict[type[Exception], str] = {
 def explain(error: BaseException, reader: Preference) -> str | None:
     """What to tell the person about an error, in their language and notation; None if the error is a bug."""
     if isinstance(error, Refused):
-        return error.told(reader)
+        return error.text_for(reader)
     texts = catalogue(reader.language)
     if isinstance(error, WrongStatus):
         return texts[f"refusal.match-{error.status}"]

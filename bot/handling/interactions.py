@@ -15,7 +15,7 @@ from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
 from bot.discord.failures import BROKEN, Failure, classify
 from bot.discord.page import Page
-from bot.handling.actions import Known
+from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
 from bot.handling.errors import answer_to, is_expected, is_fault
 from bot.handling.running import Stopping
@@ -96,9 +96,9 @@ class Interactions:
             log.info("an acknowledgement did not arrive: %r", error)
 
 
-async def _do(context: Context, tag: Tag | None, known: Known | None) -> None:
+async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> None:
     if tag is None or known is None:
-        await context.tell(context.texts["trouble.unknown-button"])
+        await context.tell_person(context.texts["trouble.unknown-button"])
         return
     context.doing = tag.kind
     context.services.private.take_over(context.match, context.answer)
@@ -194,7 +194,7 @@ async def refuse(context: Context, error: Exception) -> None:
         log.info("an answer came too late: %r", error)
         return
     try:
-        await context.tell(_explained(context, error))
+        await context.tell_person(_explained(context, error))
     except Exception as trouble:
         log.warning("nobody could be told about a %s: %r", type(error).__name__, trouble)
 

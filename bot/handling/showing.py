@@ -15,7 +15,7 @@ from bot.match.summary import summary_page
 async def show(context: Context, view: MatchView, note: Note | None = None) -> None:
     """Shows a match that the person changed, in its message. If that cannot be reached, tells the person so."""
     if await context.services.publisher.show(view, context.answer, note) is ShowResult.NOWHERE:
-        await context.tell(context.texts.text("trouble.board-unreachable", id=view.id))
+        await context.tell_person(context.texts.text("trouble.board-unreachable", id=view.id))
 
 
 def note_of(moved: MatchView) -> Note | None:

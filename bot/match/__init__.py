@@ -33,7 +33,7 @@ A feature with rules of its own has a `Service`; `referee.of(Hints)` returns it.
 * `answer` joins the turn if it is under way. If the caller is cancelled, or nobody calls, the turn is played in the
   background. `Offers.draw` against the bot and `Hints.hint` take as long as a search: acknowledge first.
 * The listener is called only for changes that no caller shows (the bot moved while nobody waited, time ran out, a
-  challenge expired, a match was resumed). Changes of one match come one after another. Show `await queries.view(id)`
+  challenge expired, a match was resumed). Changes of one match come one after another. Show `await stores.view(id)`
   rather than an old view where several edits of one message may cross.
 * Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `choices_of(view, notation)` and
   `Hint.line_written` give them in the person's notation.

@@ -22,7 +22,7 @@ from bot.match.stores import Stores
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl, whole
 from engines.registry import game_named
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 from storage.rows import Match, NewMatch, Side, Timing
 
 
@@ -61,9 +61,7 @@ class Challenges:
             sides = self._seat(person.id, None, terms.side)
             return await self._create(new_match(replace(terms, clock=clock), sides, person.id, place), at)
 
-    async def challenge(
-        self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE
-    ) -> MatchView:
+    async def challenge(self, terms: MatchTerms, person: Person, opponent: Person, place: Place = NOWHERE) -> MatchView:
         """Challenges another person, who may accept or decline until the view's deadline.
 
         Raises SelfChallenge, BotChallenge, ChallengePending, ChallengedAlready, BadChoice, and what
@@ -130,9 +128,7 @@ class Challenges:
         """Ends a challenge that nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._stores.matches.end_challenge(match_id, "expired"))
 
-    async def begin_again(
-        self, new: NewMatch, person: Person, place: Place, at: datetime | None = None
-    ) -> MatchView:
+    async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
         """Begins a match of this person that follows an earlier one, such as a rematch.
 
         Raises what `Admission.to_match` does, RematchExists.
@@ -141,9 +137,7 @@ class Challenges:
         async with self._admission.to_match(person, place, opponent):
             return await self._create(new, at)
 
-    async def _create(
-        self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None
-    ) -> MatchView:
+    async def _create(self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None) -> MatchView:
         """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
         it stands for. The invitation that it comes `of` is taken.
         """
@@ -175,9 +169,7 @@ class Challenges:
         return (person, opponent) if side == "first" else (opponent, person)
 
 
-def new_match(
-    terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place
-) -> NewMatch:
+def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:
     """A match between these two on these terms."""
     game, given = game_named(terms.game), terms.given
     start = (given.start if given else "") or game.start

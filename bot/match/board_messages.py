@@ -15,7 +15,7 @@ from bot.discord.interaction_requests import Sent
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.match.channels import Channels, nonce
-from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, nameless
+from bot.match.outbox import MatchPages, Outbox, ShownBoard, ShownNotes, without_names
 from bot.match.page import elsewhere_page
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -81,7 +81,7 @@ class BoardMessages:
         await self._note(view, ShownBoard(answer.place, message, view.revision, private), answer)
         return True
 
-    async def by_own_hand(self, view: MatchView, page: Page) -> ShowResult:
+    async def without_interaction(self, view: MatchView, page: Page) -> ShowResult:
         """Shows the match without an interaction: edits its message, or posts a new one in the same place where that
         one cannot be changed.
         """
@@ -103,7 +103,7 @@ class BoardMessages:
             await self._note(view, ShownBoard(place, message, view.revision))
         return failure
 
-    async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
+    async def _by_lost_answer(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Shows the match in a message that Discord posted for an answer of which the bot never got the response."""
         found: list[int | None] = []
 
@@ -118,7 +118,7 @@ class BoardMessages:
 
     async def _send(self, view: MatchView, page: Page, place: Place) -> ShowResult:
         """Posts the match in a new message without an interaction, unless an answer has posted one already."""
-        result = await self._by_unheard_answer(view, page, place)
+        result = await self._by_lost_answer(view, page, place)
         if result is not ShowResult.NOWHERE:
             return result
         sent: list[int] = []
@@ -153,7 +153,7 @@ class BoardMessages:
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 
-    async def bring_used(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> ShowResult:
+    async def refresh_used(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> ShowResult:
         """Brings the message that was used, an old board of the match, up to date; where its readers may not see the
         match, it says only that the match went on elsewhere.
         """
@@ -200,7 +200,7 @@ class BoardMessages:
             in_words = await self._pages.page(view, words_only=True)
             failure = await failure_of(_what(view), partial(request, in_words))
         elif failure is Failure.FILTERED:
-            unnamed = await self._pages.page(nameless(view))
+            unnamed = await self._pages.page(without_names(view))
             failure = await failure_of(_what(view), partial(request, unnamed))
         return failure
 

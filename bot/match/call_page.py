@@ -8,7 +8,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match.names import names_of
 from bot.match.page import ASKED, offer_line
 from bot.match.state import MatchView, OpenOffer
-from bot.match.summary import board_way
+from bot.match.summary import board_link
 from storage.calls import Call
 
 
@@ -20,7 +20,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
     for offer in view.offers:
         line = offer_line(texts, names, offer)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
-    return Page((*blocks, board_way(texts, view)), ASKED)
+    return Page((*blocks, board_link(texts, view)), ASKED)
 
 
 def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
@@ -47,4 +47,4 @@ def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
 
 def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
     """The page of a call to move: why, and a link to the board."""
-    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))
+    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_link(texts, view)))

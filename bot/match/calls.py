@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.failures import Failure, failure_of
-from bot.discord.owed import Owed
+from bot.discord.owed import Retries
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -30,7 +30,7 @@ from storage.calls import Call, NewCall
 log = logging.getLogger(__name__)
 
 MATCHES_REMEMBERED = 4096
-USUAL = "match.your_turn"  # the reason of a call to move that says nothing special
+USUAL_REASON = "match.your_turn"  # the reason of a call to move that says nothing special
 OFFERS = "offers"  # the beginning of the reason of a call that asks for answers; the offers' numbers follow
 AWAY = 180.0  # seconds without a click or a command after which a person counts as away
 PEOPLE_REMEMBERED = 4096
@@ -57,11 +57,11 @@ class Presence:
 
     async def preference(self, person: int, guild_id: int | None) -> Preference:
         """The preferences of a person of whom there is no interaction to tell the language."""
-        player = await self._referee.queries.person(person)
+        player = await self._referee.stores.players.get(person)
         return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
 
 
-class Due(NamedTuple):
+class PendingCall(NamedTuple):
     """Who is to be called, and the reason: a text's key, or the offers that they are to answer (see `OFFERS`)."""
 
     person: int
@@ -84,7 +84,7 @@ class Calls:
         self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
         self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason of its call
-        self._owed = Owed(self._try_again, self._pause)
+        self._owed = Retries(self._try_again, self._pause)
 
     async def resume(self) -> None:
         """Takes over the calls of an earlier process, and removes those that were answered meanwhile."""
@@ -101,12 +101,12 @@ class Calls:
     async def _look_after(self, matches: Iterable[int]) -> None:
         for match_id in matches:
             try:
-                await self.call(await self._referee.queries.view(match_id))
+                await self.call(await self._referee.stores.view(match_id))
             except Exception:  # one that fails must not stop the others
                 log.exception("match %s: its call cannot be looked after", match_id)
 
     async def call(
-        self, view: MatchView, reason: str = USUAL, answer: InteractionAnswer | None = None, again: bool = False
+        self, view: MatchView, reason: str = USUAL_REASON, answer: InteractionAnswer | None = None, again: bool = False
     ) -> None:
         """Calls the person who must act in a match, if they are away and want it, and removes the match's last call.
 
@@ -145,7 +145,7 @@ class Calls:
                 return False
 
     async def _bring_up_to_date(
-        self, view: MatchView, due: Due | None, answer: InteractionAnswer | None, again: bool
+        self, view: MatchView, due: PendingCall | None, answer: InteractionAnswer | None, again: bool
     ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
@@ -158,7 +158,7 @@ class Calls:
             return True
         if view.channel_id is None:
             return True
-        new = NewCall(view.id, due.person, due.reason, view.ply, view.made, view.channel_id)
+        new = NewCall(view.id, due.person, due.reason, view.ply, view.moves_ever, view.channel_id)
         if (call := await self._store.make(new, again=asks(due.reason))) is None:
             return True
         self._standing[view.id] = call
@@ -195,21 +195,21 @@ def _what(view: MatchView) -> str:
     return f"match {view.id}, its call"
 
 
-def _is_for(call: Call, view: MatchView, due: Due) -> bool:
+def _is_for(call: Call, view: MatchView, due: PendingCall) -> bool:
     """Whether an open call is the one that is due."""
-    if (call.person, call.ply, call.number) != (due.person, view.ply, view.made):
+    if (call.person, call.ply, call.number) != (due.person, view.ply, view.moves_ever):
         return False
-    return call.reason == due.reason or (due.reason == USUAL and not asks(call.reason))
+    return call.reason == due.reason or (due.reason == USUAL_REASON and not asks(call.reason))
 
 
-def due_in(view: MatchView, reason: str) -> Due | None:
+def due_in(view: MatchView, reason: str) -> PendingCall | None:
     """Who must act: answer the open offers, or else move. None where nobody must, or the bot."""
     if not view.playing:
         return None
     if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
-        return Due(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
+        return PendingCall(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
     mover = view.seats[view.turn].player
-    return Due(mover, reason) if mover else None
+    return PendingCall(mover, reason) if mover else None
 
 
 def asks(reason: str) -> bool:
@@ -237,7 +237,7 @@ class CallMessages:
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: InteractionAnswer | None) -> int:
         """Posts offers. The person asked is notified once for each board, however many offers are made on it."""
-        board = (call.person, view.id, view.made)
+        board = (call.person, view.id, view.moves_ever)
         ping = None
         if board not in self._notified and await self._presence.notifies(call.person, view.guild_id):
             self._notified.keep(board, True)

@@ -35,7 +35,7 @@ def choices_of(view: BoardView, notation: str = "") -> tuple[Choice, ...]:
     return tuple(choices)
 
 
-def fitting(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
+def matching(view: BoardView, typed: str, notation: str = "") -> tuple[Choice, ...]:
     """The legal moves of a view that match the typed text, in a notation of its game, the likeliest first.
 
     The text may be a move or a part of one in any notation, a piece's name in any language or its letter, or several of

@@ -35,7 +35,7 @@ class ClockWatch:
 
     async def start(self) -> None:
         """Gives back the time since the last process ended, and starts looking."""
-        await self._clocks.forgive(await self._stores.clocks.alive_at(), restarted=True)
+        await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
         await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
@@ -79,28 +79,28 @@ class ClockWatch:
     async def _end(self, match: Match) -> None:
         view = await self._turns.lose_on_time(match)
         if view:
-            self._stores.tell(view, Cause.TIMED_OUT)
+            self._stores.announce(view, Cause.TIMED_OUT)
 
     async def _warn(self, match: Match) -> None:
         view = await self._turns.warn(match)
         if view:
-            self._stores.tell(view, Cause.TIME_SHORT)
+            self._stores.announce(view, Cause.TIME_SHORT)
 
     async def _forgive(self) -> None:
-        await self._clocks.forgive(await self._stores.clocks.alive_at())
+        await self._clocks.give_time_back(await self._stores.clocks.alive_at())
         await self._show_again()
 
     async def _follow(self, told: datetime) -> None:
         """Follows the host's clock after a leap. Gives the gap back first: if that fails, the next look tries again."""
         log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
-        await self._clocks.forgive(self._stores.clock(), told)
+        await self._clocks.give_time_back(self._stores.clock(), told)
         self._stores.clock.follow()
         await self._show_again()
 
     async def _show_again(self) -> None:
         for match in await self._stores.boards.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
-                self._stores.tell(await self._stores.view(match.id), Cause.RESUMED)
+                self._stores.announce(await self._stores.view(match.id), Cause.RESUMED)
         await self._note_alive()
 
     async def _note_alive(self) -> None:

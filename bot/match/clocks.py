@@ -18,7 +18,7 @@ from bot.match.time_control import (
     Turn,
     banks_after,
     begun,
-    forgiven,
+    given_back,
     is_first_move,
     paused,
     spent,
@@ -60,7 +60,7 @@ class Clocks:
         control = TimeControl.read(match.clock)
         return await self._turn(match, control, control.banks(), at)
 
-    async def passed(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
+    async def after_move(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
         """What a move or a choice of the side to move costs if made at that time (ms; None if no clock runs), and the
         clocks of the match `after` it.
         """
@@ -93,7 +93,9 @@ class Clocks:
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
-    async def forgive(self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False) -> None:
+    async def give_time_back(
+        self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
+    ) -> None:
         """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected.
 
         If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
@@ -166,7 +168,7 @@ def _without(match: Match, since: datetime | None, now: datetime) -> Timing:
     if since is None:
         return match.timing
     notice = timedelta() if TimeControl.read(match.clock).per_move else NOTICE
-    return forgiven(match.timing, since, now + notice)
+    return given_back(match.timing, since, now + notice)
 
 
 def _is_worth_showing(before: Timing, after: Timing) -> bool:

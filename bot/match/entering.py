@@ -6,7 +6,7 @@ from bot.discord.controls import Button, Menu, Row, Tag
 from bot.discord.page import Block
 from bot.locales import catalogue
 from bot.match.choices import Choice
-from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached
+from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path
 from bot.match.preferences import Preference
 from bot.match.state import BoardView
 
@@ -26,7 +26,7 @@ BEGINNING = SoFar()
 class EntryProgress:
     """A move that is being entered: the setting with what was chosen so far, and the step that is due."""
 
-    setting: Setting
+    setting: MoveEntry
     step: Step
 
     def rows(self, meant: Tag) -> list[Block]:
@@ -45,8 +45,8 @@ def entry(
     """A move of `choices`, after what was chosen so far (`path`); `turned`: seen from the second side."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     texts = catalogue(reader.language)
-    setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
-    setting, step, _ = reached(CONTROLS[view.game], setting, path)
+    setting = MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
+    setting, step, _ = follow_path(CONTROLS[view.game], setting, path)
     return EntryProgress(setting, step)
 
 

@@ -39,7 +39,7 @@ class LeftBehind:
         row found without progress, and has boards shown that are behind.
         """
         for match_id in await self._stores.follows.ended():
-            await self._tell(match_id, Cause.FOLLOWED)
+            await self._announce(match_id, Cause.FOLLOWED)
         unanswered = await self._stores.clocks.overdue(self._stores.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {
@@ -52,29 +52,29 @@ class LeftBehind:
         self._seen_waiting = waiting
         await self._show_unshown()
 
-    async def reopened(self, channels: Collection[int]) -> None:
+    async def writable_again(self, channels: Collection[int]) -> None:
         """Has matches shown again that could not be shown in these channels, which may take messages again.
 
         Their followers are told by the next look.
         """
-        await self._stores.follows.reopened(channels)
+        await self._stores.follows.writable_again(channels)
         for match in await self._stores.boards.given_up_in(channels):
             if not match.bot_to_move:
-                await self._tell(match.id, Cause.RESUMED)
+                await self._announce(match.id, Cause.RESUMED)
 
     async def _show_unshown(self) -> None:
         for match in await self._unshown.look():
-            await self._tell(match.id, Cause.RESUMED)
+            await self._announce(match.id, Cause.RESUMED)
 
-    async def _tell(self, match_id: int, cause: Cause) -> None:
+    async def _announce(self, match_id: int, cause: Cause) -> None:
         try:
-            self._stores.tell(await self._stores.view(match_id), cause)
+            self._stores.announce(await self._stores.view(match_id), cause)
         except Exception:  # one that cannot be shown must not stop the others
             log.exception("match %s cannot be shown", match_id)
 
     async def _expire(self, match: Match) -> None:
         try:
-            self._stores.tell(await self._challenges.expire(match.id), Cause.EXPIRED)
+            self._stores.announce(await self._challenges.expire(match.id), Cause.EXPIRED)
         except StorageRefusal as refusal:
             log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
         except Exception:  # one that cannot be ended must not stop the others

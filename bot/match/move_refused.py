@@ -26,7 +26,7 @@ class MoveRefused(Refused):
     def __post_init__(self) -> None:
         self.key = f"refusal.{self.trouble}-move"
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text for the reader, with the rule that forbids the move where the game has words for it."""
         texts = catalogue(reader.language)
         rule = f"games.{self.game}.why.{self.why.rule}"

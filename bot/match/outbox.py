@@ -57,7 +57,7 @@ class Outbox:
     def __init__(self) -> None:
         self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
-    def hand_over(self, view: MatchView, note: Note | None = None) -> MatchView:
+    def submit(self, view: MatchView, note: Note | None = None) -> MatchView:
         """Takes a view, and a note to show with it, unless a newer view is known.
 
         Returns the newest view, with the place of the match's message.
@@ -168,7 +168,7 @@ class MatchPages:
         return Note("match.queue", view.turn, others) if others >= MANY_THOUGHTS else None
 
 
-def nameless(view: MatchView) -> MatchView:
+def without_names(view: MatchView) -> MatchView:
     """The view with sides in place of names, for a server that blocks messages with one of the names."""
     texts = catalogue("en")
     seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))

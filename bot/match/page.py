@@ -9,7 +9,7 @@ from bot.match import wording
 from bot.match.card import card_buttons, card_lines
 from bot.match.choices import Choice
 from bot.match.conditions import hints_key
-from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
+from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_path, step_rows, typing_button
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
@@ -65,7 +65,7 @@ def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board with its move controls alone, seen from `side`: a private page for the person who moves."""
-    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
+    setting, step, _ = follow_path(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = _picture(setting, step, reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(setting.texts, view, setting.notation), *moves), TO_MOVE)
@@ -110,7 +110,7 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
     setting = _setting(view, reader, additions.choices, turned)
-    setting, step, _ = reached(CONTROLS[view.game], setting, additions.chosen)
+    setting, step, _ = follow_path(CONTROLS[view.game], setting, additions.chosen)
     more = _more_buttons(view, texts, additions)
     if view.playing:
         controls = _playing(view, setting, step, more)
@@ -136,12 +136,12 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
     return (*follow, *opened, *learnt)
 
 
-def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> Setting:
+def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
     texts, game = catalogue(reader.language), view.game
-    return Setting(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
+    return MoveEntry(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
 
 
-def _picture(setting: Setting, step: Step, reader: Preference) -> Block:
+def _picture(setting: MoveEntry, step: Step, reader: Preference) -> Block:
     view = setting.view
     name = "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
     return scene_block(name, scene_of(view, reader, setting.turned, step.marked), reader)
@@ -154,7 +154,7 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(view: MatchView, setting: Setting, names: Names, additions: Additions) -> tuple[str, ...]:
+def _standing(view: MatchView, setting: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
     texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
@@ -203,7 +203,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(view: MatchView, setting: Setting, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
+def _playing(view: MatchView, setting: MoveEntry, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
     """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could do
     nothing but refuse is left out or disabled.
     """

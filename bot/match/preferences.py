@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from bot.locales import LANGUAGES, closest
 from bot.match.refusals import BadChoice
 from bot.match.state import MatchView
-from bot.match.stores import UNLISTED, Stores
+from bot.match.stores import HIDDEN_SETTING, Stores
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import TIME_CONTROLS
 from engines.registry import GAMES
@@ -20,7 +20,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "notices": ("on", "off"),
     "coach": ("auto", "on", "off"),
     "clock": (USUAL_CLOCK, *TIME_CONTROLS),
-    UNLISTED.key: ("on", UNLISTED.value),
+    HIDDEN_SETTING.key: ("on", HIDDEN_SETTING.value),
 }
 MOST_REMEMBERED = 1024  # cached preferences, which people with the same choices share
 KINDS = ("notation", "pieces", "look")  # the kinds of preferences of each game that has several values

@@ -38,7 +38,7 @@ class Prospect:
     lost: tuple[str, ...] = ()  # the letters of the pieces that it loses, in capitals
 
 
-def telling(position: Position, moves: tuple[str, ...]) -> int:
+def moves_to_tell(position: Position, moves: tuple[str, ...]) -> int:
     """How many moves of a line to tell: FEWEST to MOST, or all of a shorter line.
 
     The part told ends where the side to move has gained most and the next move is no capture. The position is
@@ -62,7 +62,7 @@ def prospect(position: Position, answer: Answer) -> Prospect:
     if ends_drawn(position, answer):
         return Prospect(Kind.DRAWS)
     settled = _settled(position, line.moves)
-    return _material(position, settled[: telling(position, line.moves)]) or Prospect(_by_score(score))
+    return _material(position, settled[: moves_to_tell(position, line.moves)]) or Prospect(_by_score(score))
 
 
 def decided(score: int) -> Prospect:

@@ -13,13 +13,13 @@ import discord
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import has_board_of
 from bot.discord.failures import Failure, classify
-from bot.discord.owed import Owed
+from bot.discord.owed import Retries
 from bot.discord.place import Place
 from bot.locks import Locks
 from bot.log_context import about
 from bot.match.board_messages import BoardMessages, ShowResult, board_for
 from bot.match.channels import Channels
-from bot.match.outbox import MatchPages, Outbox, nameless
+from bot.match.outbox import MatchPages, Outbox, without_names
 from bot.match.page import Note
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -41,26 +41,26 @@ class Publisher:
         self._channels = channels
         self._referee = referee
         self._outbox = Outbox()
-        self.placed = self._outbox.hand_over  # returns the newest view of a match, with the place of its message now
+        self.placed = self._outbox.submit  # returns the newest view of a match, with the place of its message now
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)
-        self._owed = Owed(self._try_again, self._pause)
+        self._owed = Retries(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # matches whose message is behind: since when, by time.monotonic
-        self.told: Callable[[MatchView], None] = lambda view: None  # called with every view that is to be shown
+        self.on_view: Callable[[MatchView], None] = lambda view: None  # called with every view that is to be shown
 
     async def show(
         self, view: MatchView, answer: InteractionAnswer | None = None, note: Note | None = None
     ) -> ShowResult:
         """Brings the message of a match up to the view, or a newer one; `answer` is to the person who changed it."""
-        self._outbox.hand_over(view, note)
-        self.told(view)
+        self._outbox.submit(view, note)
+        self.on_view(view)
         return await self._in_turn(view.id, partial(self._bring_up_to_date, view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: InteractionAnswer, ping: int | None = None) -> ShowResult:
         """Shows the match in a new message where the answer goes, which is its message from now on."""
-        self._outbox.hand_over(view)
-        self.told(view)
+        self._outbox.submit(view)
+        self.on_view(view)
         return await self._in_turn(view.id, partial(self._post_or_give_up, view, answer, ping))
 
     async def choose(self, view: MatchView, answer: InteractionAnswer, chosen: str) -> None:
@@ -76,7 +76,7 @@ class Publisher:
             except discord.HTTPException as error:
                 if classify(error) is not Failure.FILTERED:
                     raise
-                await answer.update(await self._pages.page(nameless(view), chosen=chosen))
+                await answer.update(await self._pages.page(without_names(view), chosen=chosen))
 
     async def catch_up(self, match_id: int, answer: InteractionAnswer, audience: Viewer) -> None:
         """Brings the message that was used up to date, if it is an old board of the match.
@@ -93,8 +93,8 @@ class Publisher:
             return
         if view is None:
             return
-        self._outbox.hand_over(view)
-        await self._in_turn(view.id, partial(self._messages.bring_used, match_id, answer, audience))
+        self._outbox.submit(view)
+        await self._in_turn(view.id, partial(self._messages.refresh_used, match_id, answer, audience))
 
     def waiting(self) -> tuple[int, float]:
         """How many matches have a message that is behind, and for how many seconds the longest of them."""
@@ -132,7 +132,7 @@ class Publisher:
 
     async def _try_again(self, match_id: int) -> bool:
         async def work() -> ShowResult:
-            self._outbox.hand_over(await self._referee.queries.view(match_id))
+            self._outbox.submit(await self._referee.stores.view(match_id))
             return await self._bring_up_to_date(match_id, None, False)
 
         return await self._in_turn(match_id, work) is not ShowResult.LATER
@@ -144,7 +144,7 @@ class Publisher:
         view, page = await self._pages.newest(match_id)
         if await self._messages.by_answers(view, page, answer):
             return ShowResult.SHOWN
-        result = await self._messages.by_own_hand(view, page)
+        result = await self._messages.without_interaction(view, page)
         if result is ShowResult.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
             result = await self._messages.post(match_id, answer, None)
         if result is ShowResult.NOWHERE:

@@ -10,8 +10,7 @@ from bot.match.stores import Stores
 from bot.match.viewers import Viewer
 from bot.match.views import last_move
 from storage.errors import MatchNotFound
-from storage.history import Stats
-from storage.rows import Player, StoredGame
+from storage.rows import StoredGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +37,6 @@ class Queries:
         self._stores = stores
         self._replays = Positions(64)
 
-    async def view(self, match_id: int) -> MatchView:
-        """A match as it is now. Raises MatchNotFound."""
-        return await self._stores.view(match_id)
-
     async def start(self, match_id: int) -> str:
         """The position in which a match began. Raises MatchNotFound."""
         return (await self._stores.matches.get(match_id)).start
@@ -49,7 +44,7 @@ class Queries:
     async def view_if_any(self, match_id: int) -> MatchView | None:
         """A match as it is now; None if it does not exist, for instance because a restored backup does not have it."""
         try:
-            return await self.view(match_id)
+            return await self._stores.view(match_id)
         except MatchNotFound:
             return None
 
@@ -57,27 +52,15 @@ class Queries:
         """Raises MatchNotFound if the match does not exist or this viewer may not see it."""
         viewer.require_seen((await self._stores.matches.game(match_id)).match)
 
-    async def stats(self, person: int, game: str | None = None) -> Stats:
-        """The statistics of a person's finished matches, in one game or in all (None)."""
-        return await self._stores.history.stats(person, game)
-
-    async def played(self) -> int:
-        """The number of all finished matches."""
-        return await self._stores.history.finished()
-
-    async def person(self, person: int) -> Player | None:
-        """A person's name and locale as last seen; None if the person is unknown."""
-        return await self._stores.players.get(person)
-
     async def name_of(self, person: int) -> str:
         """A person's name as last seen; their id if the person is unknown."""
-        known = await self.person(person)
+        known = await self._stores.players.get(person)
         return known.name if known else str(person)
 
     async def replay(self, match_id: int, ply: int | None = None) -> ReplayFrame:
         """A match after `ply` moves (None: all; out of range: the nearest). Raises MatchNotFound."""
         record = await self._stores.matches.game(match_id)
-        view = await self._stores.show(record)
+        view = await self._stores.view_of(record)
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
         moves = record.moves[:ply]
         position = await self._replays.of(StoredGame(record.match, moves))
@@ -89,7 +72,7 @@ class Queries:
         does not have.
         """
         record = await self._stores.matches.game(match_id)
-        view = await self._stores.show(record)
+        view = await self._stores.view_of(record)
         position = await self._stores.positions.of(record)
         if notation and notation not in position.game.notations:
             raise BadChoice("notation", notation[:40])

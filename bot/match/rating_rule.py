@@ -11,7 +11,7 @@ from bot.match.glicko import RatedResult, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
 from engines.registry import game_named
-from storage.ratings import Bout, Rating
+from storage.ratings import FinishedMatch, Rating
 from storage.rows import Match
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for the growth of deviations; each match is rated at once
@@ -25,7 +25,7 @@ GIVEN_UP = 10  # a match resigned or lost on time before this ply is too short t
 SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
 
 
-def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
+def rate(bout: FinishedMatch) -> tuple[Rating | None, Rating | None]:
     """The ratings of both sides after a match; None for a side whose rating does not change, such as the bot's."""
     if not is_rated(bout):
         return None, None
@@ -39,7 +39,7 @@ def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
     return first, second
 
 
-def is_rated(bout: Bout) -> bool:
+def is_rated(bout: FinishedMatch) -> bool:
     """Whether a match changes ratings.
 
     It does not if its terms exclude that, if it ended before both sides had moved or in an opening, if the two have had
@@ -62,11 +62,11 @@ def present(rating: Rating, now: datetime) -> Rating:
     return Rating(rating.game, rating.rating, grown.deviation, rating.volatility, rating.matches, rating.rated_at)
 
 
-def _people(bout: Bout) -> tuple[int | None, int | None]:
+def _people(bout: FinishedMatch) -> tuple[int | None, int | None]:
     return bout.match.first_player, bout.match.second_player
 
 
-def _scores(bout: Bout) -> tuple[float, float]:
+def _scores(bout: FinishedMatch) -> tuple[float, float]:
     score = SCORES[bout.match.result]
     return score, 1 - score
 
@@ -95,7 +95,7 @@ def _gave_up(match: Match) -> bool:
     return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
 
 
-def _strengths(bout: Bout) -> tuple[Strength, Strength]:
+def _strengths(bout: FinishedMatch) -> tuple[Strength, Strength]:
     """The strengths of both sides before the match."""
     bot = Strength(game_named(bout.match.game).level_ratings.get(bout.match.level or "", 0.0), LEVEL_DEVIATION)
     first, second = (
@@ -113,7 +113,7 @@ def _strength(rating: Rating) -> Strength:
     return Strength(rating.rating, rating.deviation, rating.volatility)
 
 
-def _rated(bout: Bout, side: int, found: Strength) -> Rating:
+def _rated(bout: FinishedMatch, side: int, found: Strength) -> Rating:
     before = bout.ratings[side]
     matches = 1 + (before.matches if before else 0)
     return Rating(bout.match.game, found.rating, found.deviation, found.volatility, matches, bout.at)

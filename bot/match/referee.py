@@ -39,7 +39,7 @@ class Service:
         self._referee = referee
         self._stores = referee.stores
 
-    async def work_off(self) -> None:
+    async def do_due_work(self) -> None:
         """Does what is due without a caller. Called at the start, and in every sweep."""
 
     async def match_ends(self, match_id: int) -> None:
@@ -140,15 +140,15 @@ class Referee:
         await self._work_off()
         return waiting
 
-    async def reopened(self, channels: Collection[int]) -> None:
+    async def writable_again(self, channels: Collection[int]) -> None:
         """Has matches shown again that could not be shown in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
-        await self._left_behind.reopened(channels)
+        await self._left_behind.writable_again(channels)
 
     async def _work_off(self) -> None:
         for service in self.services:
-            await service.work_off()
+            await service.do_due_work()
 
     async def _match_ends(self, match_id: int) -> None:
         for service in self.services:

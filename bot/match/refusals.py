@@ -32,7 +32,7 @@ class Refused(Exception):
 
     key: str
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text in the reader's language."""
         return catalogue(reader.language).text(self.key, **vars(self))
 
@@ -67,7 +67,7 @@ class BadChoice(Refused):
     what: str  # what was to be chosen: "game", "level", a setting's key, ...
     value: str  # as the person gave it, perhaps shortened
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text for this kind of choice where there is one, else the general text."""
         texts, own = catalogue(reader.language), f"refusal.bad-{self.what}"
         return texts.text(own if own in texts else self.key, value=typed(self.value))
@@ -124,7 +124,7 @@ class ChallengedAlready(Refused):
     key = "refusal.challenged-already"
     person: int
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text with a mention of the opponent, for which Discord shows the name."""
         return catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
 
@@ -136,7 +136,7 @@ class SlowDown(Refused):
     key = "refusal.slow-down"
     until: datetime
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text with a timestamp, for which Discord shows the time that is left."""
         return catalogue(reader.language).text(self.key, when=f"<t:{self.until.timestamp():.0f}:R>")
 
@@ -188,7 +188,7 @@ class WrongChannel(Refused):
     key = "refusal.wrong-channel"
     channels: tuple[int, ...]
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text with links to the channels."""
         texts = catalogue(reader.language)
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
@@ -201,7 +201,7 @@ class WrongRole(Refused):
     key = "refusal.wrong-role"
     roles: tuple[int, ...]
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text with mentions of the roles, for which Discord shows the names."""
         texts = catalogue(reader.language)
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
@@ -215,7 +215,7 @@ class Suspended(Refused):
     reason: str
     until: datetime | None
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The text with the moderator's reason."""
         texts = catalogue(reader.language)
         return texts.text(self.key, reason=quoted(self.reason), until=until_text(texts, self.until))

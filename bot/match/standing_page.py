@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.controls import CONTROLS, Setting
+from bot.match.controls import CONTROLS, MoveEntry
 from bot.match.openings import MORE, SIDES
 from bot.match.state import PAUSE, MatchView
 from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
@@ -15,7 +15,7 @@ TO_MOVE, WON = "👉", "🏆"
 MS, MINUTE = 1000, 60
 
 
-def header(view: MatchView, setting: Setting, names: Names) -> str:
+def header(view: MatchView, setting: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
     texts, controls = setting.texts, CONTROLS[view.game]
     title = f"### {texts[f'games.{view.game}.name']}"
@@ -121,7 +121,7 @@ def choice_row(view: MatchView, texts: Catalogue) -> Row:
 
 
 def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:
-    tag = Tag("opening", view.id, view.made, option)
+    tag = Tag("opening", view.id, view.moves_ever, option)
     if option == MORE:
         return Button(texts[f"games.{view.game}.{opening}-more"], tag)
     side = SIDES.index(option)

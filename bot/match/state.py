@@ -9,7 +9,7 @@ from bot.match.openings import Opening
 from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
-from storage.stored import settle
+from storage.stored import set_frozen
 
 
 class Reason(StrEnum):
@@ -84,7 +84,7 @@ class BoardView:
     first_to_move: int  # the side that moved first from the start
     position: str
     moves: tuple[str, ...]
-    made: int = 0  # moves ever made in the match, including those taken back
+    moves_ever: int = 0  # moves ever made in the match, including those taken back
     last: LastMove | None
     before: Path | None = None  # what the move before the last touched
     legal: tuple[str, ...]  # empty while no move may be made
@@ -139,11 +139,11 @@ class MatchView(BoardView):
     def __post_init__(self) -> None:
         first, second = self.seats
         bot_side = 0 if first.player is None else 1 if second.player is None else None
-        settle(self, "playing", self.status == "playing")
-        settle(self, "in_opening", self.opening is not None and not self.opening.is_over)
-        settle(self, "bot_side", bot_side)
-        settle(self, "against_bot", bot_side is not None)
-        settle(self, "bot_to_move", self.playing and self.turn == bot_side)
+        set_frozen(self, "playing", self.status == "playing")
+        set_frozen(self, "in_opening", self.opening is not None and not self.opening.is_over)
+        set_frozen(self, "bot_side", bot_side)
+        set_frozen(self, "against_bot", bot_side is not None)
+        set_frozen(self, "bot_to_move", self.playing and self.turn == bot_side)
 
     @property
     def in_free_turn(self) -> bool:

@@ -23,12 +23,13 @@ from storage.clocks import ClockStore
 from storage.daily import DailyStore
 from storage.database import Database
 from storage.errors import NotYourTurn, StaleMatch, WrongStatus
+from storage.follows import FollowStore
 from storage.hints import HintStore
 from storage.history import HistoryStore
-from storage.leaderboards import LeaderboardStore, Unlisted
+from storage.invitations import InvitationStore
+from storage.leaderboards import HiddenSetting, LeaderboardStore
 from storage.lessons import LessonStore
 from storage.matches import MatchStore
-from storage.meeting import FollowStore, InvitationStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
 from storage.privacy import PrivacyStore
@@ -41,7 +42,7 @@ from storage.settings import SettingStore
 from storage.studies import StudyStore
 from storage.tournaments import TournamentStore
 
-UNLISTED = Unlisted("listed", "off")
+HIDDEN_SETTING = HiddenSetting("listed", "off")
 
 Listener = Callable[[Change], Awaitable[None]]
 
@@ -86,10 +87,10 @@ class Stores:
         self.reviews = ReviewStore(database)
         self.invitations = InvitationStore(database)
         self.follows = FollowStore(database)
-        self.leaderboards = LeaderboardStore(database, UNLISTED)
+        self.leaderboards = LeaderboardStore(database, HIDDEN_SETTING)
         self.puzzles = PuzzleStore(database)
         self.studies = StudyStore(database)
-        self.daily = DailyStore(database, UNLISTED)
+        self.daily = DailyStore(database, HIDDEN_SETTING)
         self.tournaments = TournamentStore(database)
         self.engine = engine
         self.clock = SteadyClock(clock, elapsed)
@@ -104,9 +105,9 @@ class Stores:
 
     async def view(self, match_id: int) -> MatchView:
         """A match as it is now. Raises MatchNotFound."""
-        return await self.show(await self.matches.game(match_id))
+        return await self.view_of(await self.matches.game(match_id))
 
-    async def show(self, record: StoredGame) -> MatchView:
+    async def view_of(self, record: StoredGame) -> MatchView:
         """The view of a match that was just read or written."""
         return view_of(record, await self.positions.of(record))
 
@@ -126,9 +127,9 @@ class Stores:
         if self.after_end:
             self.spawn(self.after_end(match_id))
 
-    def tell(self, view: MatchView, cause: Cause) -> None:
+    def announce(self, view: MatchView, cause: Cause) -> None:
         """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
-        self.listening.tell(Change(view, cause))
+        self.listening.announce(Change(view, cause))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Starts work in the background. `close` cancels it; after `close` nothing is started."""
@@ -161,13 +162,13 @@ def require_ply(match: Match, ply: int | None) -> None:
         raise StaleMatch(match.id, ply, match.ply)
 
 
-def require_line(record: StoredGame, made: int | None) -> None:
+def require_line(record: StoredGame, moves_ever: int | None) -> None:
     """Raises StaleMatch if moves were made, even if taken back again, since the person saw the board; None: never.
 
-    `made` is the number of moves ever made in the match when the person saw it.
+    `moves_ever` is the number of moves ever made in the match when the person saw it.
     """
-    if made is not None and made != record.made:
-        raise StaleMatch(record.match.id, made, record.made)
+    if moves_ever is not None and moves_ever != record.moves_ever:
+        raise StaleMatch(record.match.id, moves_ever, record.moves_ever)
 
 
 def require_turn(match: Match, person: int) -> None:

@@ -15,7 +15,7 @@ def summary_page(view: MatchView, reader: Preference) -> Page:
     """The page with a match's state, its open offers and a link to its board."""
     texts = catalogue(reader.language)
     asked = "\n".join(offer_line(texts, names_of(texts, view), offer) for offer in view.offers)
-    return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
+    return Page((*summary_lines(view, reader), asked, board_link(texts, view)))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
@@ -27,23 +27,23 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     return against, f"{last}\n**{wording.state(texts, view, names)}**"
 
 
-def board_way(texts: Catalogue, view: MatchView) -> Block:
+def board_link(texts: Catalogue, view: MatchView) -> Block:
     """A link button to the board, if its place is known; for a private board, a line with the command to show it."""
     if view.private:
         return f"-# {texts['board.again']}"
-    address = board_address(view)
+    address = board_url(view)
     return Row((LinkButton(texts["buttons.open"], address),) if address else ())
 
 
-def board_address(view: MatchView | HistoryEntry) -> str:
+def board_url(view: MatchView | HistoryEntry) -> str:
     """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
     reader's client is reloaded.
     """
     if view.channel_id is None or view.message_id is None or view.private:
         return ""
-    return message_address(view.guild_id, view.channel_id, view.message_id)
+    return message_url(view.guild_id, view.channel_id, view.message_id)
 
 
-def message_address(guild_id: int | None, channel_id: int, message_id: int) -> str:
+def message_url(guild_id: int | None, channel_id: int, message_id: int) -> str:
     """The URL of a message, in a server or (None) in direct messages."""
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

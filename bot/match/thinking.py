@@ -119,7 +119,7 @@ class Thinking:
             self._broken.add(match_id)
             log.error("match %s: the bot cannot move", match_id, exc_info=error)
         else:
-            self._stores.tell(thought.task.result(), Cause.MOVED)
+            self._stores.announce(thought.task.result(), Cause.MOVED)
 
     async def _think(self, match_id: int, gate: Gate) -> MatchView:
         with about(match=match_id):

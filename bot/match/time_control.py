@@ -162,7 +162,7 @@ def shifted(timing: Timing, by: timedelta) -> Timing:
     )
 
 
-def forgiven(timing: Timing, since: datetime, until: datetime) -> Timing:
+def given_back(timing: Timing, since: datetime, until: datetime) -> Timing:
     """The clocks with the time from `since` to `until`, in which nobody could move, given back; never moved earlier."""
     lost = until - max(since, timing.turn_at or since)
     return shifted(timing, lost) if lost > timedelta() else timing

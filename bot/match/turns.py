@@ -26,7 +26,9 @@ class Turns:
         self.thinking = Thinking(stores, self._reply)
         self._committed: Recent[int, StoredGame] = Recent(TURNS_REMEMBERED)  # by match: games that wait for the bot
 
-    async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
+    async def ready(
+        self, match_id: int, person: int, ply: int | None = None, moves_ever: int | None = None
+    ) -> MatchView:
         """The match, if this person may move now on the board that they saw.
 
         Raises what `move` raises before it reads the text.
@@ -34,10 +36,10 @@ class Turns:
         record = await self._stores.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
-        require_line(record, made)
+        require_line(record, moves_ever)
         require_turn(record.match, person)
         require_move_due(record.match)
-        return await self._stores.show(record)
+        return await self._stores.view_of(record)
 
     async def move(
         self,
@@ -45,15 +47,15 @@ class Turns:
         person: int,
         text: str,
         ply: int | None = None,
-        made: int | None = None,
+        moves_ever: int | None = None,
         at: datetime | None = None,
     ) -> MatchView:
         """Makes a person's move, `text` in any notation, on the board that they saw.
 
-        That board has `ply` moves, and `made` moves had ever been made in the match, which tells lines of the same
-        length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if their time was over
-        by then, the match ends instead. When this returns, the move is stored. If it is then the bot's turn, show the
-        view and await `Thinking.answer`.
+        That board has `ply` moves, and `moves_ever` moves had ever been made in the match, which tells lines of the
+        same length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if their time was
+        over by then, the match ends instead. When this returns, the move is stored. If it is then the bot's turn, show
+        the view and await `Thinking.answer`.
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
@@ -62,7 +64,7 @@ class Turns:
             record = await stores.matches.game(match_id)
             require_player(record.match, person)
             require_ply(record.match, ply)
-            require_line(record, made)
+            require_line(record, moves_ever)
             require_turn(record.match, person)
             if record.match.opening:
                 require_move_due(record.match)
@@ -71,9 +73,9 @@ class Turns:
             return await self._commit(record, text, person, moved_at)
 
     async def choose(
-        self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
+        self, match_id: int, person: int, option: str, moves_ever: int | None = None, at: datetime | None = None
     ) -> MatchView:
-        """Makes a person's choice in an opening, one of its options. `made` and `at` are as for `move`.
+        """Makes a person's choice in an opening, one of its options. `moves_ever` and `at` are as for `move`.
 
         Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
@@ -82,7 +84,7 @@ class Turns:
             record = await stores.matches.game(match_id)
             match, opening = record.match, Opening.of(record.match)
             require_player(match, person)
-            require_line(record, made)
+            require_line(record, moves_ever)
             if opening is None or match.opening is None or not opening.options:
                 raise ChoiceMade
             require_turn(match, person)
@@ -91,23 +93,23 @@ class Turns:
             if (chosen_at := self._clocks.in_time(match, at)) is None:
                 return await self._end_on_time(record)
             after = after_choice(match, option)
-            _, timing = await self._clocks.passed(match, after, chosen_at)
+            _, timing = await self._clocks.after_move(match, after, chosen_at)
             then = NextTurn(timing, after.first_player != match.first_player)
             match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
-            return await stores.show(record.after(match, record.moves))
+            return await stores.view_of(record.after(match, record.moves))
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
         stores, match = self._stores, record.match
         trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
-        cost, timing = await self._clocks.passed(match, after, at)
+        cost, timing = await self._clocks.after_move(match, after, at)
         move = NewMove(trial.text, trial.finish, at, cost)
         then = NextTurn(timing, after.first_player != match.first_player)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
-        view = await stores.show(record)
+        view = await stores.view_of(record)
         if was_stopped:
             view = replace(view, resumed=True)
         if view.bot_to_move:
@@ -166,13 +168,13 @@ class Turns:
         stores = self._stores
         record = self._committed.pop(match_id, None) or await stores.matches.game(match_id)
         if not record.match.bot_to_move:
-            return await stores.show(record)
+            return await stores.view_of(record)
         async with gate:
             text = await bot_move(stores, record)
         async with stores.locks.of(match_id):
             present = await stores.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
-                return await stores.show(present)
+                return await stores.view_of(present)
             if (at := self._clocks.in_time(present.match, None)) is None:
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)

@@ -4,7 +4,7 @@ from storage.boards import BoardStore
 from storage.rows import Match
 
 PAGE = 100  # matches at a look
-ENOUGH = 2  # how often a revision must be seen before it is to be shown
+SIGHTS_NEEDED = 2  # how often a revision must be seen before it is to be shown
 
 
 class Unshown:
@@ -29,7 +29,7 @@ class Unshown:
     async def look(self) -> list[Match]:
         """The matches of the next page that are to be shown. One that waits for the bot's move is shown after it."""
         page = await self._boards.to_show(self._after, PAGE)
-        found = [each for each in page if self._see((each.id, each.revision)) == ENOUGH and not each.bot_to_move]
+        found = [each for each in page if self._see((each.id, each.revision)) == SIGHTS_NEEDED and not each.bot_to_move]
         if len(page) == PAGE:
             self._after = page[-1].id
         else:

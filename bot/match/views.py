@@ -83,7 +83,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         revision=match.revision,
         shown=match.shown,
         given_up=match.given_up,
-        made=record.made,
+        moves_ever=record.moves_ever,
         private=match.private,
         clock=match.clock,
         timing=match.timing,

@@ -26,7 +26,7 @@ LOOK = 0.5  # seconds between two measurements of the event loop's lag
 class Metrics:
     """All metrics. Counters and timings are collected here; current values (Present) are read at each request."""
 
-    def __init__(self, present: Present) -> None:
+    def __init__(self, present: CurrentMetrics) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(present)
         self._interactions = Counter(
@@ -70,7 +70,7 @@ class Metrics:
         return generate_latest(self._registry), CONTENT_TYPE_LATEST
 
 
-class Present(Collector):
+class CurrentMetrics(Collector):
     """Collects the values that are current when Prometheus reads them."""
 
     def __init__(self, subjects: Subjects, troubles: Callable[[], dict[str, str]]) -> None:

@@ -73,7 +73,7 @@ class Monitoring:
 def _metrics(subjects: Subjects, health: Health) -> Metrics | None:
     """The metrics, None if the extra `metrics` is not installed."""
     try:
-        from bot.monitoring.metrics import Metrics, Present
+        from bot.monitoring.metrics import CurrentMetrics, Metrics
     except ModuleNotFoundError:
         return None
-    return Metrics(Present(subjects, health.troubles))
+    return Metrics(CurrentMetrics(subjects, health.troubles))

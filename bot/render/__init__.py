@@ -29,12 +29,12 @@ def draw_scene(scene: Scene) -> bytes:
 
 def describe_scene(scene: Scene, language: str) -> str:
     """The scene in words, in one of bot.locales.LANGUAGES; at most MAX_ALT characters. Raises as `draw_scene` does."""
-    return checked(scene).tell(scene, language)
+    return checked(scene).describe(scene, language)
 
 
 def sketch_scene(scene: Scene) -> str:
     """The scene drawn with ASCII characters, at most MAX_GRID of them. Raises as `draw_scene` does."""
-    return checked(scene).sketch(scene)
+    return checked(scene).as_text(scene)
 
 
 def checked(scene: Scene) -> Renderer:

@@ -128,7 +128,7 @@ class CheckersRenderer(MovingRenderer):
             raise ValueError(f"{move!r} is not a move from one square to another")
         return tuple(map(self.known, squares))
 
-    def shown(self, scene: Scene) -> Mapping[str, str]:
+    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
         letters = self.standing(scene.position)
         return {square: SIGNS[letters.get(square, "")] + square for square in SQUARES}
 
@@ -139,7 +139,7 @@ class CheckersRenderer(MovingRenderer):
         kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in enumerate(self.signs))
         return " · ".join(kings)
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         (letters, side), words = self.read(scene.position), prose(language, GAME.key)
         jumped = [self.known(square) for square in scene.over]
 

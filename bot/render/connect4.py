@@ -100,13 +100,13 @@ class ConnectFourRenderer(Renderer):
         picture.put(stamp, x, y)
         picture.put(_pointer(colour), x, TOP / 2)
 
-    def sketch(self, scene: Scene) -> str:
+    def as_text(self, scene: Scene) -> str:
         discs = self.standing(scene.position)
         last = (*([_top_disc(discs, scene.last)] if scene.last else ()), *scene.line)
         columns = filter(None, (scene.chosen, scene.hint, *scene.targets))
         return GRID.drawn(discs, last, [_landing_square(discs, column) for column in columns])
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         (discs, mover), words = self.read(scene.position), prose(language, GAME.key)
         colours = dict(zip(self.signs, (words.own("disc-first"), words.own("disc-second")), strict=True))
         stacks = [[colours[discs[each]] for each in _squares(column) if each in discs] for column in "1234567"]

@@ -123,11 +123,11 @@ class GomokuRenderer(Renderer):
             ends = [self.middle(name, scene) for name in (scene.line[0], scene.line[-1])]
             picture.put_between(lambda x, y: bar(x, y, 8), *ends)
 
-    def shown(self, scene: Scene) -> Mapping[str, str]:
+    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
         barred = () if scene.line else self.barred(scene.position)
         return {**self.standing(scene.position), **dict.fromkeys(barred, "*")}
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         (stones, mover), words = self.read(scene.position), prose(language, self.game.key)
         held = [" ".join(where(stones, sign)) or words.items(()) for sign in self.signs]
         over = scene.line or len(stones) == WIDTH * WIDTH

@@ -65,7 +65,7 @@ class Renderer(ABC):
         """Draws the scene's marks over the pieces."""
 
     @abstractmethod
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         """The scene in words, in one of bot.locales.LANGUAGES; at most MAX_ALT characters."""
 
     # What a game may define
@@ -77,7 +77,7 @@ class Renderer(ABC):
         """The cells in a move's text, in order; none for an empty text. By default a move is one cell."""
         return (self.known(move),) if move else ()
 
-    def shown(self, scene: Scene) -> Mapping[str, str]:
+    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
         """The text on each cell of a board drawn with letters; the letters of the pieces by default."""
         return self.standing(scene.position)
 
@@ -113,11 +113,11 @@ class Renderer(ABC):
         self.mark(picture, scene)
         return picture
 
-    def sketch(self, scene: Scene) -> str:
+    def as_text(self, scene: Scene) -> str:
         """The scene drawn with ASCII characters, at most MAX_GRID of them."""
         last = (*(scene.stops or self.ends(scene.last)), *scene.line)
         chosen = (scene.chosen, *scene.targets, *self.ends(scene.hint))
-        return self.grid(scene.flip, scene.notation).drawn(self.shown(scene), last, chosen)
+        return self.grid(scene.flip, scene.notation).drawn(self.cell_labels(scene), last, chosen)
 
     @lru_cache(maxsize=1024)  # noqa: B019 - the renderers live as long as the process
     def read(self, position: str) -> tuple[Mapping[str, str], int]:

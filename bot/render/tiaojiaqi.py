@@ -111,7 +111,7 @@ class TiaojiaqiRenderer(MovingRenderer):
     def jumped(self) -> Image.Image:
         return _turned_ring()
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         board, words = GAME.read(scene.position), prose(language, GAME.key)
         names = [[cell_name(cell, SIZE) for cell in range(CELLS) if board.owner(cell) == side] for side in (0, 1)]
         held = (words.own("stones", side=words.side(s), n=len(names[s]), cells=words.items(names[s])) for s in (0, 1))

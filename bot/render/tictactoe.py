@@ -79,14 +79,14 @@ class TicTacToeRenderer(Renderer):
             ends = [self.middle(cell, scene) for cell in (scene.line[0], scene.line[-1])]
             picture.put_between(lambda x, y: bar(round(1.38 * x), round(1.38 * y), 11), *ends)
 
-    def shown(self, scene: Scene) -> Mapping[str, str]:
+    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
         return {square: letter.upper() for square, letter in self.standing(scene.position).items()}
 
     def legend(self, language: str) -> str:
         """Empty: the sides' names are their signs."""
         return ""
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         (stones, mover), words = self.read(scene.position), prose(language, GAME.key)
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(

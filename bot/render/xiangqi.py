@@ -143,11 +143,11 @@ class XiangqiRenderer(MovingRenderer):
     def ends(self, move: str) -> tuple[str, ...]:
         return (self.known(move[:2]), self.known(move[2:])) if move else ()
 
-    def shown(self, scene: Scene) -> Mapping[str, str]:
+    def cell_labels(self, scene: Scene) -> Mapping[str, str]:
         return {point: letter.translate(WXF) for point, letter in self.standing(scene.position).items()}
 
-    def sketch(self, scene: Scene) -> str:
-        lines = super().sketch(scene).split("\n")
+    def as_text(self, scene: Scene) -> str:
+        lines = super().as_text(scene).split("\n")
         lines.insert(len(lines) - 6, "~" * len(lines[-1]))  # the river
         return "\n".join(lines)
 
@@ -157,7 +157,7 @@ class XiangqiRenderer(MovingRenderer):
         kinds = ", ".join(f"{kind.translate(WXF)} {words.own(f'piece-{kind}')}" for kind in "KABNRCP")
         return f"ABC {words.side(0)} · abc {words.side(1)} · {kinds}"
 
-    def tell(self, scene: Scene, language: str) -> str:
+    def describe(self, scene: Scene, language: str) -> str:
         (pieces, side), words = self.read(scene.position), prose(language, GAME.key)
 
         def place(counting: int) -> Callable[[str], str]:

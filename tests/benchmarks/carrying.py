@@ -85,7 +85,7 @@ async def open_matches(path: Path, matches: int) -> None:
         started = megabytes()
         print(f"memory {before:.0f} MB before, {started:.0f} MB after the start")
         for number in range(1, min(LOOKED_AT, matches) + 1):
-            await referee.queries.view(number)
+            await referee.stores.view(number)
         looked = min(LOOKED_AT, matches) / 1000
         print(f"memory for a thousand matches that are looked at: {(megabytes() - started) / looked:.2f} MB")
         mine = iter(range(SHARE + 1, matches))

@@ -9,7 +9,7 @@ as there is one that was not warned of.
 import argparse
 from random import Random
 
-from bot.features.coach.rules import NODES, PATIENCE, judged
+from bot.features.coach.rules import NODES, LOOK_SECONDS, warning_of
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.player import choose
@@ -33,16 +33,16 @@ def plays(position: Position, person: Person, rng: Random, table: TranspositionT
 
 def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bool:
     """Whether the coach says something of a move."""
-    before = evaluate(position, NODES, 1, table, PATIENCE / 2)
+    before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2)
     moves = (*position.written(), position.game.write_move(position.board, move))
     position.push(move)
     try:
         if position.outcome():
             return False
-        after = evaluate(position, NODES, 1, table, PATIENCE / 2)
+        after = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2)
     finally:
         position.undo()
-    return judged(position.game.key, position.start, moves, before, after) is not None
+    return warning_of(position.game.key, position.start, moves, before, after) is not None
 
 
 def points(game: str, person: Person, side: int, seed: int, *, is_coached: bool) -> float:

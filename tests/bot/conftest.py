@@ -45,7 +45,7 @@ def warnings_for_nobody() -> Iterator[None]:
 def beginners(monkeypatch: pytest.MonkeyPatch) -> None:
     """They have not, and are warned on a slow machine, too."""
     monkeypatch.setattr(rules, "FIRST_MATCHES", 3)
-    monkeypatch.setattr(rules, "PATIENCE", 30.0)
+    monkeypatch.setattr(rules, "LOOK_SECONDS", 30.0)
 
 
 @pytest.fixture

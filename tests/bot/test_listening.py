@@ -23,7 +23,7 @@ async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Refe
     listening.listen(listen)
     for _ in range(100):
         for number in range(50):
-            listening.tell(number)
+            listening.announce(number)
         await asyncio.sleep(0)
     assert len(referee.stores._tasks) == 50
     assert sorted(told) == list(range(50))
@@ -44,10 +44,10 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
     first = await between_people(referee)
     newer = await referee.turns.move(first.id, ANN.id, "a1", 0)
     for _ in range(100):
-        referee.stores.tell(first, Cause.FOLLOWED)
+        referee.stores.announce(first, Cause.FOLLOWED)
         await asyncio.sleep(0)
     for view in (first, newer):
-        referee.stores.tell(view, Cause.MOVED)
+        referee.stores.announce(view, Cause.MOVED)
     assert len(referee.stores._tasks) == 1
     gate.set()
     await eventually(lambda: not referee.stores._tasks)
@@ -68,6 +68,6 @@ async def test_a_listener_that_took_too_long_is_told_again(
 
     referee.listen(listen)
     view = await between_people(referee)
-    referee.stores.tell(view, Cause.RESUMED)
+    referee.stores.announce(view, Cause.RESUMED)
     await eventually(lambda: told == [view.id, view.id])
     assert "took too long" in caplog.text

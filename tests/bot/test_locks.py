@@ -72,4 +72,4 @@ async def test_ten_games_at_once_stay_apart(referee: Referee) -> None:
     await asyncio.gather(
         *(referee.turns.move(view.id, ANN.id, text, 0) for view, text in zip(views, texts, strict=True))
     )
-    assert [(await referee.queries.view(view.id)).moves for view in views] == [(text,) for text in texts]
+    assert [(await referee.stores.view(view.id)).moves for view in views] == [(text,) for text in texts]

@@ -11,7 +11,7 @@ import pytest
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore, Stats, Streak, Tally, Won
-from storage.leaderboards import LeaderboardStore, Unlisted
+from storage.leaderboards import HiddenSetting, LeaderboardStore
 from storage.matches import MatchStore
 from storage.privacy import PrivacyStore
 from storage.rows import Finish, Match, NewMove, Outcome, Result
@@ -209,5 +209,5 @@ async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, his
     await matches.create(against_bot(status="challenged"))
     await PrivacyStore(db, SettingStore(db)).delete(BOB)
     assert await history.finished() == 5
-    (record,) = await LeaderboardStore(db, Unlisted("listed", "off")).bot()
+    (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)

@@ -14,8 +14,8 @@ import pytest
 from storage.__main__ import main
 from storage.check import problems_of
 from storage.database import Database
+from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
-from storage.meeting import InvitationStore, NewInvitation
 from storage.migrate import shipped, upgrade
 from storage.personal import REMOVED, REPLACED, all_personal
 from storage.players import PlayerStore

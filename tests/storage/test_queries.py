@@ -5,8 +5,8 @@ from __future__ import annotations
 from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TIMED_OF, TO_WARN
 from storage.database import Database
 from storage.history import CHANNELS, PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
+from storage.invitations import OPEN_IN
 from storage.matches import OPEN, REMATCH, WAITING_FOR_BOT
-from storage.meeting import OPEN_IN
 from tests.cases import for_each
 from tests.plans import literals, scans
 from tests.storage.conftest import ANN

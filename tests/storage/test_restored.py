@@ -20,7 +20,7 @@ from storage.errors import DatabaseFault
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.privacy import PrivacyStore
-from storage.restored import BLOCK, Restores
+from storage.restored import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
 from storage.settings import SettingStore
@@ -36,7 +36,7 @@ def privacy_of(db: Database) -> PrivacyStore:
 @asynccontextmanager
 async def used(path: Path) -> AsyncIterator[Database]:
     """The database as the bot opens it, and three people who are there."""
-    restores = Restores(path, path.parent / "backups")
+    restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         await restores.catch_up(db, privacy_of(db).delete)
         yield db
@@ -248,7 +248,7 @@ async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -
 async def test_the_record_is_looked_at_in_pauses(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two looks nothing is read."""
     monkeypatch.setattr("storage.restored.PAUSE", 0.1)
-    restores = Restores(path, path.parent / "backups")
+    restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         seen: list[str] = []
         db.observer = lambda kind, seconds: seen.append(kind)

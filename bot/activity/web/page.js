@@ -257,8 +257,8 @@ class Page {
 
   /** Asks the bot for something; the request's number, 0 where it cannot be reached. */
   ask(request) {
-    const { match, made } = this.match.state;
-    return this.connection.ask({ match, made, ...request });
+    const { match, moves_ever } = this.match.state;
+    return this.connection.ask({ match, moves_ever, ...request });
   }
 
   /** Goes to the lobby, or where one of its controls leads. */

@@ -29,7 +29,7 @@ async def launch(context: Context) -> None:
     except discord.HTTPException as error:
         if classify(error) is Failure.EXPIRED:
             raise
-    await context.tell(context.texts["activity.refused"])
+    await context.tell_person(context.texts["activity.refused"])
 
 
 FEATURE = Feature(actions=(ACTIONS,), services=(Wanted,))

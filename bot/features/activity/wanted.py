@@ -14,12 +14,12 @@ class Wanted(Service):
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
         self._pressed: Recent[tuple[int, int | None], int] = Recent(PRESSES_REMEMBERED)
-        self.told: Callable[[int, int], None] = lambda person, match: None
+        self.on_wanted: Callable[[int, int], None] = lambda person, match: None
 
     def want(self, person: int, channel: int | None, match: int) -> None:
         """Notes that a person pressed the button of a match in a channel."""
         self._pressed.keep((person, channel), match)
-        self.told(person, match)
+        self.on_wanted(person, match)
 
     def match(self, person: int, channel: int | None) -> int:
         """The match whose button the person pressed last in a channel; 0 if none is remembered."""

@@ -29,7 +29,7 @@ async def block(context: Context, player: discord.User | None = None) -> None:
         raise BotBlock
     person = introduced(player)
     waiting = await context.referee.of(BlockList).block(context.person.id, person.id, person.name)
-    await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))
+    await context.tell_person(context.texts.text("block.done", name=escaped_name(person.name)))
     for match_id in waiting:
         view = await context.referee.challenges.decline(match_id, context.person.id)
         await context.services.publisher.show(view)
@@ -40,14 +40,15 @@ async def unblock(context: Context, player: discord.User) -> None:
     """Takes a person off the block list."""
     person = introduced(player)
     was = await context.referee.of(BlockList).unblock(context.person.id, person.id)
-    await context.tell(context.texts.text("block.undone" if was else "block.was-not", name=escaped_name(person.name)))
+    key = "block.undone" if was else "block.was-not"
+    await context.tell_person(context.texts.text(key, name=escaped_name(person.name)))
 
 
 async def _show_list(context: Context) -> None:
     blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
     names = [escaped_name(player.name) or context.texts["bot.former-player"] for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
-    await context.tell((text or context.texts["block.none"])[:MOST_CHARACTERS])
+    await context.tell_person((text or context.texts["block.none"])[:MOST_CHARACTERS])
 
 
 FEATURE = Feature(commands=(block, unblock), services=(BlockList,))

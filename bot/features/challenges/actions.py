@@ -27,7 +27,7 @@ from bot.match.names import global_name, plain_names_of
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 
 ACTIONS = Actions()
 
@@ -77,7 +77,7 @@ async def post(context: Context, view: MatchView) -> None:
     """
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
-        await context.tell(context.texts["trouble.cannot-post"])
+        await context.tell_person(context.texts["trouble.cannot-post"])
     if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
     elif view.status == "challenged" and context.services.publisher.placed(view).private:
@@ -199,7 +199,7 @@ async def invite(context: Context, terms: MatchTerms) -> None:
         await context.referee.stores.invitations.note_message(invitation.id, sent.message)
     if sent.private:
         await invitations.withdraw(invitation.id, context.person.id)
-        await context.tell(context.texts["challenge.hidden"])
+        await context.tell_person(context.texts["challenge.hidden"])
 
 
 @ACTIONS.on("join")
@@ -212,7 +212,7 @@ async def join(context: Context, tag: Tag) -> None:
     await _show_begun(context, view)
 
 
-async def show_gone(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
+async def show_closed(services: Services, reader: Preference, invitations: Iterable[Invitation]) -> None:
     """Changes the messages of invitations that are closed. Where the bot cannot edit a message by itself, a press of
     one of its buttons changes it later.
     """
@@ -223,7 +223,7 @@ async def show_gone(services: Services, reader: Preference, invitations: Iterabl
 
 
 @ACTIONS.on("uninvite")
-async def uninvite(context: Context, tag: Tag) -> None:
+async def withdraw_invitation(context: Context, tag: Tag) -> None:
     """Withdraws the person's own open invitation."""
     if await _expired(context, tag):
         return

@@ -8,7 +8,7 @@ from bot.match.referee import Service
 from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
-from storage.meeting import Invitation, NewInvitation
+from storage.invitations import Invitation, NewInvitation
 
 
 class OwnInvitation(Refused):

@@ -15,7 +15,7 @@ from bot.match.standing_page import rule_line
 from bot.match.terms import USUAL_CLOCK
 from bot.match.time_control import NO_CLOCK
 from bot.render import RENDERERS
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 
 
 def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:

@@ -21,7 +21,7 @@ async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_D
         said = texts.text("vacation.until", when=when(present.ends_at.timestamp(), "f"))
     else:
         said = texts["vacation.none"]
-    await context.tell(f"{said} {left}")
+    await context.tell_person(f"{said} {left}")
 
 
 FEATURE = Feature(commands=(vacation,))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.discord.controls import Tag
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import AskedMove, Coach, Warned
+from bot.features.coach.rules import AskedMove, Coach, WarnedMove
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.match.state import MatchView
@@ -17,9 +17,9 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
     """Makes a person's move and returns the match after it. If the coach warns of the move, asks whether the person
     means it and returns None; the button that makes the move anyway has a tag of the kind `sure`.
 
-    There is no warning if the answer is late already (`is_hurried`).
+    There is no warning if the answer is late already (`was_deferred`).
     """
-    asked = replace(asked, sure=asked.sure or context.answer.is_hurried)
+    asked = replace(asked, sure=asked.sure or context.answer.was_deferred)
     done = await context.referee.of(Coach).move(context.answer.person, asked, context.preference)
     if isinstance(done, MatchView):
         return done
@@ -27,10 +27,10 @@ async def move_unless_warned(context: Context, asked: AskedMove, sure: str) -> M
     return None
 
 
-async def _ask(context: Context, asked: AskedMove, warned: Warned, sure: str) -> None:
+async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str) -> None:
     """Shows the warning in a new message, or in place of the message that was used unless that is the board."""
     answer = context.answer
-    view = await context.referee.turns.ready(asked.match, context.person.id, made=asked.made)
+    view = await context.referee.turns.ready(asked.match, context.person.id, moves_ever=asked.moves_ever)
     page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
     is_board = answer.is_on_board or answer.used in (None, context.services.publisher.placed(view).message_id)
     await (context.say(page) if is_board else answer.update(page))

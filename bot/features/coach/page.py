@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
-from bot.features.coach.rules import Warned
+from bot.features.coach.rules import WarnedMove
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.exercises import lesson_choices, lesson_view
@@ -12,18 +12,18 @@ from bot.match.preferences import Preference
 from bot.match.state import BoardView, MatchView
 
 
-def warning_page(warned: Warned, view: MatchView, reader: Preference, sure: str = "sure") -> Page:
+def warning_page(warned: WarnedMove, view: MatchView, reader: Preference, sure: str = "sure") -> Page:
     """The warning in words and as a picture. `view` is the match before the move; the button that makes the move anyway
     has a tag of the kind `sure`.
     """
     texts, after = catalogue(reader.language), lesson_view(warned.position())
     scene = scene_of(after, reader, view.bot_side == 0, Marked(hint=warned.reply))
-    name = f"warned-{view.id}-{view.made}-{warned.move}".replace("/", "")
-    yes = Button(texts["coach.yes"], Tag(sure, view.id, view.made, warned.move), "danger")
-    no = Button(texts["coach.no"], Tag("choose-again", view.id, view.made), "primary")
+    name = f"warned-{view.id}-{view.moves_ever}-{warned.move}".replace("/", "")
+    yes = Button(texts["coach.yes"], Tag(sure, view.id, view.moves_ever, warned.move), "danger")
+    no = Button(texts["coach.no"], Tag("choose-again", view.id, view.moves_ever), "primary")
     return Page(
         (
-            f"**{_told(warned, after, reader)}** {texts['coach.ask']}",
+            f"**{_warning_text(warned, after, reader)}** {texts['coach.ask']}",
             scene_block(name, scene, reader),
             Row((no, yes)),
             f"-# {texts['coach.why']}",
@@ -32,7 +32,7 @@ def warning_page(warned: Warned, view: MatchView, reader: Preference, sure: str 
     )
 
 
-def _told(warned: Warned, after: BoardView, reader: Preference) -> str:
+def _warning_text(warned: WarnedMove, after: BoardView, reader: Preference) -> str:
     texts, game = catalogue(reader.language), after.game
     notation = reader.notation(game)
     reply = next(each.written for each in lesson_choices(warned.position(), notation) if each.move == warned.reply)

@@ -23,7 +23,7 @@ from storage.rows import Match, StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
 NODES = 4_000  # of each search: of the position, and of that after the move
-PATIENCE = 0.7  # seconds for both searches; after them the move is made without a warning
+LOOK_SECONDS = 0.7  # seconds for both searches; after them the move is made without a warning
 SOON = 3  # a reply wins soon if the opponent wins in this many of their moves
 
 
@@ -33,13 +33,13 @@ class AskedMove:
 
     match: int
     text: str
-    made: int | None  # as in `Turns.move`
+    moves_ever: int | None  # as in `Turns.move`
     at: datetime | None = None  # as in `Turns.move`
     sure: bool = False  # no warning is wanted
 
 
 @dataclass(frozen=True, slots=True)
-class Warned:
+class WarnedMove:
     """A warning: the opponent's reply to a move takes pieces, or wins."""
 
     game: str
@@ -68,18 +68,18 @@ class Coach(Service):
         super().__init__(referee)
         self._records = referee.records
 
-    async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | Warned:
+    async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | WarnedMove:
         """Makes a person's move and returns the match after it; or returns a warning, and the move is not made. Takes
         at most PATIENCE longer than `Turns.move`, and raises what that raises.
         """
         warned = None if asked.sure else await self.warning(person, asked, preference)
         turns = self._referee.turns
-        return warned or await turns.move(asked.match, person, asked.text, made=asked.made, at=asked.at)
+        return warned or await turns.move(asked.match, person, asked.text, moves_ever=asked.moves_ever, at=asked.at)
 
-    async def warning(self, person: int, asked: AskedMove, preference: Preference) -> Warned | None:
+    async def warning(self, person: int, asked: AskedMove, preference: Preference) -> WarnedMove | None:
         """The warning of a move; None if it is not checked, is good enough, or is one that `Turns.move` refuses."""
         record = await self._stores.matches.game(asked.match)
-        is_old = asked.made not in (None, record.made)
+        is_old = asked.moves_ever not in (None, record.moves_ever)
         if is_old or not await self._is_wanted(record.match, person, preference):
             return None
         try:
@@ -100,13 +100,13 @@ class Coach(Service):
             return False
         return preference.coach == "on" or await self._records.played_bot(person, match.game) < FIRST_MATCHES
 
-    async def _looked_at(self, record: StoredGame, move: str, person: int) -> Warned | None:
+    async def _looked_at(self, record: StoredGame, move: str, person: int) -> WarnedMove | None:
         moves = (*record.moves, move)
         with suppress(TimeoutError, EngineError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOOK_SECONDS):
                 before = await self._stores.engine.search(_request(record, record.moves, person))
                 after = await self._stores.engine.search(_request(record, moves, person))
-            return await asyncio.to_thread(judged, record.match.game, record.match.start, moves, before, after)
+            return await asyncio.to_thread(warning_of, record.match.game, record.match.start, moves, before, after)
         return None
 
 
@@ -121,11 +121,11 @@ def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request
         kind=RequestKind.HINT,
         user=person,
         nodes=NODES,
-        seconds=PATIENCE / 2,
+        seconds=LOOK_SECONDS / 2,
     )
 
 
-def judged(game: str, start: str, moves: tuple[str, ...], before: Answer, after: Answer) -> Warned | None:
+def warning_of(game: str, start: str, moves: tuple[str, ...], before: Answer, after: Answer) -> WarnedMove | None:
     """The warning of the last of the moves, or None. `before` and `after` are the engines' answers on the positions
     before and after it.
 
@@ -135,10 +135,10 @@ def judged(game: str, start: str, moves: tuple[str, ...], before: Answer, after:
     position = replayed(game, start, moves)
     reply, score, best = after.lines[0].move, after.lines[0].score, before.lines[0].score
     if _wins_soon(score):
-        return None if _wins_soon(-best) else Warned(game, start, moves, reply, wins_in=decided(score).moves)
+        return None if _wins_soon(-best) else WarnedMove(game, start, moves, reply, wins_in=decided(score).moves)
     lost = chance(position.game, best) - (1 - chance(position.game, score))
     pieces = _taken(position, reply) if verdict(lost, is_best=False) is Worth.BLUNDER else Counter()
-    return Warned(game, start, moves, reply, tuple(pieces.elements())) if pieces else None
+    return WarnedMove(game, start, moves, reply, tuple(pieces.elements())) if pieces else None
 
 
 def _wins_soon(score: int) -> bool:

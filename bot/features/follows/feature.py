@@ -14,10 +14,10 @@ ACTIONS = Actions()
 async def follow(context: Context, tag: Tag) -> None:
     """Follows the match, or no longer. Where the bot cannot post it refuses: older boards have the bell there, too."""
     if not context.access.posts:
-        await context.tell(context.texts["follow.nowhere"])
+        await context.tell_person(context.texts["follow.nowhere"])
         return
     follows = await context.referee.of(Follows).follow(tag.match, context.person)
-    await context.tell(context.texts["follow.on" if follows else "follow.off"])
+    await context.tell_person(context.texts["follow.on" if follows else "follow.off"])
 
 
 FEATURE = Feature(actions=(ACTIONS,), services=(Follows,), posters=(Followers,))

@@ -13,7 +13,7 @@ from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
 from bot.match.state import Cause, Change, MatchView
-from bot.match.summary import board_way
+from bot.match.summary import board_link
 
 MOST_PINGED = 20  # people who are pinged in one message
 
@@ -26,9 +26,9 @@ class Followers(Poster):
     async def match_changed(self, change: Change) -> None:
         """Tells the followers of a match that is over."""
         if change.cause is Cause.FOLLOWED:
-            await self.tell(self._services.publisher.placed(change.view))
+            await self.ping_followers(self._services.publisher.placed(change.view))
 
-    async def tell(self, view: MatchView) -> None:
+    async def ping_followers(self, view: MatchView) -> None:
         """Tells the followers who were not told yet. Raises a DatabaseFault."""
         follows = self._referee.stores.follows
         people = await follows.untold(view.id)
@@ -52,6 +52,6 @@ class Followers(Poster):
             match=wording.title(texts, view, names),
             end=wording.state(texts, view, names),
         )
-        page = Page((said, board_way(texts, view)))
+        page = Page((said, board_link(texts, view)))
         number = nonce(view.id, people[0], view.ended_at or view.created_at)
         await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people))

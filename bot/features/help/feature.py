@@ -32,7 +32,7 @@ async def begin_here(context: Context, tag: Tag) -> None:
 @command(always=True)
 async def about(context: Context) -> None:
     """Shows what the bot is and how it is doing."""
-    played = await context.referee.queries.played()
+    played = await context.referee.stores.history.finished()
     await context.answer.say(about_page(context.texts, context.services.health(), played))
 
 

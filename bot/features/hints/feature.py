@@ -4,7 +4,7 @@ from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.hints.page import hint_page
 from bot.features.hints.rules import Hints
-from bot.features.play.meant import meant
+from bot.features.play.which_match import match_of_command
 from bot.handling.actions import Actions
 from bot.handling.commands import command
 from bot.handling.context import Context
@@ -18,7 +18,7 @@ ACTIONS = Actions()
 @command()
 async def hint(context: Context, match: MatchOption | None = None) -> None:
     """Gives the next step of help in a match."""
-    await _give(context, await meant(context, match, mine_to_act=True))
+    await _give(context, await match_of_command(context, match, mine_to_act=True))
 
 
 @ACTIONS.on("hint")

@@ -18,7 +18,9 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     scene = scene_of(view, reader, side == 1, _marked(hint))
     more = Button(texts["buttons.more"], Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
     used = f"{texts.text('hint.used', n=hint.used)} {texts['hint.shown']}"
-    play = Button(texts["buttons.play_it"], Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
+    play = Button(
+        texts["buttons.play_it"], Tag("move", view.id, view.moves_ever, hint.move or ""), "success", emoji="▶️"
+    )
     return Page(
         (
             f"**{texts.text('hint.title', step=hint.step)}**",

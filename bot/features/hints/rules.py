@@ -7,7 +7,7 @@ from bot.locks import Locks
 from bot.match.conditions import allows_hints
 from bot.match.openings import require_settled
 from bot.match.positions import walked, written_line
-from bot.match.prospects import Prospect, decided, prospect, telling
+from bot.match.prospects import Prospect, decided, moves_to_tell, prospect
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoHints
 from bot.match.state import Cause
@@ -92,7 +92,7 @@ class Hints(Service):
         """Has the board of two people shown again: it says that one of them had a hint."""
         view = await self._stores.view(seen.match.id)
         if view.revision > seen.match.revision:
-            self._stores.tell(view, Cause.HELPED)
+            self._stores.announce(view, Cause.HELPED)
 
     async def analyse(self, record: StoredGame, person: int) -> Answer:
         """The engines' answer on a position, remembered after the first search, which is made for `person`. Raises
@@ -126,7 +126,7 @@ def _reveal(match: Match, position: Position, answer: Answer, step: int, notatio
     piece, named = position.game.mover(position.board, move), position.game.named(position.board, move, notation)
     focus = _focus(position, answer)
     found = Hint(match.id, match.game, match.ply, position.text, step, focus, piece=piece, named=named)
-    line = best.moves[: telling(position, best.moves)]
+    line = best.moves[: moves_to_tell(position, best.moves)]
     written = written_line(position, line, notation)
     if step >= 2:
         found = replace(found, move=best.move, written=written[0])

@@ -54,7 +54,7 @@ async def turn(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
 
 
 @ACTIONS.on("learn-show")
-async def show(context: Context, tag: Tag) -> None:
+async def show_answer(context: Context, tag: Tag) -> None:
     """Shows a right move in the picture of the lesson."""
     await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
 

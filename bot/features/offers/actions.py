@@ -28,14 +28,14 @@ async def ask_takeback(context: Context, tag: Tag) -> None:
 async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
     """Offers the opponent a draw; if the person's own offer is open, calls the opponent again."""
     context.match = match_id
-    if await _asks_again(context, match_id, DRAW):
+    if await _calls_again(context, match_id, DRAW):
         return
     reply = await context.referee.of(Offers).draw(match_id, context.person.id, ply)
     if reply.state == "declined":
         await show(context, reply.view)
-        await context.tell(context.texts["offer.draw_bot_declines"])
+        await context.tell_person(context.texts["offer.draw_bot_declines"])
     else:
-        await _show(context, reply)
+        await _show_reply(context, reply)
 
 
 async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
@@ -43,15 +43,15 @@ async def take_back(context: Context, match_id: int, ply: int | None = None) -> 
     the one who must answer it again.
     """
     context.match = match_id
-    if await _asks_again(context, match_id, TAKEBACK):
+    if await _calls_again(context, match_id, TAKEBACK):
         return
     reply = await context.referee.of(Offers).take_back(match_id, context.person.id, ply, context.at)
-    await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
+    await _show_reply(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
-async def _standing(context: Context, tag: Tag) -> int:
+async def _open_offer(context: Context, tag: Tag) -> int:
     """The id of a tag's offer; 0 if it is not open any more, and then the message that asks for it is removed."""
-    view = await context.referee.queries.view(tag.match)
+    view = await context.referee.stores.view(tag.match)
     if any(offer.id == tag.number for offer in view.offers):
         return tag.number
     if view.id in matches_in(context.answer.components) and not has_board(context, view):
@@ -59,11 +59,11 @@ async def _standing(context: Context, tag: Tag) -> int:
     return 0
 
 
-async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
+async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
     """Whether an offer of this kind is open; then calls the one who must answer it again. An opponent's draw offer does
     not count: the person accepts it by offering one.
     """
-    view = await context.referee.queries.view(match_id)
+    view = await context.referee.stores.view(match_id)
     offer, side = view.offer(kind), view.side_of(context.person.id)
     if offer is None or side is None or (kind == DRAW and offer.side != side):
         return False
@@ -74,32 +74,32 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
 @ACTIONS.on("asked-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Accepts the opponent's offer."""
-    offer = await _standing(context, tag)
+    offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
-    await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
+    await _show_reply(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
 @ACTIONS.on("asked-decline")
 async def decline(context: Context, tag: Tag) -> None:
     """Declines the opponent's offer."""
-    offer = await _standing(context, tag)
+    offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).decline(offer, context.person.id)
-    await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
+    await _show_reply(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
 @ACTIONS.on("asked-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """Withdraws the person's own offer."""
-    offer = await _standing(context, tag)
+    offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
-    await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+    await _show_reply(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
 
 
 def _done(reply: OfferReply) -> Note:
     return Note("offer.takeback_done", reply.side)
 
 
-async def _show(context: Context, reply: OfferReply, note: Note | None = None) -> None:
+async def _show_reply(context: Context, reply: OfferReply, note: Note | None = None) -> None:
     await show(context, reply.view, note)
     if not context.answer.is_on_board and not has_board(context, reply.view):
         await context.say(summary(context, reply.view))
@@ -112,7 +112,7 @@ async def _show(context: Context, reply: OfferReply, note: Note | None = None) -
 @ACTIONS.on("resign")
 async def ask_resign(context: Context, tag: Tag) -> None:
     """Asks the person to confirm that they resign, from the button under the board."""
-    await confirm_resign(context, await context.referee.queries.view(tag.match))
+    await confirm_resign(context, await context.referee.stores.view(tag.match))
 
 
 async def confirm_resign(context: Context, view: MatchView) -> None:
@@ -153,4 +153,4 @@ async def press_pause(context: Context, tag: Tag) -> None:
 async def pause_clocks(context: Context, match_id: int) -> None:
     """Pauses the clocks, asks the opponent to agree to that, or resumes them."""
     context.match = match_id
-    await _show(context, await context.referee.of(Offers).pause(match_id, context.person.id, context.at))
+    await _show_reply(context, await context.referee.of(Offers).pause(match_id, context.person.id, context.at))

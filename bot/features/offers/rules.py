@@ -34,7 +34,7 @@ class NothingToTakeBack(Refused):
 
 
 @dataclass(eq=False)
-class AskedAlready(Refused):
+class AlreadyDeclined(Refused):
     """An offer of this kind was declined in this position."""
 
     key = "refusal.asked-already"
@@ -71,14 +71,14 @@ class Offers(Service):
     async def draw(self, match_id: int, person: int, ply: int | None = None) -> OfferReply:
         """Offers a draw: a person is asked; the bot answers by its score, which may take as long as one of its moves.
 
-        If the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
+        If the opponent's own draw offer is open, this accepts it. Raises AlreadyDeclined, TooEarly, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
         stores = self._stores
         async with stores.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             if not record.match.against_bot:
-                standing = _standing(record, DRAW)
+                standing = _open_offer(record, DRAW)
                 if standing and standing.player != person:
                     return await self._draw(record, standing)
                 await self._make(record, DRAW, person)
@@ -90,7 +90,7 @@ class Offers(Service):
     ) -> OfferReply:
         """Takes the person's last move back, and the reply to it: at once against the bot; a person is asked.
 
-        Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
+        Raises NothingToTakeBack, AlreadyDeclined, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
         stores = self._stores
         async with stores.locks.of(match_id):
@@ -104,7 +104,7 @@ class Offers(Service):
     async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Pauses the clocks: at once against the bot; a person is asked. Resumes them if they are paused.
 
-        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
+        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AlreadyDeclined, OfferStands,
         BotIsThinking, NotYourMatch, WrongStatus.
         """
         async with self._stores.locks.of(match_id):
@@ -116,7 +116,7 @@ class Offers(Service):
             if record.match.against_bot:
                 require_turn(record.match, person)
                 return await self._pause(record, person, at)
-            standing = _standing(record, PAUSE)
+            standing = _open_offer(record, PAUSE)
             if standing and standing.player != person:
                 return await self._pause(record, standing.player, at, standing)
             await self._make(record, PAUSE, person)
@@ -203,7 +203,7 @@ class Offers(Service):
             after=NextTurn(timing, after.first_player != match.first_player),
         )
         self._referee.thinking.abandon(match.id)
-        view = await stores.show(record.after(match, record.moves[: match.ply]))
+        view = await stores.view_of(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, record: StoredGame, person: int) -> OfferReply:
@@ -229,14 +229,14 @@ def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> OfferR
     return OfferReply(state, view, kind, view.side_of(person) or 0)
 
 
-def _standing(record: StoredGame, kind: str) -> Offer | None:
+def _open_offer(record: StoredGame, kind: str) -> Offer | None:
     return next((offer for offer in record.offers if offer.kind == kind and offer.state == "open"), None)
 
 
 def _require_new(record: StoredGame, kind: str, person: int) -> None:
-    """Raises AskedAlready if an offer of this kind from the person was declined in this position."""
+    """Raises AlreadyDeclined if an offer of this kind from the person was declined in this position."""
     if any((offer.kind, offer.player, offer.state) == (kind, person, "declined") for offer in record.offers):
-        raise AskedAlready(kind)
+        raise AlreadyDeclined(kind)
 
 
 def would_agree(score: int, ply: int, drawn: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from bot.handling.completion import Interaction, completing
 from bot.handling.services import services_of
-from bot.match.choices import Choice, fitting
+from bot.match.choices import Choice, matching
 from bot.match.preferences import Preference
 
 MOST_MATCHES = 5  # whose moves are offered if no match is named
@@ -20,12 +20,12 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
     else:
         entries = await referee.lists.playing(interaction.user.id, interaction.channel_id)
         matches = [entry.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
-    views = [await referee.queries.view(number) for number in matches]
+    views = [await referee.stores.view(number) for number in matches]
     return {
         _name(choice): choice.move
         for view in views
         if view.side_of(interaction.user.id) is not None
-        for choice in fitting(view, typed, preference.notation(view.game))
+        for choice in matching(view, typed, preference.notation(view.game))
     }
 
 

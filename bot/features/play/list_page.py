@@ -13,7 +13,7 @@ from bot.match.names import plain_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
 from bot.match.state import MatchView
-from bot.match.summary import board_address
+from bot.match.summary import board_url
 
 PAGE_SIZE = 10  # matches on a page
 
@@ -53,7 +53,7 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
     opponent = plain_name(wording.seat_name(texts, view.seats[1 - (view.side_of(person) or 0)]))
     against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
-    return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.made, move), "primary")
+    return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.moves_ever, move), "primary")
 
 
 def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tuple[Option, ...]:
@@ -62,7 +62,7 @@ def _progress_options(texts: Catalogue, entries: Sequence[HistoryEntry]) -> tupl
 
 
 def _numbered_line(texts: Catalogue, entry: HistoryEntry) -> str:
-    address, number = board_address(entry), texts.text("match.number", id=entry.id)
+    address, number = board_url(entry), texts.text("match.number", id=entry.id)
     return f"{progress_line(texts, entry)} · {f'[{number}]({address})' if address else number}"
 
 

@@ -17,7 +17,7 @@ async def show_progress(context: Context, said: str = "") -> None:
     if entries:
         await context.answer.say(progress_page(context.texts, entries, said))
     else:
-        await context.tell(context.texts["progress.none"])
+        await context.tell_person(context.texts["progress.none"])
 
 
 @ACTIONS.on("games")
@@ -30,7 +30,7 @@ async def turn_progress_page(context: Context, tag: Tag) -> None:
 @ACTIONS.on("challenge-menu")
 async def open_challenge(context: Context, tag: Tag) -> None:
     """Shows a challenge that was chosen in the menu, with its buttons, to the person alone."""
-    view = await context.referee.queries.view(await context.chosen_match())
+    view = await context.referee.stores.view(await context.chosen_match())
     await context.answer.say(match_page(view, context.preference))
 
 
@@ -44,7 +44,7 @@ async def post_again(context: Context, match_id: int) -> None:
     """Moves the board of a match into a new message here. If the person does not play, or the opponent would not see it
     here, shows only the position as it is now: a match has one board, which shows everything that happens.
     """
-    view = await context.referee.queries.view(match_id)
+    view = await context.referee.stores.view(match_id)
     if may_move_to(context.place, view, context.person.id):
         await context.referee.places.require_allowed(context.place, context.person.id)
         await context.services.publisher.post(view, context.answer)

@@ -8,7 +8,7 @@ from bot.handling.context import Context
 from bot.handling.entering import move_window
 from bot.handling.showing import has_board, let_bot_move, note_of, show, summary
 from bot.match.choices import choices_of
-from bot.match.controls import CONTROLS, Setting, reached
+from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.page import picker_page
 
 ACTIONS = Actions()
@@ -41,10 +41,10 @@ async def choose(context: Context, tag: Tag) -> None:
     message would not change it.
     """
     answer = context.answer
-    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, moves_ever=tag.ply)
     choices = choices_of(view, context.preference.notation(view.game))
     path = tag.detail + "".join(context.values)
-    _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
+    _, _, pick = follow_path(CONTROLS[view.game], MoveEntry(view, choices, context.texts), path)
     if pick:
         await play(context, tag, pick.move)
     elif view.against_bot or (context.access.answers_only and answer.used == view.message_id):
@@ -57,7 +57,7 @@ async def choose(context: Context, tag: Tag) -> None:
 @ACTIONS.on("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """Opens a window to type a move in."""
-    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, moves_ever=tag.ply)
     example = context.texts.text("windows.move_placeholder", example=view.legal[0])
     window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
     await context.open(window)
@@ -70,7 +70,7 @@ async def typed(context: Context, tag: Tag) -> None:
 
 
 @ACTIONS.on("sure")
-async def play_all_the_same(context: Context, tag: Tag) -> None:
+async def play_despite_warning(context: Context, tag: Tag) -> None:
     """Makes a move that the person was warned of."""
     await play(context, tag, tag.detail, sure=True)
 
@@ -84,7 +84,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
         return
     view = moved
     if moved.bot_to_move:
-        wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
+        wait = BOT_MOVE_WAIT if context.answer.was_deferred else BOT_MOVE_SOON
         view = await context.referee.thinking.await_briefly(moved, wait)
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.answer.person)
@@ -102,7 +102,7 @@ async def play_in(context: Context, tag: Tag) -> None:
 
 
 @ACTIONS.on("sure-in")
-async def play_typed_all_the_same(context: Context, tag: Tag) -> None:
+async def play_typed_despite_warning(context: Context, tag: Tag) -> None:
     """Makes a typed move that the person was warned of; the answer takes the place of the question."""
     await play_typed(context, AskedMove(tag.match, tag.detail, tag.ply, context.at, sure=True))
 

@@ -12,6 +12,6 @@ ACTIONS = Actions()
 async def choose(context: Context, tag: Tag) -> None:
     """Makes the choice of a button under the board."""
     person = context.person.id
-    view = await context.referee.turns.choose(tag.match, person, tag.detail, made=tag.ply, at=context.at)
+    view = await context.referee.turns.choose(tag.match, person, tag.detail, moves_ever=tag.ply, at=context.at)
     await show(context, view)
     await call(context, view)

@@ -2,7 +2,7 @@
 
 from bot.discord.controls import Tag
 from bot.discord.page import Document, Page
-from bot.features.challenges.actions import show_gone
+from bot.features.challenges.actions import show_closed
 from bot.features.privacy.page import confirm_page, privacy_page
 from bot.features.privacy.rules import Privacy
 from bot.handling.actions import Actions
@@ -27,7 +27,7 @@ async def export(context: Context, tag: Tag) -> None:
     await context.answer.promise(context.texts["privacy.collecting"])
     archive = await context.referee.of(Privacy).archive(context.person.id)
     if len(archive) > MOST_BYTES:
-        await context.tell(context.texts["privacy.too-large"])
+        await context.tell_person(context.texts["privacy.too-large"])
     else:
         await context.answer.say(Page((context.texts["privacy.exported"], Document("qibot.zip", archive))))
 
@@ -43,9 +43,9 @@ async def delete(context: Context, tag: Tag) -> None:
     """Deletes everything about the person, and shows their opponents that the matches are over."""
     matches, invitations = await context.referee.of(Privacy).delete(context.person.id)
     await context.answer.update(Page((context.texts["privacy.deleted"],)))
-    await show_gone(context.services, context.preference, invitations)
+    await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
-        await context.services.publisher.show(await context.referee.queries.view(match_id))
+        await context.services.publisher.show(await context.referee.stores.view(match_id))
 
 
 @ACTIONS.on("delete-data-no", always=True)

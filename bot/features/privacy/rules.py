@@ -8,7 +8,7 @@ from bot.features.servers.moderation import end_all
 from bot.match.referee import Referee, Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView
-from storage.meeting import Invitation
+from storage.invitations import Invitation
 from storage.rows import Match
 
 GAMES = 10  # matches that are written at a time

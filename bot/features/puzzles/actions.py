@@ -6,7 +6,7 @@ from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
-from bot.features.puzzles.rules import Puzzles, puzzle_named, try_puzzle, written_move
+from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
@@ -41,7 +41,7 @@ async def hint(context: Context, tag: Tag) -> None:
 
 
 @ACTIONS.on("puzzle-told")
-async def tell(context: Context, tag: Tag) -> None:
+async def show_solution(context: Context, tag: Tag) -> None:
     """Shows the solution. A puzzle without a result then counts as not solved."""
     puzzle, _ = _meant(tag)
     rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
@@ -51,7 +51,7 @@ async def tell(context: Context, tag: Tag) -> None:
 @ACTIONS.on("puzzle-show")
 async def walk(context: Context, tag: Tag) -> None:
     """Steps through the solution and what follows. A puzzle without a result then counts as not solved."""
-    puzzle = puzzle_named(parts(tag)[0])
+    puzzle = require_puzzle(parts(tag)[0])
     await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await _show_end(context, puzzle, tag.ply)
 
@@ -95,7 +95,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
     """The puzzle and the ply of a tag, which is untrusted. Raises NoLesson."""
-    puzzle = puzzle_named(parts(tag)[0])
+    puzzle = require_puzzle(parts(tag)[0])
     if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
         raise NoLesson
     return puzzle, tag.ply

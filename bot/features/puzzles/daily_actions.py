@@ -7,7 +7,7 @@ from bot.discord.page import Page
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page, shared_page
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.page import puzzle_page
-from bot.features.puzzles.rules import Puzzles, puzzle_named
+from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.handling.actions import Actions
 from bot.handling.context import Context, chosen_ids
 from bot.handling.showing import show_saved
@@ -20,7 +20,7 @@ ACTIONS = Actions()
 async def solve(context: Context, tag: Tag) -> None:
     """Shows the puzzle to the person alone, with its controls, and says whether the first result will count."""
     found = await context.referee.of(Daily).of(tag.number, context.server)
-    puzzle = puzzle_named(found.puzzle)
+    puzzle = require_puzzle(found.puzzle)
     rated = await context.referee.of(Puzzles).counts(context.person.id, puzzle)
     counts = await context.referee.of(Daily).begin(found.id, context.person)
     said = ("" if counts else "daily.counted", "" if rated else "puzzle.counted")
@@ -34,7 +34,7 @@ async def share(context: Context, tag: Tag) -> None:
     daily = context.referee.of(Daily)
     found = await daily.of(tag.number, context.server)
     streak = await daily.streak(found.id, context.person.id)
-    puzzle = puzzle_named(found.puzzle)
+    puzzle = require_puzzle(found.puzzle)
     page = shared_page(found, puzzle, context.person.name, streak, context.preference)
     await context.answer.say(page, private=False)
 
@@ -56,7 +56,7 @@ async def choose(context: Context, tag: Tag) -> None:
     else:
         await settings.choose_channel(context.server, next(iter(chosen_ids(context)), None))
     await show_saved(context, await _page(context))
-    await context.referee.of(Daily).work_off()
+    await context.referee.of(Daily).do_due_work()
 
 
 async def _page(context: Context) -> Page:

@@ -13,7 +13,7 @@ from bot.match.page import ASKED, OVER, when
 from bot.match.phrases import first_of
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
-from bot.match.summary import message_address
+from bot.match.summary import message_url
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from storage.daily import DailyPuzzle
 
@@ -46,7 +46,7 @@ def shared_page(found: DailyPuzzle, puzzle: Puzzle, name: str, streak: int, read
     texts = catalogue(reader.language)
     link: tuple[LinkButton, ...] = ()
     if found.message_id is not None:
-        address = message_address(found.guild_id, found.channel_id, found.message_id)
+        address = message_url(found.guild_id, found.channel_id, found.message_id)
         link = (LinkButton(texts["buttons.daily_solve"], address),)
     return Page(
         (

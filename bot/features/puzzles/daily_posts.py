@@ -41,9 +41,9 @@ class DailyPosts(Poster):
             page = partial(daily_page, found, shipped(found.puzzle))
             failure = await self._posts.show(post, page, await self.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
-                await self._tell(found, failure is not None)
+                await self._report_trouble(found, failure is not None)
 
-    async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
+    async def _report_trouble(self, found: DailyPuzzle, is_trouble: bool) -> None:
         settings = self._referee.of(DailySettings)
         if is_trouble and not await settings.is_told(found.guild_id):
             texts = catalogue((await self.reader_of(found.guild_id)).language)

@@ -135,7 +135,7 @@ class Daily(Service):
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:
         """Stores a person's result of a puzzle for each puzzle of the day that it is and that they have begun."""
         for daily in await self._store.answer(person, puzzle, solved):
-            self.listening.tell(daily)
+            self.listening.announce(daily)
 
     async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
         """The id of the server's newest puzzle of the day that is `puzzle` and that the person solved; None if there is
@@ -158,10 +158,10 @@ class Daily(Service):
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """Shows today's puzzles that could not be posted in these channels, which may take messages again."""
-        if await self._store.posts.reopened(channels, day=self._stores.clock().date().isoformat()):
+        if await self._store.posts.writable_again(channels, day=self._stores.clock().date().isoformat()):
             await self._show_all()
 
-    async def work_off(self) -> None:
+    async def do_due_work(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is out of date."""
         hour = self._stores.clock().replace(minute=0, second=0, microsecond=0)
         if self._looked != (present := (hour, self._settings.changes)):
@@ -175,7 +175,7 @@ class Daily(Service):
 
     async def _show_all(self) -> None:
         for daily in await self._store.posts.to_show():
-            self.listening.tell(daily)
+            self.listening.announce(daily)
 
     async def _make_all(self) -> None:
         present = await self._stores.servers.present()

@@ -24,7 +24,7 @@ SUITABLE = 12  # puzzles nearest to a person's rating, of which one is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class PuzzleTry:
     """A move that was tried in a puzzle."""
 
     move: str
@@ -51,19 +51,19 @@ def shipped(key: str) -> Puzzle | None:
     return next((puzzle for puzzle in each if puzzle.key == key), None)
 
 
-def puzzle_named(key: str) -> Puzzle:
+def require_puzzle(key: str) -> Puzzle:
     """The puzzle with this key, which is untrusted. Raises NoLesson."""
     if puzzle := shipped(key):
         return puzzle
     raise NoLesson
 
 
-def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> Tried:
+def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> PuzzleTry:
     """Tries a move after `ply` moves of the line. Raises MoveRefused, which says why the rules forbid it."""
     move = try_move(puzzle.position(ply), text).text
     if move != puzzle.moves[ply]:
-        return Tried(move, False, ply)
-    return Tried(move, True, min(ply + 2, len(puzzle.moves)))
+        return PuzzleTry(move, False, ply)
+    return PuzzleTry(move, True, min(ply + 2, len(puzzle.moves)))
 
 
 def written_move(puzzle: Puzzle, ply: int, move: str, reader: Preference) -> str:

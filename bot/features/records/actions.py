@@ -83,7 +83,7 @@ async def replay(context: Context, match_id: int, ply: int) -> Page:
 @ACTIONS.on("export")
 async def export(context: Context, tag: Tag) -> None:
     """Sends the match as a PGN file."""
-    view = await context.referee.queries.view(tag.match)
+    view = await context.referee.stores.view(tag.match)
     notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
     said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))
@@ -107,7 +107,7 @@ async def stats(
         page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
     elif me is not None and against is not None and against.id == me.id:
         person = _person(one)
-        found = await context.referee.queries.stats(person.id, game)
+        found = await context.referee.stores.history.stats(person.id, game)
         page = against_bot_page(person.name, found.tallies, context.preference)
     elif against is not None and against.id != one.id:
         first, second = _person(one), _person(against)
@@ -120,7 +120,7 @@ async def stats(
 
 async def _stats(context: Context, person: Person, game: str | None) -> Page:
     """A person's record, in one game or in all."""
-    found = await context.referee.queries.stats(person.id, game)
+    found = await context.referee.stores.history.stats(person.id, game)
     ratings = context.referee.of(Ratings)
     changes = await ratings.history(person.id, game) if game else ()
     return stats_page(person, game, found, context.preference, Rated(await ratings.of(person.id, game), changes))

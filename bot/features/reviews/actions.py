@@ -23,7 +23,7 @@ LOOK = 2.0  # seconds between two updates of the progress that is shown
 
 
 @ACTIONS.on("review")
-async def show(context: Context, tag: Tag) -> None:
+async def show_overview(context: Context, tag: Tag) -> None:
     """Shows the overview, from the button under a board or from one of its pages."""
     await context.show(overview_page(await _pages(context, tag)))
 
@@ -50,7 +50,7 @@ async def ask(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
 
 
 @ACTIONS.on("review-told")
-async def tell(context: Context, tag: Tag) -> None:
+async def show_line(context: Context, tag: Tag) -> None:
     """Shows the best line: the person does not want to try again."""
     pages = await _pages(context, tag)
     await context.show(line_page(pages, _ply(pages, tag)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Block, Drawing, Page
-from bot.features.reviews.rules import SHOWN_LINE, Best, GameReview
+from bot.features.reviews.rules import SHOWN_LINE, BestMove, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -132,7 +132,7 @@ def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
     )
 
 
-def why(texts: Catalogue, game: str, best: Best) -> str:
+def why(texts: Catalogue, game: str, best: BestMove) -> str:
     """What the best move leads to, worded for either side."""
     kind = best.prospect.kind
     if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):

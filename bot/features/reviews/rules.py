@@ -27,14 +27,14 @@ from storage.rows import StoredGame
 REVIEWS_REMEMBERED = 64
 LONGEST_LINE = 8  # moves of a line that are stored
 SHOWN_LINE = 5  # and shown
-MOST_UNDER_WAY, OF_ONE = 40, 3  # reviews under way, of all people and of one
+MOST_UNDER_WAY, MOST_OF_ONE_PERSON = 40, 3  # reviews under way, of all people and of one
 BUSY = 1.0  # seconds until a search is asked for again if too many requests wait
 LINE_SECONDS = 0.1  # for each search that lengthens a shorter line
 AS_GOOD = 0.05  # of the outlook: a move that loses less is as good as the best
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestMove:
     """The best move of a position."""
 
     position: str
@@ -54,7 +54,7 @@ class GameReview:
     judgements: tuple[Judgement, ...]  # of the position before each move, and of that at the end
     review: Review
 
-    def best(self, ply: int, notation: str = "") -> Best | None:
+    def best(self, ply: int, notation: str = "") -> BestMove | None:
         """The best move after `ply` moves; None if the game is over."""
         judged = self.judgements[ply]
         if not judged.line:
@@ -64,10 +64,10 @@ class GameReview:
         return best_of(position, Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact), notation)
 
 
-def best_of(position: Position, answer: Answer, notation: str) -> Best:
+def best_of(position: Position, answer: Answer, notation: str) -> BestMove:
     """The best move of a position by an answer of the engines."""
     line = answer.lines[0]
-    return Best(
+    return BestMove(
         position.text,
         position.side,
         line.move,
@@ -77,7 +77,7 @@ def best_of(position: Position, answer: Answer, notation: str) -> Best:
     )
 
 
-class Work:
+class ReviewInProgress:
     """A review in progress, which a person asked for: `done` of `total` positions. Several callers can `wait`."""
 
     def __init__(self, total: int, person: int) -> None:
@@ -98,7 +98,7 @@ class Reviews(Service):
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
-        self._works: dict[int, Work] = {}
+        self._works: dict[int, ReviewInProgress] = {}
         self._recent: Recent[int, GameReview] = Recent(REVIEWS_REMEMBERED)
         self._locks = Locks()
 
@@ -114,11 +114,11 @@ class Reviews(Service):
                 Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"])
                 for each in json.loads(text)
             ]
-            found = await self._told(record, kept)
+            found = await self._review_of(record, kept)
         self._recent.keep(match_id, found)
         return found
 
-    async def begin(self, match_id: int, person: int) -> Work:
+    async def begin(self, match_id: int, person: int) -> ReviewInProgress:
         """Begins a review, or returns the one in progress. It goes on even if nobody waits for it.
 
         Raises MatchNotFound, MatchGoesOn, TooMuchAsked, and EngineBusy if too many are in progress.
@@ -127,13 +127,13 @@ class Reviews(Service):
         work = self._works.get(match_id)
         if work is None:
             self._require_room(person)
-            work = self._works[match_id] = Work(len(record.moves) + 1, person)
+            work = self._works[match_id] = ReviewInProgress(len(record.moves) + 1, person)
             work.task = asyncio.create_task(self._make(record, work, person))
             work.task.add_done_callback(lambda task: self._ended(match_id, task))
         return work
 
     def _require_room(self, person: int) -> None:
-        if sum(work.person == person for work in self._works.values()) >= OF_ONE:
+        if sum(work.person == person for work in self._works.values()) >= MOST_OF_ONE_PERSON:
             raise TooMuchAsked
         if len(self._works) >= MOST_UNDER_WAY:
             raise EngineBusy(f"{MOST_UNDER_WAY} reviews are under way")
@@ -172,9 +172,9 @@ class Reviews(Service):
             raise MatchNotFound(match_id)
         return record
 
-    async def _make(self, record: StoredGame, work: Work, person: int) -> GameReview:
+    async def _make(self, record: StoredGame, work: ReviewInProgress, person: int) -> GameReview:
         """Makes a review, the last position first: what is learnt of later moves serves the earlier ones."""
-        view = await self._stores.show(record)
+        view = await self._stores.view_of(record)
         judged: list[Judgement] = []
         budget = Budget(work.total)
         async with self._locks.of(person):
@@ -182,7 +182,8 @@ class Reviews(Service):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
                 judged.append(over or await self._judge(view, record, ply, person, budget))
                 work.done += 1
-        found = await self._told(record, await self._with_lines(await self._told(record, judged[::-1]), person))
+        judgements = await self._with_lines(await self._review_of(record, judged[::-1]), person)
+        found = await self._review_of(record, judgements)
         self._stores.engine.forget(_table(view.id))
         text = json.dumps([asdict(judged) for judged in found.judgements], separators=(",", ":"))
         await self._stores.reviews.keep(view.id, text)
@@ -191,11 +192,11 @@ class Reviews(Service):
 
     async def _judge(self, view: MatchView, record: StoredGame, ply: int, person: int, budget: Budget) -> Judgement:
         request = _request(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
-        answer = await self._patiently(replace(request, seconds=budget.share()))
+        answer = await self._search_with_retry(replace(request, seconds=budget.share()))
         budget.spend(answer.seconds)
         return _judged(answer)
 
-    async def _patiently(self, request: Request) -> Answer:
+    async def _search_with_retry(self, request: Request) -> Answer:
         while True:
             with suppress(EngineBusy):
                 return await self._stores.engine.search(request)
@@ -216,12 +217,12 @@ class Reviews(Service):
             if ended(replayed(found.view.game, found.start, moves)):
                 break
             request = _request(found.view, found.start, moves, person, RequestKind.REVIEW)
-            answer = await self._patiently(replace(request, seconds=LINE_SECONDS))
+            answer = await self._search_with_retry(replace(request, seconds=LINE_SECONDS))
             line += answer.lines[0].moves[: SHOWN_LINE - len(line)]
         return line
 
-    async def _told(self, record: StoredGame, judged: list[Judgement]) -> GameReview:
-        view = await self._stores.show(record)
+    async def _review_of(self, record: StoredGame, judged: list[Judgement]) -> GameReview:
+        view = await self._stores.view_of(record)
         start = record.match.start
         given = shared_moves(Opening.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))

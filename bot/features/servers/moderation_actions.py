@@ -32,7 +32,7 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
     referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
     matches = await referee.stores.matches.open_in(interaction.guild_id or 0)
     fitting = [match.id for match in matches if typed in str(match.id)][:MOST_CHOICES]
-    views = [await referee.queries.view(number) for number in fitting]
+    views = [await referee.stores.view(number) for number in fitting]
     return {_numbered(texts, view, plain_names_of(texts, view)): view.id for view in views}
 
 
@@ -61,14 +61,14 @@ async def suspend(
     """Suspends a person from using the bot here, for some hours or for good, and ends what they have open here."""
     person = introduced(player)
     if person.is_bot or person.id == context.person.id:
-        await context.tell(context.texts["moderation.not-them"])
+        await context.tell_person(context.texts["moderation.not-them"])
         return
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
     ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
     for view in ended:
         await _show_end(context, view, reason)
-    told = await _tell(context, person.id, reason, until)
+    told = await _notify(context, person.id, reason, until)
     logged = await _log(context, "suspend", escaped_name(person.name), reason)
     key = "moderation.suspended" if told else "moderation.suspended-untold"
     await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
@@ -81,7 +81,7 @@ async def unsuspend(context: Context, player: discord.User) -> None:
     """Lifts a person's suspension in this server."""
     name = escaped_name(introduced(player).name)
     if not await context.referee.of(Servers).lift(context.server, player.id):
-        await context.tell(context.texts.text("moderation.was-not", name=name))
+        await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
 
@@ -118,11 +118,11 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
     return await context.services.notices.post(Place(context.server, channel), page)
 
 
-async def _tell(context: Context, person: int, reason: str, until: datetime | None) -> bool:
+async def _notify(context: Context, person: int, reason: str, until: datetime | None) -> bool:
     """Tells the person by a direct message that they are suspended; False if they take none. They read it then when
     they next use the bot here.
     """
-    known = await context.referee.queries.person(person)
+    known = await context.referee.stores.players.get(person)
     preference = await context.referee.preferences.of(person, known.locale if known else None)
     guild = context.interaction.guild
     texts, server = catalogue(preference.language), escaped_name(guild.name if guild else "")

@@ -51,14 +51,14 @@ async def analyse(context: Context, message: discord.Message) -> None:
     match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
         await context.require_seen(match)
-        await reviews.show(context, Tag("review", match))
+        await reviews.show_overview(context, Tag("review", match))
     else:
-        await context.tell(context.texts["share.nothing"])
+        await context.tell_person(context.texts["share.nothing"])
 
 
 async def _finished(context: Context, tag: Tag) -> MatchView:
     """The match of a tag. Raises MatchGoesOn before its end."""
-    view = await context.referee.queries.view(tag.match)
+    view = await context.referee.stores.view(tag.match)
     if view.status != "finished":
         raise MatchGoesOn(view.id)
     return view

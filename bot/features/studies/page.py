@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.discord.controls import Button, Menu, Option, Row, Tag, rows
 from bot.discord.page import Page
 from bot.features.reviews.page import why
-from bot.features.reviews.rules import Best
+from bot.features.reviews.rules import BestMove
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
@@ -23,7 +23,9 @@ from engines.registry import game_named
 from storage.studies import Study
 
 
-def study_page(study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: Best | None = None) -> Page:
+def study_page(
+    study: Study, ply: int, reader: Preference, so_far: SoFar = BEGINNING, best: BestMove | None = None
+) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and shown in words."""
     texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
     entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)

@@ -21,7 +21,7 @@ class BadImport(Refused):
         super().__init__(f"{found.kind} {found.value} line {found.line}, column {found.column}")
         self.trouble, self.move = found, refused
 
-    def told(self, reader: Reader) -> str:
+    def text_for(self, reader: Reader) -> str:
         """The refusal with what is wrong and where."""
         texts, found = catalogue(reader.language), self.trouble
         what = self._what(reader)
@@ -36,7 +36,7 @@ class BadImport(Refused):
             value=typed(found.value),
             ply=found.ply,
             game=wording.game(texts, found.game) if found.game else "",
-            why=self.move.told(reader) if self.move else "",
+            why=self.move.text_for(reader) if self.move else "",
         )
 
 

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.discord.place import Person
-from bot.features.reviews.rules import Best, best_of
+from bot.features.reviews.rules import BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
@@ -24,7 +24,7 @@ MOST_MOVES = 1_000
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 BLANK = "\ufeff \t\r\n"  # removed around a text
-TELLING = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
+CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
 def read_import(text: str, game: str) -> GameRecord:
@@ -61,7 +61,7 @@ def _of_any_game(text: str) -> GameRecord:
     if found:
         raise WhichImport(tuple(found.values()))
     furthest = _furthest(troubles)
-    raise furthest if furthest.trouble.ply > TELLING else NoImport
+    raise furthest if furthest.trouble.ply > CHANCE_PLIES else NoImport
 
 
 def _furthest(troubles: list[BadImport]) -> BadImport:
@@ -158,7 +158,7 @@ class Studies(Service):
         await self._stores.studies.change(study.id, study.person, moves)
         return replace(study, moves=moves)
 
-    async def best(self, study: Study, ply: int, notation: str = "") -> Best | None:
+    async def best(self, study: Study, ply: int, notation: str = "") -> BestMove | None:
         """The best move after `ply` moves; None if the game is over. Raises OwnMatch, EngineError."""
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord.controls import Tag
 from bot.discord.page import Page
-from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
+from bot.features.tournaments.page import CANCEL, CONFIRMED, JOIN, LEAVE, START, list_page, sure_page
 from bot.features.tournaments.posts import RoundPosts, TournamentMessages
 from bot.features.tournaments.posts_page import STANDINGS, standings_page
 from bot.features.tournaments.rounds import Rounds
@@ -61,10 +61,10 @@ async def _make(context: Context, terms: TournamentTerms) -> None:
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, terms)
     if await context.services.of(TournamentMessages).show(made.id):
-        await context.tell(context.texts["tournament.made"])
+        await context.tell_person(context.texts["tournament.moves_ever"])
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)
-        await context.tell(context.texts["trouble.cannot-post"])
+        await context.tell_person(context.texts["trouble.cannot-post"])
 
 
 @ACTIONS.on(JOIN)
@@ -72,11 +72,11 @@ async def join(context: Context, tag: Tag) -> None:
     """Adds the person to the tournament."""
     found = await _meant(context, tag)
     await context.referee.of(Tournaments).join(found.id, context.person, context.place)
-    await _shown(context, found, "tournament.joined")
+    await _show_result(context, found, "tournament.joined")
 
 
 @ACTIONS.on(LEAVE)
-@ACTIONS.on(LEAVE + YES)
+@ACTIONS.on(LEAVE + CONFIRMED)
 async def leave(context: Context, tag: Tag) -> None:
     """Takes the person out of the tournament. In one that has begun they must confirm it, because they lose the match
     that they are playing.
@@ -87,7 +87,7 @@ async def leave(context: Context, tag: Tag) -> None:
         await context.answer.say(sure_page(context.texts, found, LEAVE))
         return
     lost = await context.referee.of(Tournaments).leave(found.id, context.person.id)
-    await _shown(context, found, "tournament.left")
+    await _show_result(context, found, "tournament.left")
     if lost:
         await show(context, lost)
 
@@ -107,7 +107,7 @@ async def start(context: Context, tag: Tag) -> None:
 
 
 @ACTIONS.on(CANCEL)
-@ACTIONS.on(CANCEL + YES)
+@ACTIONS.on(CANCEL + CONFIRMED)
 async def cancel(context: Context, tag: Tag) -> None:
     """Cancels the tournament. One that has begun is cancelled only after a confirmation."""
     found = await _meant(context, tag)
@@ -115,14 +115,14 @@ async def cancel(context: Context, tag: Tag) -> None:
         await context.answer.say(sure_page(context.texts, found, CANCEL))
         return
     await context.referee.of(Tournaments).cancel(found.id, context.person.id, _moderates(context))
-    await _shown(context, found, "tournament.cancelled")
+    await _show_result(context, found, "tournament.cancelled")
 
 
-async def _shown(context: Context, found: Tournament, told: str) -> None:
+async def _show_result(context: Context, found: Tournament, told: str) -> None:
     """Shows what was done in the table, and tells the person in place of the question or in a private message."""
     await context.services.of(TournamentMessages).show(found.id, context.answer)
     if context.answer.is_on_board:
-        await context.tell(context.texts[told])
+        await context.tell_person(context.texts[told])
     else:
         await context.answer.update(Page((context.texts[told],)))
 

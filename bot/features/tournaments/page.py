@@ -13,11 +13,11 @@ from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.phrases import enumerate_words, first_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
-from bot.match.summary import message_address
+from bot.match.summary import message_url
 from storage.tournament_rows import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
-YES = "-yes"  # after a tag's kind: the person has confirmed it
+CONFIRMED = "-yes"  # after a tag's kind: the person has confirmed it
 ACCENTS = {"open": ASKED, "playing": TO_MOVE, "finished": OVER, "cancelled": OVER}
 MOST_NAMED = 20  # players named before the start
 # The length of a message is limited. Up to this many pairings have links; with more players than this, names are cut;
@@ -128,7 +128,7 @@ def state_of(texts: Catalogue, found: Tournament, each: Pairing, links: bool = T
         return state
     if not links:
         return f"{state} · #{each.match_id}"
-    return f"{state} · [#{each.match_id}]({message_address(found.guild_id, each.channel_id, each.message_id)})"
+    return f"{state} · [#{each.match_id}]({message_url(found.guild_id, each.channel_id, each.message_id)})"
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
 def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
     """Asks the person to confirm that they leave (or cancel) a tournament that has begun."""
     what = kind.removeprefix("tournament-")
-    yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + YES, 0, 0, str(found.id)), "danger")
+    yes = Button(texts[f"buttons.tournament_{what}_yes"], Tag(kind + CONFIRMED, 0, 0, str(found.id)), "danger")
     return Page((f"### {title(texts, found)}", texts[f"tournament.{what}-ask"], Row((yes,))), ASKED)
 
 
@@ -164,7 +164,7 @@ def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
         state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
         line = f"{title(texts, each)} · {texts[f'tournament.kind-{each.kind}']} · {state}"
         if each.message_id is not None:
-            link = message_address(each.guild_id, each.channel_id, each.message_id)
+            link = message_url(each.guild_id, each.channel_id, each.message_id)
             line += f" · [{texts['buttons.open']}]({link})"
         lines.append(line)
     return Page((f"### {texts['tournament.list']}", "\n".join(lines) or texts["tournament.none"]), ASKED)

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from bot.features.tournaments.matching import MeetingGraph, Pair
 
-STEEPEST = 2  # two players who both had the first side this many times more (or less) often should not meet
+MOST_SIDE_SURPLUS = 2  # two players who both had the first side this many times more (or less) often should not meet
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def swiss(order: Sequence[int], past: Collection[PlayedPairing], apart: Collecti
 
         def may_meet(one: int, other: int, most: int = most, keeps_sides: bool = keeps_sides) -> bool:
             both = sides[one], sides[other]
-            is_steep = keeps_sides and (min(both) >= STEEPEST or max(both) <= -STEEPEST)
+            is_steep = keeps_sides and (min(both) >= MOST_SIDE_SURPLUS or max(both) <= -MOST_SIDE_SURPLUS)
             return met[frozenset((one, other))] <= most and not is_steep
 
         graph = MeetingGraph(order, may_meet)

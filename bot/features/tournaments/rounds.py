@@ -42,15 +42,15 @@ class Rounds(Service):
         most = rounds_of(len(seeds))
         rounds = most if found.kind == "robin" else min(found.rounds, most)
         begun = await self._play(await self._begin_round(found, seeds, rounds, seeds))
-        self.posts.tell(found.id)
+        self.posts.announce(found.id)
         return begun
 
-    def tell(self, tournament: int) -> None:
+    def announce(self, tournament: int) -> None:
         """Has all messages of a tournament brought up to date."""
-        self.tables.tell(tournament)
-        self.posts.tell(tournament)
+        self.tables.announce(tournament)
+        self.posts.announce(tournament)
 
-    async def work_off(self) -> None:
+    async def do_due_work(self) -> None:
         """Begins the rounds and matches that are due, and has every message shown that is out of date."""
         for tournament in await self._store.owed():
             await self._go_on(tournament)
@@ -58,27 +58,27 @@ class Rounds(Service):
 
     async def channels_reopen(self, channels: Collection[int]) -> None:
         """Shows what could not be shown in these channels, which may take messages again."""
-        found = [await store.reopened(channels) for store in (self._store.posts, self._store.round_posts)]
+        found = [await store.writable_again(channels) for store in (self._store.posts, self._store.round_posts)]
         if any(found):  # at a start this is called for every server
             await self._show_all()
 
     async def _show_all(self) -> None:
         for tournament in await self._store.posts.to_show():
-            self.tables.tell(tournament)
+            self.tables.announce(tournament)
         for tournament in await self._store.round_posts.owed():
-            self.posts.tell(tournament)
+            self.posts.announce(tournament)
 
     async def board_posted(self, match_id: int) -> None:
         """Has the messages of a tournament link to the board of its match, which was posted."""
         if (tournament := await self._store.with_match(match_id)) is not None:
-            self.tell(tournament)
+            self.announce(tournament)
 
     async def match_ends(self, match_id: int) -> None:
         """Goes on with the tournament of a match that is over: its round may be over, too."""
         tournament = await self._store.with_match(match_id)
         if tournament is not None:
             await self._go_on(tournament)
-            self.tell(tournament)
+            self.announce(tournament)
 
     async def _go_on(self, tournament: int) -> None:
         """Begins what is due in a tournament. If that fails, the next sweep tries again."""
@@ -135,7 +135,7 @@ class Rounds(Service):
             place = Place(found.guild_id, found.channel_id)
             terms = MatchTerms(found.game, clock=found.clock, opening=found.opening)
             view = await self._referee.challenges.pair(terms, pair, place, each.id)
-            self._stores.tell(view, Cause.PAIRED)
+            self._stores.announce(view, Cause.PAIRED)
 
 
 def _pairings(found: Tournament, drawn: Round, blocked: set[tuple[int, int]]) -> list[NewPairing]:

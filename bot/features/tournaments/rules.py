@@ -164,7 +164,7 @@ class Tournaments(Service):
             async with self._rounds.locks.of(tournament):
                 with suppress(TournamentChanged):  # they left, or it ended, meanwhile
                     await self._store.leave(tournament, person)
-            self._rounds.tell(tournament)
+            self._rounds.announce(tournament)
 
     async def server_leaves(self, guild_id: int) -> None:
         """Cancels the tournaments of a server that has dismissed the bot."""

@@ -3,9 +3,28 @@
 from collections.abc import Mapping
 from importlib import import_module
 
-from bot.match.controls.controls import Controls, Pick, Setting, Step, control_rows, reached, step_rows, typing_button
+from bot.match.controls.controls import (
+    Controls,
+    MoveEntry,
+    Pick,
+    Step,
+    control_rows,
+    follow_path,
+    step_rows,
+    typing_button,
+)
 from bot.render import RENDERERS
 
-__all__ = ["CONTROLS", "Controls", "Pick", "Setting", "Step", "control_rows", "reached", "step_rows", "typing_button"]
+__all__ = [
+    "CONTROLS",
+    "Controls",
+    "MoveEntry",
+    "Pick",
+    "Step",
+    "control_rows",
+    "follow_path",
+    "step_rows",
+    "typing_button",
+]
 
 CONTROLS: Mapping[str, Controls] = {key: import_module(f"{__name__}.{key}").CONTROLS for key in RENDERERS}

@@ -7,7 +7,7 @@ entered in steps, too: the piece, its target, and the path where several paths e
 
 from bot.discord.controls import MOST_OPTIONS
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of, pieces_left
+from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, by_start, moves_of, pieces_left
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.checkers import drawn_order
@@ -17,26 +17,26 @@ WAYS = 2  # buttons in a row if they say what a capture takes
 COLOURS = "bw"
 
 
-def next_step(setting: Setting) -> Step:
+def next_step(entry: MoveEntry) -> Step:
     """All captures in one step; or the piece, then its target, then the path."""
-    if not setting.chosen:
-        forced = any(choice.path.over for choice in setting.choices)
-        if forced and len(setting.choices) <= MOST_OPTIONS:
-            return _captures(setting)
-        return _pieces(setting)
-    moves = moves_of(setting, setting.chosen[0])
-    if len(setting.chosen) == 1:
-        return _targets(setting, moves)
-    return _ways(setting, [choice for choice in moves if choice.path.end == setting.chosen[1]])
+    if not entry.chosen:
+        forced = any(choice.path.over for choice in entry.choices)
+        if forced and len(entry.choices) <= MOST_OPTIONS:
+            return _captures(entry)
+        return _pieces(entry)
+    moves = moves_of(entry, entry.chosen[0])
+    if len(entry.chosen) == 1:
+        return _targets(entry, moves)
+    return _ways(entry, [choice for choice in moves if choice.path.end == entry.chosen[1]])
 
 
-def _pieces(setting: Setting) -> Step:
+def _pieces(entry: MoveEntry) -> Step:
     """The player's pieces in the order of the picture. A piece that cannot move keeps its button, disabled, so that the
     others stay in place.
     """
-    letters = RENDERERS[setting.view.game].standing(setting.view.position)
-    movable, colour = by_start(setting), COLOURS[setting.side]
-    mine = [square for square in drawn_order(setting.turned) if letters.get(square, "").lower() == colour]
+    letters = RENDERERS[entry.view.game].standing(entry.view.position)
+    movable, colour = by_start(entry), COLOURS[entry.side]
+    mine = [square for square in drawn_order(entry.turned) if letters.get(square, "").lower() == colour]
     return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)
 
 
@@ -44,42 +44,42 @@ def _piece(square: str, letter: str, can_move: bool) -> Pick:
     return Pick(square, square, emoji="👑" if letter.isupper() else None, taken=not can_move)
 
 
-def _captures(setting: Setting) -> Step:
-    picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in setting.choices)
-    targets = tuple(dict.fromkeys(choice.path.end for choice in setting.choices))
-    return Step(picks, _own(setting, "must-capture"), WAYS, Marked(targets=targets))
+def _captures(entry: MoveEntry) -> Step:
+    picks = tuple(Pick(choice.move, _capture_text(entry, choice), choice.move) for choice in entry.choices)
+    targets = tuple(dict.fromkeys(choice.path.end for choice in entry.choices))
+    return Step(picks, _own(entry, "must-capture"), WAYS, Marked(targets=targets))
 
 
-def _targets(setting: Setting, moves: list[Choice]) -> Step:
+def _targets(entry: MoveEntry, moves: list[Choice]) -> Step:
     ends = tuple(dict.fromkeys(choice.path.end for choice in moves))
-    picks = tuple(_target(setting, [choice for choice in moves if choice.path.end == end]) for end in ends)
+    picks = tuple(_target(entry, [choice for choice in moves if choice.path.end == end]) for end in ends)
     width = WAYS if any(choice.path.over for choice in moves) else WIDTH
-    return Step(picks, width=width, marked=Marked(setting.chosen[0], ends))
+    return Step(picks, width=width, marked=Marked(entry.chosen[0], ends))
 
 
-def _target(setting: Setting, moves: list[Choice]) -> Pick:
+def _target(entry: MoveEntry, moves: list[Choice]) -> Pick:
     """The one move to a square, or the square where several paths end."""
     first = moves[0]
     if len(moves) == 1:
-        return Pick(first.path.end, _told(setting, first) if first.path.over else first.path.end, first.move)
+        return Pick(first.path.end, _capture_text(entry, first) if first.path.over else first.path.end, first.move)
     return Pick(first.path.end, first.path.end)
 
 
-def _ways(setting: Setting, moves: list[Choice]) -> Step:
-    picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in moves)
-    return Step(picks, _own(setting, "way"), WAYS, Marked(setting.chosen[0], (setting.chosen[1],)))
+def _ways(entry: MoveEntry, moves: list[Choice]) -> Step:
+    picks = tuple(Pick(choice.move, _capture_text(entry, choice), choice.move) for choice in moves)
+    return Step(picks, _own(entry, "way"), WAYS, Marked(entry.chosen[0], (entry.chosen[1],)))
 
 
-def _told(setting: Setting, choice: Choice) -> str:
+def _capture_text(entry: MoveEntry, choice: Choice) -> str:
     """The label of a capture: the move and what it takes; a lesson's decoy takes nothing."""
     if not choice.path.over:
         return choice.written
-    squares = setting.texts["list.comma"].join(choice.path.over)
-    return _own(setting, "takes", move=choice.written, squares=squares)
+    squares = entry.texts["list.comma"].join(choice.path.over)
+    return _own(entry, "takes", move=choice.written, squares=squares)
 
 
-def _own(setting: Setting, key: str, **values: object) -> str:
-    return setting.texts.text(f"games.{setting.view.game}.{key}", **values)
+def _own(entry: MoveEntry, key: str, **values: object) -> str:
+    return entry.texts.text(f"games.{entry.view.game}.{key}", **values)
 
 
 # The named openings of English draughts, by their first moves, as in Lees' Guide (1893) and every list since. The names
@@ -118,9 +118,9 @@ OPENINGS = {
 LONGEST = max(len(moves.split()) for moves in OPENINGS)
 
 
-def opening(setting: Setting) -> str:
+def opening(entry: MoveEntry) -> str:
     """The name of the longest known opening that the match began with; empty where there is none."""
-    moves = setting.view.moves[:LONGEST]
+    moves = entry.view.moves[:LONGEST]
     begun = (" ".join(moves[:plies]) for plies in range(len(moves), 0, -1))
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 

@@ -23,7 +23,7 @@ PHONE, EDGES, EMOJI = 36, 3, 3  # widths in Latin letters: a phone of 360 pixels
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class MoveEntry:
     """All that a step is made from: a board, its legal moves, the reader's preferences, and what was chosen so far."""
 
     view: BoardView
@@ -45,7 +45,7 @@ class Setting:
         """A tag for this board and no other. It has the number of moves ever made, because a line that was taken back
         and played anew may be as long as before.
         """
-        return Tag(kind, self.view.id, self.view.made, detail)
+        return Tag(kind, self.view.id, self.view.moves_ever, detail)
 
     def written(self, move: str) -> str:
         """A legal move in the reader's notation; the move itself where there are no choices."""
@@ -80,47 +80,47 @@ class Step:
 class Controls:
     """How a game is played in chat."""
 
-    next_step: Callable[[Setting], Step]  # the step that follows what was chosen
+    next_step: Callable[[MoveEntry], Step]  # the step that follows what was chosen
     marks: tuple[str, str]  # emoji of the sides that are visible in a light and in a dark theme, as a black disc is not
     says_check: bool = False  # check is announced
     typing: bool = False  # moves may be typed in a window
     offers_draw: bool = True  # a draw can be offered under the board
-    tally: Callable[[Setting], tuple[str, str]] | None = None  # what each side has, such as pieces or captures
+    tally: Callable[[MoveEntry], tuple[str, str]] | None = None  # what each side has, such as pieces or captures
     # The move that is due, and the number of moves after which the game ends; (0, 0) where no count ends it.
-    progress: Callable[[Setting], tuple[int, int]] | None = None
-    opening: Callable[[Setting], str] | None = None  # the name of the match's opening; empty where it has none
+    progress: Callable[[MoveEntry], tuple[int, int]] | None = None
+    opening: Callable[[MoveEntry], str] | None = None  # the name of the match's opening; empty where it has none
 
 
-def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:
+def follow_path(controls: Controls, entry: MoveEntry, path: str) -> tuple[MoveEntry, Step, Pick | None]:
     """Follows a path of options, which is not trusted, as far as its options are offered.
 
     Returns the setting and the step that are then due, and the option that makes a move where the path ends with one.
     """
-    setting = replace(setting, chosen=())
-    step = controls.next_step(setting)
+    entry = replace(entry, chosen=())
+    step = controls.next_step(entry)
     for value in path.split(BETWEEN) if path else ():
         pick = next((each for each in step.picks if each.value == value and not each.taken), None)
         if pick is None:
             break
         if pick.move:
-            return setting, step, pick
-        setting = replace(setting, chosen=(*setting.chosen, value))
-        step = controls.next_step(setting)
-    return setting, step, None
+            return entry, step, pick
+        entry = replace(entry, chosen=(*entry.chosen, value))
+        step = controls.next_step(entry)
+    return entry, step, None
 
 
-def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Block, ...]:
+def control_rows(controls: Controls, entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     """A step as components, with the buttons to choose again and to type the move."""
-    return *step_rows(setting, step), Row(typing_button(controls, setting))
+    return *step_rows(entry, step), Row(typing_button(controls, entry))
 
 
-def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
+def step_rows(entry: MoveEntry, step: Step) -> tuple[Block, ...]:
     """A step as components, with the button to choose again."""
-    again = Button(setting.texts["buttons.choose_again"], setting.tag("step"), emoji="↩️")
-    back = (again,) if setting.chosen else ()
+    again = Button(entry.texts["buttons.choose_again"], entry.tag("step"), emoji="↩️")
+    back = (again,) if entry.chosen else ()
     if not step.width:
-        return *_menu(setting, step), Row(back)
-    buttons = [_button(setting, pick) for pick in step.picks[:MOST_OPTIONS]]
+        return *_menu(entry, step), Row(back)
+    buttons = [_button(entry, pick) for pick in step.picks[:MOST_OPTIONS]]
     return step.prompt, *rows((*buttons, *back), min(step.width, _side_by_side(step.picks)))
 
 
@@ -136,48 +136,48 @@ def _width(pick: Pick) -> int:
     return len(pick.label) + wide + EMOJI * (pick.emoji is not None)
 
 
-def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:
+def typing_button(controls: Controls, entry: MoveEntry) -> tuple[Button, ...]:
     """The button that opens the window to type a move; empty in games without one."""
-    typed = Button(setting.texts["buttons.type_move"], setting.tag("type"), emoji="⌨️")
+    typed = Button(entry.texts["buttons.type_move"], entry.tag("type"), emoji="⌨️")
     return (typed,) if controls.typing else ()
 
 
-def _button(setting: Setting, pick: Pick) -> Button:
-    tag = setting.tag("move", pick.move) if pick.move else setting.tag("step", _path(setting, pick.value))
-    return Button(pick.label, tag, disabled=pick.taken or not setting.choices, emoji=pick.emoji)
+def _button(entry: MoveEntry, pick: Pick) -> Button:
+    tag = entry.tag("move", pick.move) if pick.move else entry.tag("step", _path(entry, pick.value))
+    return Button(pick.label, tag, disabled=pick.taken or not entry.choices, emoji=pick.emoji)
 
 
-def _menu(setting: Setting, step: Step) -> tuple[Row, ...]:
+def _menu(entry: MoveEntry, step: Step) -> tuple[Row, ...]:
     """The step's options as a menu; disabled where there are none, so that the components below stay in place."""
     picks = [pick for pick in step.picks[:MOST_OPTIONS] if not pick.taken]
     if not picks:
-        return (Row((Menu(setting.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True),)),)
+        return (Row((Menu(entry.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True),)),)
     ends = all(pick.move for pick in picks)
-    tag = setting.tag("target" if ends else "step", _path(setting, ""))
+    tag = entry.tag("target" if ends else "step", _path(entry, ""))
     options = tuple(Option(pick.label, pick.move if ends else pick.value) for pick in picks)
     return (Row((Menu(tag, step.prompt, options),)),)
 
 
-def _path(setting: Setting, value: str) -> str:
-    return BETWEEN.join((*setting.chosen, value))
+def _path(entry: MoveEntry, value: str) -> str:
+    return BETWEEN.join((*entry.chosen, value))
 
 
-def pieces_left(setting: Setting) -> tuple[str, str]:
+def pieces_left(entry: MoveEntry) -> tuple[str, str]:
     """The pieces that each side has on the board, counted, in words."""
-    game = game_named(setting.view.game)
-    first, second = game.pieces(game.read(setting.view.position))
-    return _counted(setting, first), _counted(setting, second)
+    game = game_named(entry.view.game)
+    first, second = game.pieces(game.read(entry.view.position))
+    return _counted(entry, first), _counted(entry, second)
 
 
-def _counted(setting: Setting, pieces: Counter[str]) -> str:
-    return wording.pieces(setting.texts, setting.view.game, tuple(pieces.elements()))
+def _counted(entry: MoveEntry, pieces: Counter[str]) -> str:
+    return wording.pieces(entry.texts, entry.view.game, tuple(pieces.elements()))
 
 
-def by_start(setting: Setting) -> dict[str, Choice]:
+def by_start(entry: MoveEntry) -> dict[str, Choice]:
     """For each piece that can move, by its cell: one of its moves."""
-    return {choice.path.start: choice for choice in reversed(setting.choices)}
+    return {choice.path.start: choice for choice in reversed(entry.choices)}
 
 
-def moves_of(setting: Setting, start: str) -> list[Choice]:
+def moves_of(entry: MoveEntry, start: str) -> list[Choice]:
     """The moves of the piece on a cell, sorted by their text."""
-    return sorted((each for each in setting.choices if each.path.start == start), key=lambda each: each.move)
+    return sorted((each for each in entry.choices if each.path.start == start), key=lambda each: each.move)

@@ -5,7 +5,7 @@ scrolled. Menus of columns and rows would take four taps; nine parts of 25 point
 holds.
 """
 
-from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from engines.grid import SIGNS
@@ -15,26 +15,26 @@ PART = 4
 EMOJI = ("🎱", "⚪")
 
 
-def next_step(setting: Setting) -> Step:
+def next_step(entry: MoveEntry) -> Step:
     """The sixteen parts, arranged as on the board; then the points of the one that was chosen."""
-    if not setting.chosen:
+    if not entry.chosen:
         starts = range(0, len(LETTERS), PART)
-        picks = tuple(_part(setting, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
-        open_parts = [pick.value for pick in picks if not pick.taken] if setting.choices else []
+        picks = tuple(_part(entry, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
+        open_parts = [pick.value for pick in picks if not pick.taken] if entry.choices else []
         areas = tuple(cell for part in open_parts for cell in _corners(part))
         return Step(picks, width=PART, marked=Marked(areas=areas))
-    names = _names(setting.chosen[0])
-    picks = tuple(_point(setting, name) for name in names)
+    names = _names(entry.chosen[0])
+    picks = tuple(_point(entry, name) for name in names)
     targets = tuple(pick.value for pick in picks if not pick.taken)
-    marked = Marked(targets=targets, areas=_corners(setting.chosen[0]))
+    marked = Marked(targets=targets, areas=_corners(entry.chosen[0]))
     return Step(picks, width=len({name[0] for name in names}), marked=marked)
 
 
-def _part(setting: Setting, corner: str) -> Pick:
+def _part(entry: MoveEntry, corner: str) -> Pick:
     """A part, named by its lower left corner alone: the picture shows its extent, and four longer labels would not fit
     on a phone.
     """
-    return Pick(corner, f"{corner}…", taken=set(setting.view.legal).isdisjoint(_names(corner)))
+    return Pick(corner, f"{corner}…", taken=set(entry.view.legal).isdisjoint(_names(corner)))
 
 
 def _corners(corner: str) -> tuple[str, str]:
@@ -49,11 +49,11 @@ def _names(corner: str) -> list[str]:
     return [f"{column}{row}" for row in reversed(rows) for column in columns]
 
 
-def _point(setting: Setting, name: str) -> Pick:
-    stones = RENDERERS[setting.view.game].standing(setting.view.position)
+def _point(entry: MoveEntry, name: str) -> Pick:
+    stones = RENDERERS[entry.view.game].standing(entry.view.position)
     if name in stones:
         return Pick(name, "", name, EMOJI[SIGNS.index(stones[name])], taken=True)
-    return Pick(name, name, name, taken=name not in setting.view.legal)
+    return Pick(name, name, name, taken=name not in entry.view.legal)
 
 
 # -- openings ----------------------------------------------------------------------------------------------------------
@@ -94,15 +94,15 @@ MIDDLE = 7  # the column and the row of the middle
 TURNS = tuple((right, up, swapped) for right in (1, -1) for up in (1, -1) for swapped in (False, True))
 
 
-def opening(setting: Setting) -> str:
+def opening(entry: MoveEntry) -> str:
     """The name of the opening, in any symmetry of the board; empty where it has none."""
-    moves = setting.view.moves[:3]
+    moves = entry.view.moves[:3]
     if len(moves) < 3 or moves[0] != "h8":
         return ""
     turned = ([_turned(move, *turn) for move in moves] for turn in TURNS)
     found = ({"h9": DIRECT, "i9": INDIRECT}.get(second, {}).get(third) for _, second, third in turned)
     name = next(filter(None, found), None)
-    return setting.texts[f"games.renju.opening-{name}"] if name else ""
+    return entry.texts[f"games.renju.opening-{name}"] if name else ""
 
 
 def _turned(name: str, right: int, up: int, swapped: bool) -> str:

@@ -1,6 +1,6 @@
 """Tic-tac-toe: nine buttons, arranged as the board; a taken cell shows its stone."""
 
-from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.match.controls.controls import Controls, MoveEntry, Pick, Step
 from bot.render import RENDERERS
 from engines.grid import SIGNS
 
@@ -8,16 +8,16 @@ CELLS = tuple(file + rank for rank in "321" for file in "abc")
 STONES = ("🇽", "🅾️")  # blue and red, as in the picture
 
 
-def next_step(setting: Setting) -> Step:
+def next_step(entry: MoveEntry) -> Step:
     """The nine cells; each makes a move."""
-    return Step(tuple(_pick(setting, cell) for cell in CELLS), width=3)
+    return Step(tuple(_pick(entry, cell) for cell in CELLS), width=3)
 
 
-def _pick(setting: Setting, cell: str) -> Pick:
-    stones = RENDERERS[setting.view.game].standing(setting.view.position)
+def _pick(entry: MoveEntry, cell: str) -> Pick:
+    stones = RENDERERS[entry.view.game].standing(entry.view.position)
     if cell in stones:
         return Pick(cell, "", cell, STONES[SIGNS.index(stones[cell])], taken=True)
-    return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
+    return Pick(cell, cell, cell, taken=cell not in entry.view.legal)
 
 
 CONTROLS = Controls(next_step, STONES, offers_draw=False)  # games are too short for draw offers

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.match.choices import Choice
-from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
+from bot.match.controls.controls import Controls, MoveEntry, Pick, Step, by_start, moves_of
 from bot.match.pictures import Marked
 from bot.render import RENDERERS
 from bot.render.xiangqi import CHINESE
@@ -23,84 +23,84 @@ COUNTS = Counter({"P": 5, "C": 2, "R": 2, "N": 2, "B": 2, "A": 2, "K": 1})
 WXF = dict(zip(KINDS, "RHCPEAK", strict=True))
 
 
-def next_step(setting: Setting) -> Step:
+def next_step(entry: MoveEntry) -> Step:
     """The piece, then its target."""
-    return _target_step(setting, setting.chosen[0]) if setting.chosen else _piece_step(setting)
+    return _target_step(entry, entry.chosen[0]) if entry.chosen else _piece_step(entry)
 
 
-def _piece_step(setting: Setting) -> Step:
-    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
-    mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (setting.side == 0)}
-    movable = by_start(setting)
+def _piece_step(entry: MoveEntry) -> Step:
+    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
+    mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (entry.side == 0)}
+    movable = by_start(entry)
     order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
-    return Step(tuple(_piece(setting, cell, mine[cell], movable.get(cell)) for cell in order), width=WIDTH)
+    return Step(tuple(_piece(entry, cell, mine[cell], movable.get(cell)) for cell in order), width=WIDTH)
 
 
-def _piece(setting: Setting, cell: str, letter: str, choice: Choice | None) -> Pick:
-    if setting.notation in ("wxf", "chinese"):
-        label = choice.written[:2] if choice else _file_name(setting, cell, letter)
+def _piece(entry: MoveEntry, cell: str, letter: str, choice: Choice | None) -> Pick:
+    if entry.notation in ("wxf", "chinese"):
+        label = choice.written[:2] if choice else _file_name(entry, cell, letter)
         return Pick(cell, label, taken=choice is None)
-    emoji, sign = _signs(setting, letter)
+    emoji, sign = _signs(entry, letter)
     return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
 
 
-def _file_name(setting: Setting, cell: str, letter: str) -> str:
+def _file_name(entry: MoveEntry, cell: str, letter: str) -> str:
     """The label of a piece that cannot move: its name and its file, counted from its own side's right."""
     file = FILES.index(cell[0])
-    if setting.notation == "wxf":
-        return f"{WXF[letter.upper()]}{9 - file if setting.side == 0 else file + 1}"
-    return f"{setting.texts[f'games.xiangqi.piece.{letter}']}{NUMERALS[setting.side][file]}"
+    if entry.notation == "wxf":
+        return f"{WXF[letter.upper()]}{9 - file if entry.side == 0 else file + 1}"
+    return f"{entry.texts[f'games.xiangqi.piece.{letter}']}{NUMERALS[entry.side][file]}"
 
 
-def _signs(setting: Setting, letter: str) -> tuple[str | None, str]:
+def _signs(entry: MoveEntry, letter: str) -> tuple[str | None, str]:
     """The piece's emoji, or the character to write in front of a label: like the reader's picture."""
-    if setting.pieces == "chinese":
+    if entry.pieces == "chinese":
         return None, f"{CHINESE[letter]} "
     return EMOJI[letter.upper()], ""
 
 
-def _target_step(setting: Setting, start: str) -> Step:
-    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
-    moves = moves_of(setting, start)
-    picks = tuple(_target(setting, choice, pieces.get(choice.path.end, "")) for choice in moves)
+def _target_step(entry: MoveEntry, start: str) -> Step:
+    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
+    moves = moves_of(entry, start)
+    picks = tuple(_target(entry, choice, pieces.get(choice.path.end, "")) for choice in moves)
     return Step(picks, width=WIDTH, marked=Marked(start, tuple(choice.path.end for choice in moves)))
 
 
-def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
+def _target(entry: MoveEntry, choice: Choice, taken: str) -> Pick:
     """The option of a move: its target, and what it captures there."""
     label, emoji, sign = choice.written[2:], None, ""
     if taken:
-        emoji, sign = _signs(setting, taken)
+        emoji, sign = _signs(entry, taken)
     return Pick(choice.path.end, f"{label} ×{sign}".rstrip() if taken else label, choice.move, emoji)
 
 
 # -- what either side has captured -------------------------------------------------------------------------------------
 
 
-def tally(setting: Setting) -> tuple[str, str]:
+def tally(entry: MoveEntry) -> tuple[str, str]:
     """What each side has captured, and the lead of the one that is ahead; empty before the first capture."""
-    pieces = RENDERERS[setting.view.game].standing(setting.view.position)
+    pieces = RENDERERS[entry.view.game].standing(entry.view.position)
     if len(pieces) == 2 * COUNTS.total():
         return "", ""
     lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
-    return _told(setting, pieces, 0, lead), _told(setting, pieces, 1, -lead)
+    return _gain_text(entry, pieces, 0, lead), _gain_text(entry, pieces, 1, -lead)
 
 
-def _told(setting: Setting, pieces: Mapping[str, str], side: int, lead: float) -> str:
-    captured = _captured(setting, pieces, side)
-    said = setting.texts.text(f"games.{setting.view.game}.captured", pieces=captured) if captured else ""
+def _gain_text(entry: MoveEntry, pieces: Mapping[str, str], side: int, lead: float) -> str:
+    captured = _captured(entry, pieces, side)
+    said = entry.texts.text(f"games.{entry.view.game}.captured", pieces=captured) if captured else ""
     return " · ".join(filter(None, (said, f"+{lead:g}" if lead > 0 else "")))
 
 
-def _captured(setting: Setting, pieces: Mapping[str, str], side: int) -> str:
+def _captured(entry: MoveEntry, pieces: Mapping[str, str], side: int) -> str:
     """The pieces that `side` has captured, as signs with counts: short, so that they seldom need a second line."""
     taken = COUNTS - Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
-    signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
+    signs = ((_sign(entry, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
     return " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
 
 
-def _sign(setting: Setting, letter: str) -> str:
-    emoji, sign = _signs(setting, letter)
+def _sign(entry: MoveEntry, letter: str) -> str:
+    emoji, sign = _signs(entry, letter)
     return emoji or sign.rstrip()
 
 
@@ -143,14 +143,14 @@ PLIES = 10  # how many plies are looked at
 MIRROR = str.maketrans(FILES, FILES[::-1])
 
 
-def opening(setting: Setting) -> str:
+def opening(entry: MoveEntry) -> str:
     """The name of the opening; empty where it has none."""
-    moves = setting.view.moves[:PLIES]
+    moves = entry.view.moves[:PLIES]
     if moves and moves[0][0] < "e":
         moves = tuple(move.translate(MIRROR) for move in moves)
     first = FIRST.get(moves[0], "") if moves else ""
     replies = (name for needed, name in REPLIES.get(first, ()) if needed <= set(moves[1::2]))
-    return setting.texts[f"games.xiangqi.opening-{next(replies, first)}"] if first else ""
+    return entry.texts[f"games.xiangqi.opening-{next(replies, first)}"] if first else ""
 
 
 CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, tally=tally, opening=opening)

@@ -56,7 +56,7 @@ def characters(file: str) -> set[int]:
     return {ord(sign) for sign in (HERE / file).read_text("utf-8") if not sign.isspace()}
 
 
-def told() -> set[int]:
+def catalogue_code_points() -> set[int]:
     """The code points of all texts in the catalogues, some of which are drawn in pictures."""
     texts = (path.read_text("utf-8") for path in BOT.rglob("*.ftl"))
     return {ord(sign) for text in texts for sign in text if sign.isprintable() and ord(sign) < 0x10000}
@@ -70,7 +70,7 @@ def hangul() -> set[int]:
 def main(folder: Path) -> None:
     """Makes both fonts: the traditional Chinese serif for boards, the simplified Chinese sans for everything else."""
     sans = characters("sans.txt") | code_points(" ".join((LATIN, GREEK_CYRILLIC, SIGNS, KANA_AND_WIDE)))
-    sans |= told() | hangul()
+    sans |= catalogue_code_points() | hangul()
     cut(folder / "NotoSerifCJK-Bold.ttc", 3, characters("serif.txt"), "Qibot Serif", HERE / "serif.otf")
     cut(folder / "NotoSansCJK-Bold.ttc", 2, sans, "Qibot Sans", HERE / "sans.otf")
 

@@ -75,16 +75,16 @@ class Player:
                     return said
                 assert said["type"] != "closed", said
 
-    async def until_made(self, made: int) -> dict[str, Any]:
+    async def until_made(self, moves_ever: int) -> dict[str, Any]:
         """The first state with so many moves ever made, or more."""
-        while self.state.get("made", -1) < made:
+        while self.state.get("moves_ever", -1) < moves_ever:
             await self.hears("state")
         return self.state
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Asks for a move or a control on the board as it was last told; the answer."""
         self.seq += 1
-        known = {"match": self.state["match"], "made": self.state["made"]}
+        known = {"match": self.state["match"], "moves_ever": self.state["moves_ever"]}
         await self.say(type=kind, seq=self.seq, **known | more)
         return await self.hears("accepted", "refused", "warning")
 

@@ -10,7 +10,7 @@ from time import time
 
 from aiohttp import WSMsgType, web
 
-from bot.activity.boards import board_address
+from bot.activity.boards import board_url
 from bot.activity.messages import (
     Accepted,
     BadRequest,
@@ -73,7 +73,7 @@ class SmallServer:
     ) -> None:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
-        self.made, self.revision = len(moves), 1
+        self.moves_ever, self.revision = len(moves), 1
         self.refusal = ""  # what the next move is answered with
         self.warned_by: tuple[str, ...] = ()  # the cells of the reply of which whoever is not sure is warned
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
@@ -117,7 +117,7 @@ class SmallServer:
     async def change(self, moves: tuple[str, ...] | None = None) -> None:
         """The match changed without its page: by other moves, or in something else."""
         self.moves = self.moves if moves is None else moves
-        self.made += moves is not None
+        self.moves_ever += moves is not None
         self.revision += 1
         self.replay.follow(self.moves)
         await self.say_all()
@@ -145,14 +145,14 @@ class SmallServer:
         scenes = (
             Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
         )
-        first, second = (board_address(scene, self.language) for scene in scenes)
+        first, second = (board_url(scene, self.language) for scene in scenes)
         seats = [SeatState(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
         status = str(outcome) if outcome else words.to_move(position.side)
         return BoardState(
             match=0 if self.puzzle else 7,
             puzzle=self.puzzle,
             revision=self.revision,
-            made=self.made,
+            moves_ever=self.moves_ever,
             title=words.own("name"),
             boards=(first, second),
             side=person,
@@ -232,7 +232,7 @@ class SmallServer:
         self.heard.append(request)
         await self.answering.wait()
         refusal, self.refusal = self.refusal, ""
-        if refusal or request.made != self.made:
+        if refusal or request.moves_ever != self.moves_ever:
             await socket.send_str(to_json(RequestRefused(request.seq, refusal or "too late")))
             return
         if self.warned_by and not isinstance(request, SureMove):

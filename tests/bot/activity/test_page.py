@@ -372,7 +372,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     await window.frame.get_by_role("button", name="Yes, I resign").click()
     while len(server.asked) < 2:
         await window.page.wait_for_timeout(20)
-    assert [(request.key, request.match, request.made) for request in server.asked] == [
+    assert [(request.key, request.match, request.moves_ever) for request in server.asked] == [
         ("hint", 7, 0),
         ("resign", 7, 0),
     ]

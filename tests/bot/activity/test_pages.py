@@ -12,7 +12,7 @@ import pytest_asyncio
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
-from bot.activity.boards import board_address, board_of
+from bot.activity.boards import board_of, board_url
 from bot.activity.page_texts import OWN, SHARED, page_texts
 from bot.activity.pages import FOR_EVER, Pages
 from bot.locales import LANGUAGES, catalogue
@@ -62,7 +62,7 @@ async def test_the_page_is_not_kept_and_its_files_are(client: TestClient) -> Non
 
 async def test_errors_are_never_kept(client: TestClient) -> None:
     """What is not there now may be there later."""
-    art = board_address(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
+    art = board_url(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
     for path in (
         "nothing",
         "web/0123/page.js",
@@ -100,7 +100,7 @@ async def test_every_picture_of_a_board_is_there(client: TestClient, game: str) 
     for look in renderer.game.looks or ("",):
         for pieces in renderer.game.piece_sets or ("",):
             scene = Scene(game, renderer.game.start, look=look, pieces=pieces, flip=look != "day")
-            answer = await client.get(f"/activity/{board_address(scene, 'de')}")
+            answer = await client.get(f"/activity/{board_url(scene, 'de')}")
             assert (answer.status, answer.headers["Cache-Control"]) == (200, FOR_EVER)
             board = await answer.json()
             picture = Image.open(BytesIO(await (await client.get(f"/activity/{board['picture']}")).read()))

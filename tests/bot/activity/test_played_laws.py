@@ -112,7 +112,7 @@ async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Act
         assert (await one.ask("control", key="nonsense"))["type"] == "refused"
         assert (await one.ask("move", move="a1"))["type"] == "accepted"
         await other.until_made(1)
-        late = await other.ask("move", move="b2", made=0)
+        late = await other.ask("move", move="b2", moves_ever=0)
         assert late["type"] == "refused"
         assert (await other.ask("move", move="b2"))["type"] == "accepted"
 

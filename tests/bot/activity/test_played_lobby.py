@@ -7,7 +7,7 @@ import pytest
 from bot.activity import known_visitor
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
-from bot.features.puzzles.rules import puzzle_named
+from bot.features.puzzles.rules import require_puzzle
 from bot.features.servers.servers import Servers
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -189,7 +189,7 @@ async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibo
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         await page.go("puzzle:xiangqi")
-        puzzle = puzzle_named(page.state["puzzle"])
+        puzzle = require_puzzle(page.state["puzzle"])
         assert len(puzzle.moves) == 1 or (await page.ask("move", move=puzzle.moves[0]))["type"] == "accepted"
         await page.ask("control", key="hint")
         before = page.state
@@ -217,13 +217,13 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
     settings = bot.services.referee.of(DailySettings)
     await settings.choose_hour(guild, "0")
     await settings.choose_channel(guild, alice.place)
-    await daily.work_off()
+    await daily.do_due_work()
     found = await daily.today(guild)
     assert found is not None
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert (await page.go(f"daily:{found.id}"))["board"]
-        for move in puzzle_named(found.puzzle).moves[::2]:
+        for move in require_puzzle(found.puzzle).moves[::2]:
             await page.ask("move", move=move)
         assert "Solved!" in page.state["status"]
     after = await daily.of(found.id)

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.discord.owed import Owed
+from bot.discord.owed import Retries
 
 
 async def never(match_id: int) -> bool:
@@ -23,7 +23,7 @@ async def for_long(match_id: int, seconds: float) -> None:
 async def test_what_fails_is_an_error_once_and_none_at_a_stop(caplog: pytest.LogCaptureFixture) -> None:
     """A picture that cannot be drawn is a bug that somebody should see; a database that the stop closes is none."""
     caplog.set_level(logging.INFO)
-    owed = Owed(never, for_long)
+    owed = Retries(never, for_long)
     owed.report(7, "it cannot be shown", OSError("no picture"))
     owed.add(7)
     owed.report(7, "it cannot be shown", OSError("no picture"))

@@ -70,7 +70,7 @@ async def begun(referee: Referee, clock: str) -> int:
 
 
 async def timing(referee: Referee, match: int) -> Timing:
-    return (await referee.queries.view(match)).timing
+    return (await referee.stores.view(match)).timing
 
 
 async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(referee: Referee, host: Host) -> None:
@@ -87,7 +87,7 @@ async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(refer
     assert all(4 * DAY <= each <= 4 * DAY + 20 * SECOND for each in gained)
     host.pass_by(2 * DAY)
     await referee.sweep()
-    assert [(await referee.queries.view(each)).reason for each in matches] == ["timeout", "timeout", None]
+    assert [(await referee.stores.view(each)).reason for each in matches] == ["timeout", "timeout", None]
 
 
 async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, host: Host) -> None:
@@ -112,11 +112,11 @@ async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee
         await write.all("CREATE TEMP TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'full'); END")
     for _ in range(2):
         await referee.watch._guarded(referee.watch.look)
-    assert (await referee.queries.view(match)).playing
+    assert (await referee.stores.view(match)).playing
     async with db.transaction() as write:
         await write.all("DROP TRIGGER full")
     await referee.watch.look()
-    assert (await referee.queries.view(match)).playing
+    assert (await referee.stores.view(match)).playing
     assert referee.stores.clock() == host.clock()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.handling.actions import Known
+from bot.handling.actions import ActionEntry
 
 from .playing import (
     after_answer,
@@ -200,7 +200,7 @@ async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog
     async def break_down(context, tag):
         raise ZeroDivisionError
 
-    monkeypatch.setitem(bot.services.actions, "broken", Known(break_down, False, False))
+    monkeypatch.setitem(bot.services.actions, "broken", ActionEntry(break_down, False, False))
     board = await begin(alice, "tictactoe")
     seen = await press(alice, board, "broken:1:0:")
     assert seen.message.ephemeral
@@ -216,9 +216,9 @@ async def test_a_slow_answer_is_acknowledged_in_time(bot, alice, monkeypatch):
 
     async def take_long(context, tag):
         await free.wait()
-        await context.tell("At last.")
+        await context.tell_person("At last.")
 
-    monkeypatch.setitem(bot.services.actions, "slow", Known(take_long, False, False))
+    monkeypatch.setitem(bot.services.actions, "slow", ActionEntry(take_long, False, False))
     board = await begin(alice, "tictactoe")
     assert (await press(alice, board, "slow:1:0:")).state == "silent"
     free.set()

@@ -41,12 +41,12 @@ async def begun(here):
 async def status(bot, board):
     """How a match stands, after a look at the clocks."""
     await bot.services.referee.watch.look()
-    return (await bot.services.referee.queries.view(match_of(board))).status
+    return (await bot.services.referee.stores.view(match_of(board))).status
 
 
 async def left(here, bot, board):
     """Seconds that whoever is to move has left by Discord's clock."""
-    deadline = (await bot.services.referee.queries.view(match_of(board))).deadline
+    deadline = (await bot.services.referee.stores.view(match_of(board))).deadline
     return deadline.timestamp() - here.world.clock.now()
 
 

@@ -44,14 +44,14 @@ async def test_four_days_for_two_seconds(host, bot, alice, bob):
     """Every match goes on, with the deadline that its board shows, and moves are made meanwhile."""
     boards = [await begun(alice, bob, clock) for clock in ("live-900-10", "move-86400", "move-259200")]
     referee = bot.services.referee
-    before = [await referee.queries.view(match_of(board)) for board in boards]
+    before = [await referee.stores.view(match_of(board)) for board in boards]
     host.off = timedelta(days=4)
     await referee.sweep()
     await drop(alice, boards[0].id, "4")
     await referee.sweep()
     host.off = timedelta()
     await referee.sweep()
-    after = [await referee.queries.view(match_of(board)) for board in boards]
+    after = [await referee.stores.view(match_of(board)) for board in boards]
     assert [view.ply for view in after] == [1, 0, 0]
     assert [view.deadline for view in after[1:]] == [view.deadline for view in before[1:]]
     assert after[0].deadline - before[0].deadline < timedelta(minutes=5)

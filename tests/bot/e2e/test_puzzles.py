@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.puzzles.rules import puzzle_named
+from bot.features.puzzles.rules import require_puzzle
 from engines.review.puzzles import puzzles
 
 from .playing import press, shown, updated, use
@@ -11,7 +11,7 @@ from .playing import press, shown, updated, use
 def puzzle_of(page):
     """The puzzle that a page shows."""
     told = next(button.custom_id for button in page.buttons if button.custom_id.startswith("puzzle-told:"))
-    return puzzle_named(told.split(":")[3])
+    return require_puzzle(told.split(":")[3])
 
 
 async def solved(person, page, puzzle):

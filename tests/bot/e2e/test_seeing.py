@@ -93,7 +93,7 @@ async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, ali
     b = bob.at(a.place)
     hidden = match_of(await begin_against(a, b, "connect4"))
     await (await a.slash("draw", match=hidden)).settled()
-    offer = (await bot.services.referee.queries.view(hidden)).offers[0].id
+    offer = (await bot.services.referee.stores.view(hidden)).offers[0].id
     own = await begin(mallory, "connect4")
     for answer in ("accept", "decline", "withdraw"):
         tags = [f"asked-{answer}:{match_of(own)}:0:{number}" for number in (offer, 99_999)]

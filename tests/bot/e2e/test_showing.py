@@ -34,7 +34,7 @@ def _nothing_remains(here):
 
 async def placed(bot, match):
     """The match as its stored row says."""
-    return await bot.services.referee.queries.view(match)
+    return await bot.services.referee.stores.view(match)
 
 
 async def until_placed(bot, match, message):

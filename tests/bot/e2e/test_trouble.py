@@ -122,9 +122,9 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     await here.until(lambda: here.gateway.connected)
     await drop(alice, board, "4")
     assert ply_of(await after_answer(alice, board, 1)) == 2
-    queries = bot.services.referee.queries
+    stores = bot.services.referee.stores
     async with asyncio.timeout(20):
-        while (await queries.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - a database tells nobody
+        while (await stores.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - a database tells nobody
             await asyncio.sleep(0.02)
     assert bot.get_guild(server.id) is None
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import puzzle_named
+from bot.features.puzzles.rules import require_puzzle
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
 from bot.features.tournaments.rules import Tournaments
@@ -177,7 +177,7 @@ class Week:
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
-            deadline = (await bot.services.referee.queries.view(each.match_id)).deadline
+            deadline = (await bot.services.referee.stores.view(each.match_id)).deadline
             if deadline and deadline < self.now() + timedelta(hours=1):  # it is left to run out
                 continue
             order = [self.people[name].id for name in NAMES]
@@ -190,10 +190,10 @@ class Week:
         """A match to its end, with the buttons of its board."""
         by_id = {person.id: name for name, person in self.people.items()}
         for move in moves:
-            view = await bot.services.referee.queries.view(match)
+            view = await bot.services.referee.stores.view(match)
             player = self.at(by_id[view.seats[view.turn].player or 0])
             board = await self.board(bot, player, view)
-            await (await player.click(board, f"move:{match}:{view.made}:{move}")).settled()
+            await (await player.click(board, f"move:{match}:{view.moves_ever}:{move}")).settled()
             self.done["moves"] += 1
 
     async def board(self, bot: Qibot, player: DiscordUser, view: MatchView) -> ShownMessage:
@@ -219,7 +219,7 @@ class Week:
         person = self.at(name, "puzzles")
         page = await click(person, post, "Solve")
         key = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("puzzle-hint"))
-        puzzle = puzzle_named((key or "").rpartition(":")[2])
+        puzzle = require_puzzle((key or "").rpartition(":")[2])
         if not right:
             await person.click(page, "Solution")
             return
@@ -264,7 +264,7 @@ class Week:
         await self.check_puzzles(bot, days)
         await self.check_leaderboard(bot)
         carol = self.people["Carol"].id
-        if await bot.services.referee.queries.person(carol) is not None:
+        if await bot.services.referee.stores.players.get(carol) is not None:
             self.problems.append("Carol is known")
 
     async def check_tables(self, bot: Qibot) -> None:
@@ -290,7 +290,7 @@ class Week:
         referee, number = bot.services.referee, 0
         total = await referee.stores.matches._db.all("SELECT id FROM matches ORDER BY id")
         for number in (row["id"] for row in total):
-            view = await referee.queries.view(number)
+            view = await referee.stores.view(number)
             if view.playing or view.shown < view.revision:
                 self.problems.append(f"match {number}: {view.status}, shown {view.shown} of {view.revision}")
                 continue
@@ -341,7 +341,7 @@ def _id(sight: ShownMessage) -> int:
 
 def _offers(board: ShownMessage, view: MatchView) -> bool:
     """Whether a board offers the moves of this moment."""
-    return any((each.custom_id or "").startswith(f"move:{view.id}:{view.made}:") for each in board.buttons)
+    return any((each.custom_id or "").startswith(f"move:{view.id}:{view.moves_ever}:") for each in board.buttons)
 
 
 def _shows(board: ShownMessage, view: MatchView) -> bool:

@@ -127,7 +127,7 @@ AT = datetime(2026, 11, 22, tzinfo=UTC)
 )
 def test_what_discord_fills_in(refusal: Refused, told: str) -> None:
     """People, channels, roles and times are told as Discord shows them, and what a moderator typed without markup."""
-    assert told in refusal.told(reader("en"))
+    assert told in refusal.text_for(reader("en"))
 
 
 @for_each("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])

@@ -114,12 +114,12 @@ class ClockStorm:
             if late > LATEST:
                 self.violations.append(f"match {match.id} goes on {late} after its time")
         for match_id in list(self.clicks):
-            view = await bot.queries.view(match_id)
+            view = await bot.stores.view(match_id)
             if not view.playing:
                 self._over(view)
 
     async def _deliver(self, bot: Referee, click: Click) -> None:
-        view = await bot.queries.view(click.match)
+        view = await bot.stores.view(click.match)
         if not view.playing:
             if click.made_at <= self._due(click.match) and self.time - click.made_at <= ON_ITS_WAY:
                 self.violations.append(f"match {click.match} ended though a click was made in time")

@@ -125,7 +125,7 @@ async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -
             later(number, lambda found=made.id, who=people[3]: referee.of(Tournaments).join(found, who, HERE)),
             later(number + 8, lambda found=made.id: referee.of(Tournaments).start(found, 0, moderates=True)),
         )
-        await referee.of(Rounds).work_off()
+        await referee.of(Rounds).do_due_work()
         assert await open_matches(referee, people[3]) == [], number
 
 
@@ -139,7 +139,7 @@ async def test_a_deletion_that_meets_a_resignation_is_a_deletion(referee: Refere
             later(number % 5, lambda match=view.id, who=other: referee.turns.resign(match, who.id)),
             later(number // 5, lambda who=one: referee.of(Privacy).delete(who.id)),
         )
-        assert await referee.queries.person(one.id) is None, number
+        assert await referee.stores.players.get(one.id) is None, number
 
 
 async def test_a_deletion_meets_anything(referee: Referee) -> None:
@@ -178,7 +178,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
     await at_once(later(steps, delete), acts[number % len(acts)])
     assert deleted, number
-    assert (await referee.queries.view(view.id)).side_of(one.id) is None
+    assert (await referee.stores.view(view.id)).side_of(one.id) is None
 
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:

@@ -152,7 +152,7 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     clock.pass_by(timedelta(minutes=59))
     await referee.sweep()
-    assert (await referee.queries.view(asked.id)).status == "challenged"
+    assert (await referee.stores.view(asked.id)).status == "challenged"
     clock.pass_by(timedelta(minutes=1))
     await referee.sweep()
     await eventually(lambda: bool(heard))
@@ -185,7 +185,7 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3, seconds=2))
     await referee.sweep()
-    assert (await referee.queries.view(sound.id)).reason == "timeout"
+    assert (await referee.stores.view(sound.id)).reason == "timeout"
     assert f"match {spoilt.id}" in caplog.text
 
 
@@ -268,8 +268,8 @@ async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, cloc
     clock.pass_by(timedelta(days=2))
     await referee.resume()
     await referee.sweep()
-    assert (await referee.queries.view(late.id)).deadline == clock() + timedelta(hours=1)
-    assert (await referee.queries.view(early.id)).deadline == early.deadline
+    assert (await referee.stores.view(late.id)).deadline == clock() + timedelta(hours=1)
+    assert (await referee.stores.view(early.id)).deadline == early.deadline
     clock.pass_by(timedelta(hours=1, seconds=2))
     await referee.sweep()
-    assert (await referee.queries.view(late.id)).status == "finished"
+    assert (await referee.stores.view(late.id)).status == "finished"

@@ -1,13 +1,13 @@
 """Finding a legal move by what somebody types."""
 
-from bot.match.choices import fitting
+from bot.match.choices import matching
 from tests.bot.match.test_page import view_of
 from tests.cases import for_each
 
 
 def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()) -> list[str]:
     """The moves that what was typed fits, likeliest first."""
-    return [choice.move for choice in fitting(view_of(game, moves), typed, notation)]
+    return [choice.move for choice in matching(view_of(game, moves), typed, notation)]
 
 
 @for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", "ｈ２ｅ２", " 炮二平五 "])

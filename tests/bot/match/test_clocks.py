@@ -91,7 +91,7 @@ async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard:
         view = await move(referee, clock, view, 1)
     clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
     await referee.watch.look()
-    assert (await referee.queries.view(view.id)).playing
+    assert (await referee.stores.view(view.id)).playing
     clock.pass_by(timedelta(milliseconds=1))
     await referee.watch.look()
     await eventually(lambda: len(heard) == 2)
@@ -124,7 +124,7 @@ async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Refe
     view = await move(referee, clock, view, 1, "c2")  # X: a1 c1 b3 a2, O: b1 a3 c3 c2; only b2 is left, for X
     clock.pass_by(2 * DAY)
     await referee.watch.look()
-    ended = await referee.queries.view(view.id)
+    ended = await referee.stores.view(view.id)
     assert (ended.result, ended.reason) == ("1/2-1/2", "timeout-draw")
 
 
@@ -178,12 +178,12 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
     assert vacation
     assert vacation.ends_at == clock() + 10 * DAY
     assert await referee.clocks.days_left(ANN.id) == 11
-    assert (await referee.queries.view(slow.id)).deadline == clock() + 11 * DAY
-    assert (await referee.queries.view(live.id)).deadline == live.deadline
+    assert (await referee.stores.view(slow.id)).deadline == clock() + 11 * DAY
+    assert (await referee.stores.view(live.id)).deadline == live.deadline
     slow = await move(referee, clock, await move(referee, clock, slow, DAY.total_seconds()), DAY.total_seconds())
     assert slow.deadline == clock() + 9 * DAY
     assert await referee.clocks.take_vacation(ANN.id, 0) is None
-    assert (await referee.queries.view(slow.id)).deadline == clock() + DAY
+    assert (await referee.stores.view(slow.id)).deadline == clock() + DAY
     assert await referee.clocks.days_left(ANN.id) == 19
     with pytest.raises(NoVacationLeft):
         await referee.clocks.take_vacation(ANN.id, 20)
@@ -204,7 +204,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clo
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as second:
         await second.resume()
         await second.watch.look()
-        again = await second.queries.view(view.id)
+        again = await second.stores.view(view.id)
         assert again.deadline == clock() + 45 * SECOND  # 40 are left, and 5 to notice
         assert again.revision > view.revision
         moved = await second.turns.move(view.id, ANN.id, "4", 2, at=clock() + 15 * SECOND)
@@ -222,7 +222,7 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     await referee.watch.regain(0)
     clock.pass_by(10 * SECOND)
     await referee.watch.regain(1)
-    now = await referee.queries.view(view.id)
+    now = await referee.stores.view(view.id)
     assert view.deadline
     assert now.deadline == view.deadline + 25 * SECOND
     assert now.revision > view.revision
@@ -239,7 +239,7 @@ async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clo
     await referee.sweep()
     await referee.watch.regain(0)
     await referee.sweep()
-    assert (await referee.queries.view(view.id)).playing
+    assert (await referee.stores.view(view.id)).playing
 
 
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
@@ -305,7 +305,7 @@ async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, c
     moved = await move(referee, clock, view, 1)
     later = replace(match.timing, deadline=clock() + DAY)
     await referee.stores.clocks.shift([(match, later, True)])
-    assert (await referee.queries.view(view.id)).timing == moved.timing != later
+    assert (await referee.stores.view(view.id)).timing == moved.timing != later
     assert isinstance(moved.timing, Timing)
 
 
@@ -342,5 +342,5 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
     assert max(rows_read) == 1
-    assert (await referee.queries.view(views[0].id)).deadline == referee.stores.clock() + 3 * DAY
-    assert (await referee.queries.view(views[1].id)).deadline == referee.stores.clock() + DAY
+    assert (await referee.stores.view(views[0].id)).deadline == referee.stores.clock() + 3 * DAY
+    assert (await referee.stores.view(views[1].id)).deadline == referee.stores.clock() + DAY

@@ -39,7 +39,7 @@ async def test_against_the_bot(referee):
         await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.resign(view.id, ANN.id)
     assert view.result == "1-0"
-    assert (await referee.queries.stats(ANN.id)).tallies == ()
+    assert (await referee.stores.history.stats(ANN.id)).tallies == ()
     assert view.ratings == ()
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "loss"
     assert "1. a1 b1 2. a2" in await referee.queries.pgn(view.id)

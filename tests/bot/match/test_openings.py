@@ -48,7 +48,7 @@ async def made(referee: Referee, person: Person, view: MatchView, count: int) ->
     """The same person makes the next stones."""
     for _ in range(count):
         assert view.may_move(person.id)
-        view = await referee.turns.move(view.id, person.id, STONES[view.ply], made=view.made)
+        view = await referee.turns.move(view.id, person.id, STONES[view.ply], moves_ever=view.moves_ever)
     return view
 
 
@@ -73,7 +73,7 @@ async def test_whoever_chooses_plays_that_side(
     for chooser, option in zip((BOB, ANN), choices, strict=False):
         assert view.may_move(chooser.id)
         assert view.legal == ()
-        view = await referee.turns.choose(view.id, chooser.id, option, made=view.made)
+        view = await referee.turns.choose(view.id, chooser.id, option, moves_ever=view.moves_ever)
         if option == MORE:
             view = await made(referee, chooser, view, 2)
     assert (names(view), view.ply, view.in_opening) == (black_and_white, stones, False)
@@ -81,7 +81,7 @@ async def test_whoever_chooses_plays_that_side(
     white = {"Ann": ANN, "Bob": BOB}[black_and_white[1]]
     view = await referee.turns.move(view.id, white.id, "g7")
     assert view.seats[view.turn].name == black_and_white[0]
-    assert view == await referee.queries.view(view.id)
+    assert view == await referee.stores.view(view.id)
 
 
 async def test_every_view_says_what_is_due(referee: Referee) -> None:
@@ -115,7 +115,7 @@ async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
     with pytest.raises(NotYourTurn):
         await referee.turns.choose(view.id, ANN.id, "first")
     with pytest.raises(StaleMatch):
-        await referee.turns.choose(view.id, BOB.id, "first", made=2)
+        await referee.turns.choose(view.id, BOB.id, "first", moves_ever=2)
     for option in ("", "third", "first second", "x" * 200):
         with pytest.raises(BadChoice):
             await referee.turns.choose(view.id, BOB.id, option)
@@ -124,12 +124,12 @@ async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
             await referee.turns.move(view.id, person.id, "g7")
         with pytest.raises(error):
             await referee.turns.ready(view.id, person.id)
-    assert await referee.queries.view(view.id) == view
-    view = await referee.turns.choose(view.id, BOB.id, "first", made=3)
+    assert await referee.stores.view(view.id) == view
+    view = await referee.turns.choose(view.id, BOB.id, "first", moves_ever=3)
     for person in (ANN, BOB):
         with pytest.raises(ChoiceMade):
-            await referee.turns.choose(view.id, person.id, "second", made=3)
-    assert await referee.queries.view(view.id) == view
+            await referee.turns.choose(view.id, person.id, "second", moves_ever=3)
+    assert await referee.stores.view(view.id) == view
 
 
 async def test_two_more_may_be_made_once(referee: Referee) -> None:
@@ -162,7 +162,7 @@ async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Pe
     """The match once one took a move back and the other agreed."""
     asked = await referee.of(Offers).take_back(view.id, asker.id)
     reply = await referee.of(Offers).accept(asked.view.offers[0].id, other.id)
-    assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.queries.view(view.id))
+    assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.stores.view(view.id))
     return reply.view
 
 
@@ -215,7 +215,7 @@ async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEng
     for step in (*STONES[:3], MORE, *STONES[3:], "second", "g7"):
         async with anew() as referee:
             person = view.seats[view.turn].player or 0
-            assert await referee.queries.view(view.id) == view
+            assert await referee.stores.view(view.id) == view
             act: Callable = referee.turns.choose if step in (MORE, *SIDES) else referee.turns.move
             view = await act(view.id, person, step)
     assert (names(view), view.moves) == (("Bob", "Ann"), (*STONES, "g7"))
@@ -239,7 +239,7 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
         assert each.tags["Opening"] == "swap2"
         assert '[Opening "swap2"]' in referee.of(Studies).saved(each)
     for person, wins in ((ANN, 1), (BOB, 0)):
-        (tally,) = (await referee.queries.stats(person.id)).tallies
+        (tally,) = (await referee.stores.history.stats(person.id)).tallies
         assert (tally.wins, tally.played) == (wins, 1)
 
 
@@ -315,14 +315,14 @@ async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> Non
     view = await begun(referee)
     for _ in range(100):
         name, person = chance.choice(("move", "choose", "take back", "answer")), chance.choice((ANN, BOB))
-        before = await referee.queries.view(view.id)
+        before = await referee.stores.view(view.id)
         try:
             await _attempt(referee, name, before, person.id, chance)
         except (Refused, StorageRefusal):
-            assert await referee.queries.view(view.id) == before
+            assert await referee.stores.view(view.id) == before
             continue
         done[name] += 1
-        after = await referee.queries.view(view.id)
+        after = await referee.stores.view(view.id)
         assert {seat.player for seat in after.seats} == {ANN.id, BOB.id}
         assert before.opening == after.opening or before.in_opening or after.ply != before.ply
         assert names(before) == names(after) or before.in_opening

@@ -9,7 +9,7 @@ from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
 from bot.match.call_page import offers_page
 from bot.match.choices import choices_of
-from bot.match.controls import CONTROLS, Setting, Step, reached, step_rows
+from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
@@ -65,9 +65,9 @@ def tags_of(page: Page) -> list[Tag]:
 
 def steps_of(view: MatchView, language: str = "en") -> list[tuple[str, Step]]:
     """Every step that a move may be entered by, with the path to it."""
-    setting, found, paths = Setting(view, choices_of(view), catalogue(language)), [], [""]
+    setting, found, paths = MoveEntry(view, choices_of(view), catalogue(language)), [], [""]
     for path in paths:
-        step = reached(CONTROLS[view.game], setting, path)[1]
+        step = follow_path(CONTROLS[view.game], setting, path)[1]
         found.append((path, step))
         paths += [f"{path}/{pick.value}".lstrip("/") for pick in step.picks if not pick.move and not pick.taken]
     return found
@@ -181,7 +181,7 @@ def test_every_move_can_be_entered(game, language):
 def test_any_path_leads_to_a_step(game, path):
     """What anybody may have sent leads as far as it is offered, and never to a move that is not legal."""
     view = view_of(game)
-    _, step, pick = reached(CONTROLS[game], Setting(view, choices_of(view), catalogue("en")), path)
+    _, step, pick = follow_path(CONTROLS[game], MoveEntry(view, choices_of(view), catalogue("en")), path)
     assert step.picks
     assert pick is None or pick.move in view.legal
 
@@ -314,7 +314,7 @@ def test_openings(game, moves, name):
     view = view_of(game, tuple(moves.split()))
     named = CONTROLS[game].opening
     assert named is not None
-    assert named(Setting(view, (), catalogue("en"))) == name
+    assert named(MoveEntry(view, (), catalogue("en"))) == name
 
 
 def test_the_openings_of_renju_are_26():
@@ -326,7 +326,7 @@ def test_the_openings_of_renju_are_26():
                 third = f"{column}{row}"
                 if third not in ("h8", second):
                     view = replace(view_of("renju"), moves=("h8", second, third))
-                    name = CONTROLS["renju"].opening(Setting(view, (), catalogue("en")))
+                    name = CONTROLS["renju"].opening(MoveEntry(view, (), catalogue("en")))
                     names.setdefault((second, name), []).append(third)
     assert len({name for _, name in names}) == 26
     assert "" not in {name for _, name in names}
@@ -444,8 +444,8 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
 
 def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more) -> list[list[Button]]:
     """The rows of buttons by which a move is entered."""
-    setting = Setting(view, choices_of(view), catalogue(language), **more)
-    setting, step, _ = reached(CONTROLS[view.game], setting, path)
+    setting = MoveEntry(view, choices_of(view), catalogue(language), **more)
+    setting, step, _ = follow_path(CONTROLS[view.game], setting, path)
     return [list(row.items) for row in step_rows(setting, step) if isinstance(row, Row)]
 
 

@@ -42,7 +42,7 @@ async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
     """Looking back at a running match leaves the match where it is."""
     view = await between_people(referee, moves="a1 b1 a2")
     await referee.queries.replay(view.id, 1)
-    assert await referee.queries.view(view.id) == view
+    assert await referee.stores.view(view.id) == view
     assert (await referee.turns.move(view.id, BOB.id, "b2", 3)).ply == 4
 
 
@@ -130,7 +130,7 @@ async def test_a_match_remembers_its_message(referee: Referee) -> None:
     """Where the board is shown is part of its view and its entry."""
     view = await between_people(referee)
     await referee.stores.boards.place(view.id, BoardMessage(None, 20, 30), view.revision)
-    placed = await referee.queries.view(view.id)
+    placed = await referee.stores.view(view.id)
     assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
     assert (await referee.lists.in_progress(BOB.id))[0].message_id == 30
 
@@ -164,7 +164,7 @@ async def test_stats_count_what_was_finished(referee: Referee) -> None:
     await between_people(referee)
     bot = await against_bot(referee, "connect4", "hard")
     await referee.turns.resign(bot.id, ANN.id)
-    stats = await referee.queries.stats(ANN.id)
+    stats = await referee.stores.history.stats(ANN.id)
     assert [(t.game, t.level, t.wins, t.losses) for t in stats.tallies] == [
         ("connect4", "hard", 0, 1),
         ("tictactoe", None, 1, 0),
@@ -172,7 +172,7 @@ async def test_stats_count_what_was_finished(referee: Referee) -> None:
     shortest = stats.tallies[1].shortest_win
     assert shortest is not None
     assert shortest.plies == 5
-    assert (await referee.queries.stats(ANN.id, "tictactoe")).streak.length == 1
+    assert (await referee.stores.history.stats(ANN.id, "tictactoe")).streak.length == 1
 
 
 async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -> None:
@@ -191,7 +191,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
     for asks_at, person in product(asked_at, [ANN.id, EVE.id, NOBODY]):
         viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
         page = await referee.lists.history(ANN.id, viewer=viewer)
-        seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
+        seen = [number for number in numbers[::-1] if viewer.sees(await referee.stores.view(number))]
         assert [entry.id for entry in page.entries] == seen, viewer
         assert page.total == len(seen), viewer
         tallies = await referee.of(Leaderboards).against(ANN.id, BOB.id, viewer, None)

@@ -108,7 +108,7 @@ async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner
     for ply, text in enumerate(("4", "1") * 2):
         view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
     await helped(referee, view.id, how)
-    view = await referee.queries.view(view.id)
+    view = await referee.stores.view(view.id)
     for text in ("2", "3", "2", "3", "5", "5", "6", "6"):
         view = await referee.turns.move(view.id, (ANN, BOB)[view.turn].id, text)
     view = await referee.turns.resign(view.id, (BOB if winner is ANN else ANN).id)

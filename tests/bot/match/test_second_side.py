@@ -20,7 +20,7 @@ from bot.features.studies.rules import Studies
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS
-from bot.match.controls.controls import Setting
+from bot.match.controls.controls import MoveEntry
 from bot.match.exercises import Lesson, lesson_view
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
@@ -243,7 +243,7 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
         pass
     assert [move.side for move in found.review.moves] == [1, 0, 1, 0]
     assert (await referee.lists.history(ANN.id)).entries[0].outcome == "win"
-    assert (await referee.queries.stats(ANN.id)).tallies == ()
+    assert (await referee.stores.history.stats(ANN.id)).tallies == ()
     assert problems_of(path) == []
 
 
@@ -286,6 +286,6 @@ def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
     start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
     view = lesson_view(Lesson("key", game, "step", (), start, ("a1",)))
     chosen = () if game == "tictactoe" else ("a1",)
-    picks = {each.value: each for each in CONTROLS[game].next_step(Setting(view, (), catalogue("en"), chosen)).picks}
+    picks = {each.value: each for each in CONTROLS[game].next_step(MoveEntry(view, (), catalogue("en"), chosen)).picks}
     assert [picks[cell].emoji for cell in ("b1", "a1")] == list(CONTROLS[game].marks)
     assert picks["a1"].taken

@@ -52,7 +52,7 @@ async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Refer
     outcome = Position(game_named(game), "", view.moves).outcome()
     assert outcome is not None
     assert (view.result, view.reason, view.legal) == (outcome.result, outcome.ending, ())
-    assert view == await referee.queries.view(view.id)
+    assert view == await referee.stores.view(view.id)
 
 
 async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
@@ -74,7 +74,7 @@ async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee
         await referee.turns.move(view.id, BOB.id, "a1", view.ply - 1)
     with pytest.raises(MatchNotFound):
         await referee.turns.move(view.id + 1, BOB.id, "a1")
-    assert await referee.queries.view(view.id) == view
+    assert await referee.stores.view(view.id) == view
 
 
 @for_each("text, trouble", [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
@@ -85,7 +85,7 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         await referee.turns.move(view.id, BOB.id, text, view.ply)
     assert (refused.value.trouble, refused.value.game) == (trouble, "tictactoe")
     assert len(refused.value.move) <= 40
-    assert await referee.queries.view(view.id) == view
+    assert await referee.stores.view(view.id) == view
 
 
 @for_each(
@@ -127,7 +127,7 @@ async def test_ten_clicks_at_once_make_one_move(referee: Referee) -> None:
     made = [result for result in results if isinstance(result, MatchView)]
     assert len(made) == 1
     assert sum(isinstance(result, StaleMatch) for result in results) == 9
-    assert await referee.queries.view(view.id) == made[0]
+    assert await referee.stores.view(view.id) == made[0]
 
 
 async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:
@@ -142,7 +142,7 @@ async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Re
             await asyncio.sleep(0.0001 if patience > 20 else 0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        after = await referee.queries.view(view.id)
+        after = await referee.stores.view(view.id)
         outcomes.add(after.moves)
         mover = ANN if after.ply == 0 else BOB
         assert (await referee.turns.move(view.id, mover.id, "a1", after.ply)).ply == after.ply + 1
@@ -191,7 +191,7 @@ async def test_a_failing_listener_does_not_break_the_game(referee: Referee, capl
     await referee.turns.move(view.id, ANN.id, "b2")
     referee.thinking.resume(view.id)
     await eventually(lambda: "a listener failed" in caplog.text)
-    view = await referee.queries.view(view.id)
+    view = await referee.stores.view(view.id)
     assert view.ply == 2
     assert (await referee.turns.move(view.id, ANN.id, view.legal[0], 2)).ply == 3
 
@@ -227,7 +227,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
         if reply:
             await force(referee, view, reply)
-            view = await referee.queries.view(view.id)
+            view = await referee.stores.view(view.id)
     engine.errors = [EngineFailed("the worker died twice")]
     view = await referee.thinking.answer(view.id)
     assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
@@ -260,7 +260,7 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
     engine.errors = [EngineStopped()]
     with pytest.raises(EngineStopped):
         await referee.thinking.answer(view.id)
-    assert (await referee.queries.view(view.id)).moves == ("b2",)
+    assert (await referee.stores.view(view.id)).moves == ("b2",)
     assert await referee.resume() == 1
     assert (await referee.thinking.answer(view.id)).ply == 2
 

@@ -57,7 +57,7 @@ async def test_nothing_is_shown_once_the_rules_are_closed(
 
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
         later.listen(listen)
-    later.stores.tell(view, Cause.RESUMED)
+    later.stores.announce(view, Cause.RESUMED)
     assert not later.stores._tasks
     for _ in range(5):
         await asyncio.sleep(0)

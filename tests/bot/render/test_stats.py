@@ -49,9 +49,9 @@ def test_streaks_are_shown_whole(language: str) -> None:
 
 def test_name_that_cannot_be_drawn_is_replaced() -> None:
     """The picture shows the fallback for a name of emoji; the words give the name itself."""
-    nameless = replace(CARD, name="🎉🎉")
-    assert stats.draw(nameless) == stats.draw(replace(CARD, name="Player"))
-    assert "🎉🎉" in stats.describe(nameless)
+    without_names = replace(CARD, name="🎉🎉")
+    assert stats.draw(without_names) == stats.draw(replace(CARD, name="Player"))
+    assert "🎉🎉" in stats.describe(without_names)
 
 
 def test_words_give_every_number() -> None:

@@ -127,7 +127,7 @@ class BoardPlayer:
         if kind in ("accepted", "refused"):
             request, _ = self._waiting.pop(said["seq"], ({}, 0.0))
             if request.get("type") == "move" and kind == "accepted" and request["match"]:
-                self._told.accepted.append((request["match"], request["made"], request["move"]))
+                self._told.accepted.append((request["match"], request["moves_ever"], request["move"]))
         if kind == "ended":
             self._session, self.state, self._again = "", {}, None
         return began
@@ -172,9 +172,9 @@ class BoardPlayer:
     async def _stale(self) -> None:
         """A page of yesterday: a board that went on, or a move that there is not."""
         if self.state:
-            made = max(0, self.state["made"] - self._chance.choice((0, 1, 2)))
+            made = max(0, self.state["moves_ever"] - self._chance.choice((0, 1, 2)))
             moves = [each["move"] for each in self.state["moves"]] or ["a1"]
-            await self._ask(self._request(self._chance.choice([*moves, "z9"])) | {"made": made})
+            await self._ask(self._request(self._chance.choice([*moves, "z9"])) | {"moves_ever": made})
 
     async def _twice(self) -> None:
         """The same move two times, as a page says it whose answer is late."""
@@ -194,7 +194,7 @@ class BoardPlayer:
         return self._about() | {"type": "move", "move": move}
 
     def _about(self) -> dict[str, Any]:
-        return {"match": self.state["match"], "made": self.state["made"]}
+        return {"match": self.state["match"], "moves_ever": self.state["moves_ever"]}
 
     async def _ask(self, request: dict[str, Any]) -> None:
         self._seq += 1
@@ -223,9 +223,9 @@ class BoardPlayer:
                 while said.get("type") not in ("state", "lobby", "ended"):
                     said = await socket.receive_json()
         match = stored.matches.get(said.get("match", 0))
-        if match is None or (said["made"], len(said["played"])) == (len(match.rows), match.ply):
+        if match is None or (said["moves_ever"], len(said["played"])) == (len(match.rows), match.ply):
             return ""
-        return f"a board of match {match.id} shows {len(said['played'])} moves of {said['made']}, not {match.ply}"
+        return f"a board of match {match.id} shows {len(said['played'])} moves of {said['moves_ever']}, not {match.ply}"
 
 
 def add_boards(here: Playground, people: list[DiscordUser], plan: tuple[int, int, float], told: Told,

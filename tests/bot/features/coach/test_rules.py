@@ -9,7 +9,7 @@ from bot.discord.page import Drawing
 from bot.discord.place import Person
 from bot.features.coach import rules
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import AskedMove, Coach, Warned, judged
+from bot.features.coach.rules import AskedMove, Coach, WarnedMove, warning_of
 from bot.features.hints.rules import Hints
 from bot.locales import LANGUAGES
 from bot.match.beginning import GivenMoves
@@ -39,9 +39,9 @@ async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView
 
 async def warned_of(
     referee: Referee, view: MatchView, move: str, reader: Preference = USUAL, person: Person = ANN
-) -> Warned | None:
+) -> WarnedMove | None:
     """What the coach says of a move on the board as it was in a view."""
-    return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.made), reader)
+    return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.moves_ever), reader)
 
 
 async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
@@ -54,22 +54,22 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "a3") is None
     assert await warned_of(referee, view, "b2") is None
     assert await warned_of(referee, view, "z9") is None
-    assert await warned_of(referee, replace(view, made=view.made + 1), "b1") is None
+    assert await warned_of(referee, replace(view, moves_ever=view.moves_ever + 1), "b1") is None
     assert await warned_of(referee, view, "b1", person=BOB) is None
 
 
 async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
     """Whatever board it was meant for; what was warned of waits until the person is sure. Refusals come through."""
     coach, view = referee.of(Coach), await forked(referee)
-    for made in (None, view.made):
+    for made in (None, view.moves_ever):
         warned = await coach.move(ANN.id, AskedMove(view.id, "b1", made), USUAL)
-        assert isinstance(warned, Warned)
-    assert (await referee.queries.view(view.id)).moves == FORKED
-    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.made, sure=True), USUAL)
+        assert isinstance(warned, WarnedMove)
+    assert (await referee.stores.view(view.id)).moves == FORKED
+    moved = await coach.move(ANN.id, AskedMove(view.id, "b1", view.moves_ever, sure=True), USUAL)
     assert isinstance(moved, MatchView)
     assert moved.moves == (*FORKED, "b1")
     with pytest.raises(StaleMatch):
-        await coach.move(ANN.id, AskedMove(view.id, "b1", view.made), USUAL)
+        await coach.move(ANN.id, AskedMove(view.id, "b1", view.moves_ever), USUAL)
     other = await coach.move(ANN.id, AskedMove((await forked(referee)).id, "a3", None), USUAL)
     assert isinstance(other, MatchView)
 
@@ -96,7 +96,7 @@ async def test_engines_that_are_busy_or_late_stop_no_move(
     for error in (EngineBusy("full"), EngineFailed("lost")):
         engine.errors.append(error)
         assert await warned_of(referee, view, "b1") is None
-    monkeypatch.setattr(rules, "PATIENCE", 0.01)
+    monkeypatch.setattr(rules, "LOOK_SECONDS", 0.01)
     engine.gate.clear()
     assert await asyncio.wait_for(warned_of(referee, view, "b1"), 30) is None
     engine.gate.set()
@@ -136,17 +136,17 @@ TAKES = ("b2b9", "a8b8")
 def test_only_what_one_reply_punishes_is_told() -> None:
     """A piece that is taken and chances that go with it, or a loss soon that another move puts off."""
     even = answer(20, "h9g7", "h0g2")
-    warned = judged("xiangqi", "", HANGING, even, answer(600, *TAKES))
+    warned = warning_of("xiangqi", "", HANGING, even, answer(600, *TAKES))
     assert warned is not None
     assert (warned.reply, warned.pieces, warned.wins_in) == ("b2b9", ("N",), 0)
-    assert judged("xiangqi", "", HANGING, even, answer(60, *TAKES)) is None  # it is taken back
-    assert judged("xiangqi", "", HANGING, even, answer(600, "h0g2", "h9g7")) is None  # nothing is taken at once
+    assert warning_of("xiangqi", "", HANGING, even, answer(60, *TAKES)) is None  # it is taken back
+    assert warning_of("xiangqi", "", HANGING, even, answer(600, "h0g2", "h9g7")) is None  # nothing is taken at once
     soon, late = MATE - 3, MATE - 2 * rules.SOON - 3
-    lost = judged("xiangqi", "", HANGING, even, answer(soon, "b2b9"))
+    lost = warning_of("xiangqi", "", HANGING, even, answer(soon, "b2b9"))
     assert lost is not None
     assert (lost.wins_in, lost.pieces) == (2, ())
-    assert judged("xiangqi", "", HANGING, answer(-late, "h9g7"), answer(soon, "b2b9")) is not None
-    assert judged("xiangqi", "", HANGING, answer(-soon - 1, "h9g7"), answer(soon, "b2b9")) is None  # lost anyway
+    assert warning_of("xiangqi", "", HANGING, answer(-late, "h9g7"), answer(soon, "b2b9")) is not None
+    assert warning_of("xiangqi", "", HANGING, answer(-soon - 1, "h9g7"), answer(soon, "b2b9")) is None  # lost anyway
 
 
 def test_the_page_says_what_would_happen() -> None:
@@ -154,20 +154,20 @@ def test_the_page_says_what_would_happen() -> None:
     view = view_of("xiangqi", HANGING[:1], (BOT, PEOPLE[0]))
     for language in LANGUAGES:
         for found in (
-            Warned("xiangqi", "", HANGING, "b2b9", ("N",)),
-            Warned("xiangqi", "", HANGING, "b2b9", wins_in=1),
-            Warned("xiangqi", "", HANGING, "b2b9", wins_in=3),
-            Warned("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")),
+            WarnedMove("xiangqi", "", HANGING, "b2b9", ("N",)),
+            WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=1),
+            WarnedMove("xiangqi", "", HANGING, "b2b9", wins_in=3),
+            WarnedMove("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")),
         ):
             page = warning_page(found, view, Preference(language, "picture"))
             assert component_count(page) <= 40
             drawing = next(block for block in page.blocks if isinstance(block, Drawing))
             assert drawing.subject.hint == found.reply
             assert [str(tag) for tag in tags_of(page)] == [
-                f"choose-again:{view.id}:{view.made}:",
-                f"sure:{view.id}:{view.made}:{found.move}",
+                f"choose-again:{view.id}:{view.moves_ever}:",
+                f"sure:{view.id}:{view.moves_ever}:{found.move}",
             ]
-    told = texts_of(warning_page(Warned("xiangqi", "", HANGING, "b2b9", ("N",)), view, USUAL))
+    told = texts_of(warning_page(WarnedMove("xiangqi", "", HANGING, "b2b9", ("N",)), view, USUAL))
     assert "**Careful: your opponent can then take a horse with b2b9.** Play it all the same?" in told
-    told = texts_of(warning_page(Warned("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")), view, USUAL))
+    told = texts_of(warning_page(WarnedMove("tiaojiaqi", "", ("d7e8",), "e10d9", ("S", "S")), view, USUAL))
     assert "can then turn over 2 stones with e10d9" in told

@@ -51,7 +51,7 @@ async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
     view = await referee.turns.move(view.id, ANN.id, "b2")
     view = await referee.thinking.answer(view.id)
     assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 2
-    assert [seat.hints for seat in (await referee.queries.view(view.id)).seats] == [2, 0]
+    assert [seat.hints for seat in (await referee.stores.view(view.id)).seats] == [2, 0]
 
 
 async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngine) -> None:
@@ -81,7 +81,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
     engine.gate.set()
     with pytest.raises(StaleMatch):
         await asked
-    assert (await referee.queries.view(view.id)).seats[0].hints == 0
+    assert (await referee.stores.view(view.id)).seats[0].hints == 0
 
 
 async def test_two_clicks_on_hint_search_once(referee: Referee, engine: LocalEngine) -> None:
@@ -137,7 +137,7 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
         for person in (ANN, BOB, EVE):
             await referee.of(Tournaments).join(found.id, person)
         found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
-        view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
+        view = await referee.stores.view(next(each.match_id for each in found.current if each.match_id))
     elif kind == "without consent":
         view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), ANN, EVE, Place(1, 2))
         view = await referee.challenges.accept(view.id, EVE)
@@ -186,4 +186,4 @@ async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee)
     assert heard == [(Cause.HELPED, 1)]
     alone = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN)
     await referee.of(Hints).hint(alone.id, ANN.id)
-    assert (await referee.queries.view(alone.id)).revision == alone.revision
+    assert (await referee.stores.view(alone.id)).revision == alone.revision

@@ -11,7 +11,7 @@ from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import first_open, lesson_page, overview_page, shown_page, solved_page, start_page
 from bot.features.learn.rules import Lessons
 from bot.locales import LANGUAGES, catalogue
-from bot.match.controls import CONTROLS, Setting, reached
+from bot.match.controls import CONTROLS, MoveEntry, follow_path
 from bot.match.entering import SoFar
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.move_refused import MoveRefused
@@ -230,9 +230,9 @@ def test_no_button_gives_the_answer_away() -> None:
     """What a move turns over stands on the buttons of a match, not on those of a lesson."""
     for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
         view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
-        match = Setting(view, lesson_choices(lesson), catalogue("en"))
+        match = MoveEntry(view, lesson_choices(lesson), catalogue("en"))
         for path in ("", start):
-            _, step, _ = reached(CONTROLS["tiaojiaqi"], match, path)
+            _, step, _ = follow_path(CONTROLS["tiaojiaqi"], match, path)
             assert any("+" in pick.label for pick in step.picks)
             page = lesson_page(number, lesson, Preference("en", "picture"), SoFar(path))
             rows = [block for block in page.blocks if isinstance(block, Row)]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.features.offers.rules import AskedAlready, NothingToTakeBack, Offers, TooEarly, would_agree
+from bot.features.offers.rules import AlreadyDeclined, NothingToTakeBack, Offers, TooEarly, would_agree
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
@@ -68,7 +68,7 @@ async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
     assert moved.offers == ()
     with pytest.raises(OfferGone):
         await referee.of(Offers).accept(offer.id, BOB.id)
-    assert (await referee.queries.view(view.id)).moves == ("b2", "a1")
+    assert (await referee.stores.view(view.id)).moves == ("b2", "a1")
 
 
 async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
@@ -110,7 +110,7 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
     offers = referee.of(Offers)
     results = await asyncio.gather(offers.draw(view.id, ANN.id, 0), offers.draw(view.id, BOB.id, 0))
     assert sorted(reply.state for reply in results) == ["accepted", "open"]
-    assert (await referee.queries.view(view.id)).reason == "agreement"
+    assert (await referee.stores.view(view.id)).reason == "agreement"
 
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
@@ -124,7 +124,7 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     with pytest.raises(NotForYou):
         await referee.of(Offers).decline(second.id, ANN.id)
     assert (await referee.of(Offers).decline(second.id, BOB.id)).view.offers == ()
-    with pytest.raises(AskedAlready):
+    with pytest.raises(AlreadyDeclined):
         await referee.of(Offers).draw(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "open"
@@ -135,7 +135,7 @@ async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(moves.split()):
         await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
-    return await referee.queries.view(view.id)
+    return await referee.stores.view(view.id)
 
 
 async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine: LocalEngine) -> None:
@@ -144,7 +144,7 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
     asked = len(engine.requests)
     with pytest.raises(TooEarly):
         await referee.of(Offers).draw(view.id, ANN.id)
-    view = await referee.queries.view(view.id)
+    view = await referee.stores.view(view.id)
     assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
     people = await between_people(referee)
     assert (await referee.of(Offers).draw(people.id, ANN.id)).state == "open"
@@ -169,7 +169,7 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
         await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
     assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
-    with pytest.raises(AskedAlready):
+    with pytest.raises(AlreadyDeclined):
         await referee.of(Offers).draw(view.id, ANN.id, 6)
     await referee.turns.move(view.id, ANN.id, "b1", 6)
     with pytest.raises(BotIsThinking):
@@ -199,7 +199,7 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
     assert (present.ply, present.moves != view.moves) == (view.ply, True)
     with pytest.raises(StaleMatch):
         await offered
-    assert (await referee.queries.view(view.id)).legal == present.legal
+    assert (await referee.stores.view(view.id)).legal == present.legal
 
 
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
@@ -209,7 +209,7 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
         engine.errors.append(error)
         with pytest.raises(type(error)):
             await referee.of(Offers).draw(view.id, ANN.id)
-        assert (await referee.queries.view(view.id)).offers == ()
+        assert (await referee.stores.view(view.id)).offers == ()
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 

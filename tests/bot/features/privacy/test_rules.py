@@ -84,7 +84,7 @@ async def test_the_former_player_of_matches_is_not_the_one_of_suspensions(db: Da
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), EVE)
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
-    former = (await referee.queries.view(view.id)).seats[0].player
+    former = (await referee.stores.view(view.id)).seats[0].player
     assert former is not None
     assert former < 0
     assert [row["person"] for row in await db.all("SELECT person FROM suspensions")] != [former]

@@ -8,7 +8,7 @@ import pytest
 from bot import installed
 from bot.features.privacy.rules import Privacy
 from bot.features.puzzles.daily_rules import Daily, DailySettings
-from bot.features.puzzles.rules import Puzzles, puzzle_named
+from bot.features.puzzles.rules import Puzzles, require_puzzle
 from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoLesson
@@ -45,7 +45,7 @@ async def wanted(referee, guild=5, hour="16"):
 
 
 async def settled(referee):
-    await referee.of(Daily).work_off()
+    await referee.of(Daily).do_due_work()
     while referee.stores._tasks:
         await next(iter(referee.stores._tasks))
 
@@ -55,7 +55,7 @@ async def test_picked_while_another_look_is_under_way(referee, told):
     for guild in range(10, 40):
         await wanted(referee, guild)
     await referee.of(Moderation).arrived([5])
-    look = asyncio.create_task(referee.of(Daily).work_off())
+    look = asyncio.create_task(referee.of(Daily).do_due_work())
     await asyncio.sleep(0)
     await referee.of(DailySettings).choose_channel(5, 50)
     assert not look.done()
@@ -78,7 +78,7 @@ async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
 async def solve(referee, person, daily, solved):
     found = await referee.of(Daily).of(daily)
     counts = await referee.of(Daily).begin(daily, person)
-    await referee.of(Puzzles).finish(person, puzzle_named(found.puzzle), solved)
+    await referee.of(Puzzles).finish(person, require_puzzle(found.puzzle), solved)
     return counts
 
 
@@ -90,7 +90,7 @@ async def test_what_cannot_be_picked(referee):
     with pytest.raises(BadChoice):
         await referee.of(DailySettings).choose_game(5, "ludo")
     await wanted(referee)
-    await referee.of(Daily).work_off()
+    await referee.of(Daily).do_due_work()
     for daily, guild in ((0, None), (7, None), (10**30, None), (1, 6)):
         with pytest.raises(DailyNotFound):
             await referee.of(Daily).of(daily, guild)
@@ -108,7 +108,7 @@ async def test_once_a_day(referee, db, clock, told):
         await settled(referee)
     assert told == [1]
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as again:
-        await again.of(Daily).work_off()
+        await again.of(Daily).do_due_work()
     assert (await referee.of(DailySettings).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
     clock.pass_by(timedelta(days=1, hours=3))
     await settled(referee)
@@ -151,7 +151,7 @@ async def test_a_puzzle_that_nobody_began_as_one_of_the_day(referee, told):
     """Solving it elsewhere says nothing here."""
     await wanted(referee)
     await settled(referee)
-    await referee.of(Puzzles).finish(ANN, puzzle_named((await referee.of(Daily).of(1)).puzzle), True)
+    await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.of(Daily).of(1)).puzzle), True)
     assert (await referee.of(Daily).of(1)).tried == 0
 
 
@@ -162,7 +162,7 @@ async def test_another_channel_after_trouble(path, clock):
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
     ):
         await wanted(referee)
-        await referee.of(Daily).work_off()
+        await referee.of(Daily).do_due_work()
         await noted(referee, 1, None)
         await referee.of(DailySettings).note_told(5, True)
         assert await referee.stores.daily.posts.to_show() == []
@@ -182,16 +182,16 @@ async def test_another_channel_after_trouble(path, clock):
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db, clock):
     """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
     await wanted(referee)
-    await referee.of(Daily).work_off()
+    await referee.of(Daily).do_due_work()
     await noted(referee, 1, None)
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
-    await referee.reopened([51, 52])
+    await referee.writable_again([51, 52])
     assert "write" not in seen
-    await referee.reopened([50])
+    await referee.writable_again([50])
     assert "write" in seen
     assert await referee.stores.daily.posts.to_show() == [1]
     await noted(referee, 1, None)
     clock.pass_by(timedelta(days=1))
-    await referee.reopened([50])
+    await referee.writable_again([50])
     assert await referee.stores.daily.posts.to_show() == []  # its day is over

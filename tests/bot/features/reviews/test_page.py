@@ -1,7 +1,7 @@
 """Reviews in words."""
 
 from bot.features.reviews.page import why
-from bot.features.reviews.rules import Best
+from bot.features.reviews.rules import BestMove
 from bot.locales import catalogue
 from bot.match.prospects import Kind, Prospect
 from tests.cases import for_each
@@ -22,5 +22,5 @@ from tests.cases import for_each
 )
 def test_what_the_best_move_is_said_to_do(kind: Kind, chance: float, said: str) -> None:
     """Only where all is lost it is said to hold out longest."""
-    best = Best("", 0, "4", ("4",), Prospect(kind, 1), chance)
+    best = BestMove("", 0, "4", ("4",), Prospect(kind, 1), chance)
     assert why(catalogue("en"), "connect4", best) == said

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot import installed
-from bot.features.reviews.rules import OF_ONE, SHOWN_LINE, Reviews
+from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
 from bot.match.refusals import TooMuchAsked
@@ -42,19 +42,17 @@ async def over(referee: Referee, game: str, moves: str) -> MatchView:
 
 async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served: Referee) -> None:
     """Position by position people take turns, so that it is there long before they are."""
-    long = [await over(served, "gomoku", LONG) for _ in range(OF_ONE)]
+    long = [await over(served, "gomoku", LONG) for _ in range(MOST_OF_ONE_PERSON)]
     works = [await served.of(Reviews).begin(view.id, ANN.id) for view in long]
     while not works[0].done > 1:  # noqa: ASYNC110 - of which nobody tells
         await asyncio.sleep(0.01)
     short = await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, BOB.id)
     assert await short.wait(60)
-    assert [work.done < work.total for work in works] == [True] * OF_ONE
+    assert [work.done < work.total for work in works] == [True] * MOST_OF_ONE_PERSON
     assert [bool(work.done) for work in works] == [True, False, False]
 
 
-async def test_what_was_better_goes_on_as_long_as_it_is_shown(
-    served: Referee, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_better_goes_on_as_long_as_it_is_shown(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a search ends with a short line more is looked for, for the worst moments alone."""
     monkeypatch.setattr("bot.features.reviews.rules.LONGEST_LINE", 1)
     view = await over(served, "tictactoe", "a1 b1 b2 c3")
@@ -67,13 +65,13 @@ async def test_what_was_better_goes_on_as_long_as_it_is_shown(
 
 async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     """More are refused, whoever asks again for one of them waits with the others; and in all there is an end, too."""
-    views = [await over(served, "gomoku", LONG) for _ in range(OF_ONE + 1)]
-    works = [await served.of(Reviews).begin(view.id, ANN.id) for view in views[:OF_ONE]]
+    views = [await over(served, "gomoku", LONG) for _ in range(MOST_OF_ONE_PERSON + 1)]
+    works = [await served.of(Reviews).begin(view.id, ANN.id) for view in views[:MOST_OF_ONE_PERSON]]
     with pytest.raises(TooMuchAsked):
         await served.of(Reviews).begin(views[-1].id, ANN.id)
     assert await served.of(Reviews).begin(views[0].id, ANN.id) is works[0]
     await served.of(Reviews).begin(views[-1].id, BOB.id)
-    monkeypatch.setattr("bot.features.reviews.rules.MOST_UNDER_WAY", OF_ONE + 1)
+    monkeypatch.setattr("bot.features.reviews.rules.MOST_UNDER_WAY", MOST_OF_ONE_PERSON + 1)
     with pytest.raises(EngineBusy):
         await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 
@@ -88,7 +86,7 @@ async def test_a_review_ends_with_the_bot(db: Database, pool: EnginePool) -> Non
 
 async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> None:
     """So a person may ask for one after the other."""
-    for _ in range(OF_ONE + 1):
+    for _ in range(MOST_OF_ONE_PERSON + 1):
         view = await over(served, "tictactoe", SHORT)
         assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
 

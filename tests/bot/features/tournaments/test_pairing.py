@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.features.tournaments.matching import MeetingGraph
-from bot.features.tournaments.pairing import STEEPEST, PlayedPairing, round_robin, rounds_of, standings, swiss
+from bot.features.tournaments.pairing import MOST_SIDE_SURPLUS, PlayedPairing, round_robin, rounds_of, standings, swiss
 from tests.cases import for_each
 
 RESULTS = st.sampled_from([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)])
@@ -97,7 +97,7 @@ class Course:
 
         def gentle(one, other):
             both = (sides[one], sides[other])
-            return fresh(one, other) and not (min(both) >= STEEPEST or max(both) <= -STEEPEST)
+            return fresh(one, other) and not (min(both) >= MOST_SIDE_SURPLUS or max(both) <= -MOST_SIDE_SURPLUS)
 
         def can(may_meet, idle):
             return has_matching([each for each in self.order if each != idle], may_meet)

@@ -159,7 +159,7 @@ async def test_a_round_robin_to_its_end(referee, heard):
     assert met == Counter(map(frozenset, combinations([ANN.id, BOB.id, EVE.id, DAN.id], 2)))
     assert points_of(found) == {ANN.id: 2.5, BOB.id: 1.5, EVE.id: 1.5, DAN.id: 0.5}
     assert Counter(change.cause for change in heard)[Cause.PAIRED] == 6
-    view = await referee.queries.view(found.pairings[0].match_id)
+    view = await referee.stores.view(found.pairings[0].match_id)
     assert (view.clock, view.guild_id, view.channel_id) == (DAY, 5, 50)
     with pytest.raises(TournamentChanged):
         await referee.of(Tournaments).cancel(found.id, ANN.id, moderates=False)
@@ -257,7 +257,7 @@ async def test_when_all_but_one_have_left(referee):
     for person in (BOB, EVE):
         await referee.of(Tournaments).leave(found.id, person.id)
     found = await settled(referee, found.id)
-    await referee.of(Rounds).work_off()
+    await referee.of(Rounds).do_due_work()
     assert (await settled(referee, found.id)).status == "finished"
 
 

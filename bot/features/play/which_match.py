@@ -8,7 +8,7 @@ from bot.log_context import also_about
 from bot.match.refusals import NoMatch, SeveralMatches
 
 
-async def meant(context: Context, match: int | None, mine_to_act: bool = False) -> int:
+async def match_of_command(context: Context, match: int | None, mine_to_act: bool = False) -> int:
     """The id of the match that a command means, which the person may see. If it could mean several, shows their list
     and raises Answered. With `mine_to_act`, matches in which it is the person's turn go first.
 
@@ -27,14 +27,14 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
     return found.id
 
 
-async def meant_by_move(context: Context, match: int | None, move: str) -> int:
+async def match_of_move(context: Context, match: int | None, move: str) -> int:
     """The id of the match in which a move is meant: `match`, or else one in which the move is legal; of several the
     newest of this channel. If all of them are elsewhere, asks which one and raises Answered.
 
     If the move is legal nowhere, the likeliest match is meant, and refuses it. Raises MatchNotFound, NoMatch.
     """
     if match is not None:
-        return await meant(context, match)
+        return await match_of_command(context, match)
     channel, lists = context.place.channel_id, context.referee.lists
     entries = await lists.playing(context.person.id, channel)
     taking = await lists.taking(move, entries)

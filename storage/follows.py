@@ -1,0 +1,73 @@
+"""Who follows a match, to be told when it is over."""
+
+import json
+from collections.abc import Collection
+
+from storage.database import Database
+from storage.personal import REMOVED, Personal
+from storage.stored import now
+
+PERSONAL = (Personal("follows", ("person",), REMOVED),)
+
+ENDED = """
+SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
+ WHERE told_at IS NULL AND follows.given_up = 0 AND ended_at IS NOT NULL ORDER BY match_id"""
+
+UNTOLD = """
+SELECT person FROM follows WHERE match_id = :match AND told_at IS NULL AND given_up = 0 ORDER BY person"""
+
+GIVEN_UP = """
+SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
+ WHERE follows.given_up = 1 AND channel_id IN (SELECT value FROM json_each(:channels))"""
+REOPENED = """
+UPDATE follows SET given_up = 0
+ WHERE given_up = 1 AND match_id IN (SELECT value FROM json_each(:matches))"""
+
+
+class FollowStore:
+    """The followers of matches, who want to be told how a match ends."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def toggle(self, match_id: int, person: int) -> bool:
+        """Makes a person follow a match, or stop if they follow it. Returns whether they follow it now."""
+        async with self._db.transaction() as write:
+            values = {"match": match_id, "person": person}
+            removed = await write.all(
+                "DELETE FROM follows WHERE match_id = :match AND person = :person RETURNING 1", **values
+            )
+            if not removed:
+                await write.insert("follows", match_id=match_id, person=person)
+            return not removed
+
+    async def ended(self) -> list[int]:
+        """The matches that are over and have followers who are to be told."""
+        return await self._db.column(ENDED)
+
+    async def untold(self, match_id: int) -> list[int]:
+        """The followers of a match who are to be told, always in the same order."""
+        return await self._db.column(UNTOLD, match=match_id)
+
+    async def note_told(self, match_id: int, people: Collection[int]) -> None:
+        """Marks these followers as told; also used where nobody can be told of the match at all."""
+        await self._db.change(
+            """UPDATE follows SET told_at = :now
+                WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
+            match=match_id,
+            people=json.dumps(list(people)),
+            now=now(),
+        )
+
+    async def give_up(self, match_id: int) -> None:
+        """Gives up telling the remaining followers, until the channel of the match reopens."""
+        await self._db.change(
+            "UPDATE follows SET given_up = 1 WHERE match_id = :match AND told_at IS NULL", match=match_id
+        )
+
+    async def writable_again(self, channels: Collection[int]) -> None:
+        """Makes followers given up in these channels be told again. Reads first, since every start calls this and there
+        are rarely any.
+        """
+        if found := await self._db.column(GIVEN_UP, channels=json.dumps(list(channels))):
+            await self._db.change(REOPENED, matches=json.dumps(found))
