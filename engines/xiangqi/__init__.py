@@ -19,11 +19,11 @@ from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, classify_repetition
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
-ATTACKERS = "RNCP"  # one of them at least is needed to give mate: the others never cross the river
+ATTACKERS = "RNCP"  # at least one is needed to give mate: the other pieces never cross the river
 
 
 class Xiangqi(Game[XiangqiBoard]):
-    """Chinese chess by the rules that `repetition` states for positions that come again."""
+    """Chinese chess, with the rules of `repetition` for positions that occur again."""
 
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
