@@ -1,4 +1,4 @@
-"""What this installation is: its version and commit, and whether the engines run compiled or interpreted."""
+"""The version and commit of this installation, and whether its engines are compiled."""
 
 import hashlib
 import platform
@@ -37,7 +37,7 @@ def commit_of(checkout: Path) -> str:
 
 
 def qibot_version() -> str:
-    """The version, with the commit where it is known: `0.2.0 (1d19b94c23)`."""
+    """The version, with the commit if it is known: `0.2.0 (1d19b94c23)`."""
     return f"{VERSION} ({commit()})" if commit() else VERSION
 
 

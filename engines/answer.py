@@ -11,7 +11,7 @@ from engines.search.terms import Line
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score in the view of the side to move; `value` lies in the bands of engines/board.py."""
+    """A score for the side to move; engines/board.py defines the bands of `value`."""
 
     value: int
 

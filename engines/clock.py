@@ -1,4 +1,4 @@
-"""Clock: how much a search has done, and when it must stop."""
+"""Clock: counts what a search does, and tells when it must stop."""
 
 from time import perf_counter, sleep
 

@@ -188,7 +188,7 @@ class Game(ABC, Generic[B]):
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
     def write_line(self, board: B, moves: Sequence[int], notation: str = "") -> list[str]:
-        """The texts of moves that follow one another; the board is left as it was given."""
+        """The texts of moves that follow one another; the board is left unchanged."""
         texts = []
         for move in moves:
             texts.append(self.write_move(board, move, notation))

@@ -17,9 +17,9 @@ class Sight:
     that threatens (gives check), or that does none of these; an obvious end after the last ply is noticed like a
     threat. They are multiplied by `fade` for every ply that the move lies further ahead. `doubt` is the standard
     deviation of the error in judging a move, in units of the game's scores. A player is careless when ahead and careful
-    when behind: at a static score of `lead` or more the probabilities fall by the share `ease` (not those of its own
-    next quiet moves and threats); at -`lead` or less they rise by that share of what they lack of 1; in between in
-    proportion.
+    when behind. At a static score of `lead` or more the probabilities fall by the share `ease`, except those of its own
+    next quiet moves and threats; at -`lead` or less they rise by that share of what they lack of 1; in between they
+    change in proportion.
     """
 
     plies: int

@@ -53,7 +53,7 @@ class WeakSearch:
     def scores(self) -> list[tuple[int, int]]:
         """The legal moves that are noticed, each with its score for the side to move; at least one.
 
-        A player who sees that all of them lose looks at every move.
+        A player who sees that all of them lose considers every move.
         """
         found = self._root(False)
         if self.overlooked and max([score for _, score in found], default=_LOWEST) < -EVAL_MAX:

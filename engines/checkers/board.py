@@ -52,7 +52,7 @@ class CheckersBoard(CheckersPlacement):
         return end if end > at else self._write_steps(at)
 
     def generate_noisy(self, at: int) -> int:
-        """The captures."""
+        """Writes the captures."""
         jumpers = self.jumpers()
         empty = BOARD & ~(self.pieces[0] | self.pieces[1])
         while jumpers:

@@ -48,7 +48,7 @@ class ConnectFourBoard(Board):
         return self._write(self.landing(), at)
 
     def generate_noisy(self, at: int) -> int:
-        """The columns that win at once."""
+        """Writes the columns that win at once."""
         return self._write(self.winning(self.side) & self.landing(), at)
 
     def _write(self, cells: int, at: int) -> int:

@@ -19,10 +19,10 @@ cdef class SolverSearch:
     cdef u64 *table
     cdef u64 shallow_buckets
     cdef bint stopped
-    # One slot for each position on the way and its brothers: CELLS * COLUMNS + 1.
+    # One slot for each position on the path and its siblings: CELLS * COLUMNS + 1.
     cdef u64[295] own, opp, own_wins, opp_wins, keys, places
     cdef int[295] stones, turn, rank, order, cell
-    cdef int[128] history  # of the cells, those of the second player from 64 on
+    cdef int[128] history  # by cell; from 64 on those of the second player
 
     @cython.final
     cdef void _allocate(self)

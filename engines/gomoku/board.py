@@ -70,7 +70,7 @@ class GomokuBoard(Board):
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
-        """Every empty point that is not forbidden."""
+        """Writes every empty point that is not forbidden."""
         for i in range(CELLS):
             if self._may(self.points[i]):
                 self.moves[at] = self.points[i]
@@ -78,7 +78,7 @@ class GomokuBoard(Board):
         return at
 
     def generate_noisy(self, at: int) -> int:
-        """The points that make five."""
+        """Writes the points that make five."""
         return self._write_kind(self.side, MAKES_FIVE, at)
 
     def _write_kind(self, side: int, kind: int, at: int) -> int:
@@ -92,7 +92,7 @@ class GomokuBoard(Board):
         return at
 
     def generate_candidates(self, at: int) -> int:
-        """The points near stones; against a threat of five or of an open four those that may stop it, and own fours."""
+        """Writes points near stones; against a threat of five or of an open four what may stop it, and own fours."""
         stones = self.stones
         foe = self.side ^ 1
         if stones.count(foe, MAKES_FIVE):
@@ -104,7 +104,7 @@ class GomokuBoard(Board):
         return end if end > at else self.generate_quiet(at)
 
     def generate_visible(self, at: int) -> int:
-        """The points that make five, and those near stones."""
+        """Writes the points that make five, and those near stones."""
         end = self._generate_near(self.generate_noisy(at))
         return end if end > at else self.generate(at)
 

@@ -69,7 +69,7 @@ class VcfSolver:
         return plies
 
     def _has_failed(self, key: int) -> bool:
-        """True if the position is known to have no win."""
+        """True if the position is remembered to have no win."""
         return self.failed[key & _FAILED - 1] == key
 
     def _each_four(self, side: int, key: int, most: int) -> int:

@@ -28,7 +28,7 @@ class RemoteCall:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The call in a message. Raises ValueError."""
         fields = _object(data)
         try:
             request = read_request(dict(fields["request"]))
@@ -61,7 +61,7 @@ class RemoteReply:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The reply in a message. Raises ValueError."""
         fields = _object(data)
         try:
             outcome = json.loads(fields["outcome"])
@@ -91,7 +91,7 @@ class WorkerHello:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The description in a message. Raises ValueError."""
         try:
             hello = cls(**_object(data))
         except TypeError as error:

@@ -49,7 +49,7 @@ class Engines(WorkerPlugin):
         self._worker = ""
 
     def setup(self, worker: Worker) -> None:
-        """Called by Dask."""
+        """Called by Dask: keeps the worker's name."""
         self._worker = str(worker.name)
 
     def transition(self, key: Any, start: str, finish: str, **_: Any) -> None:

@@ -92,7 +92,7 @@ class Job:
 
 
 def write_job(job: Job) -> bytes:
-    """One line of JSON."""
+    """The job as one line of JSON."""
     return json.dumps(asdict(job)).encode() + b"\n"
 
 
@@ -107,12 +107,12 @@ def read_request(fields: dict[str, Any]) -> Request:
 
 
 def write_answer(answer: Answer) -> bytes:
-    """One line of JSON."""
+    """The answer as one line of JSON."""
     return json.dumps(asdict(answer)).encode() + b"\n"
 
 
 def write_refusal(error: GameError) -> bytes:
-    """One line of JSON, in place of an answer: why the request makes no sense."""
+    """The reason why a request makes no sense, in place of an answer, as one line of JSON."""
     return json.dumps({"error": str(error)}).encode() + b"\n"
 
 

@@ -15,7 +15,7 @@ Move = TypeVar("Move", int, str)
 
 
 class Part(IntFlag):
-    """The parts of the search that can be switched off, to measure them or to read the search in its plain form."""
+    """The parts of the search that can be switched off, to measure them or to get the plain search."""
 
     NULL_WINDOW = auto()  # principal variation search: later moves with a null window first
     ASPIRATION = auto()  # start each iteration with a narrow window around the last score

@@ -181,7 +181,7 @@ class TiaojiaqiBoard(Board):
         return number
 
     def generate_noisy(self, at: int) -> int:
-        """The moves that turn stones over."""
+        """Writes the moves that turn stones over."""
         return self._write(at, True)
 
     def generate_quiet(self, at: int) -> int:

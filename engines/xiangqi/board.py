@@ -79,7 +79,7 @@ class XiangqiBoard(XiangqiPlacement):
         return self._write(at, 1 << (self.side ^ 1) | 4)
 
     def generate_noisy(self, at: int) -> int:
-        """The captures."""
+        """Writes the captures."""
         return self._write(at, 1 << (self.side ^ 1))
 
     def generate_quiet(self, at: int) -> int:

@@ -27,7 +27,7 @@ _ALL = 0xFFFF
 
 
 def classify_repetition(board: XiangqiPlacement) -> int:
-    """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its past."""
+    """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its history."""
     seen = 0
     oldest = board.ply - board.clock
     ply = board.ply - 4

@@ -91,7 +91,7 @@ def _judge(found: Iterable[Puzzle], nodes: int) -> int:
 
 
 def prune(found: Collection[Puzzle], out: Path) -> int:
-    """Write the puzzles that are still clear to the file `out`. Raises OSError."""
+    """Writes the puzzles that are still clear to the file `out`. Raises OSError."""
     kept = []
     with progress() as show:
         for count, puzzle in enumerate(found, 1):
