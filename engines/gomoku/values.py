@@ -1,4 +1,4 @@
-"""The order in which to try shapes, trained on our own games; `weights` says how to read it."""
+"""In which order to try shapes, learnt from own games; `weights` says how to read it."""
 
 ORDER_OWN = (
     -1819, -1573, -1543, -1665, -1475, -1457, -1580, -1281, -1356, -1310, 0, 0, 0, 0, 0, -946, -939, -1001,

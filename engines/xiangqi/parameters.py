@@ -1,16 +1,16 @@
-"""The readable parameters of the xiangqi evaluation, in hundredths of a pawn before the river.
+"""The numbers of the xiangqi evaluation that people can read, in hundredths of a pawn before the river.
 
-They were set by judgement, then tuned on our own games by `python -m tests.benchmarks.train train xiangqi-tables`; the
-network adds what they leave out. `*_MID` counts with all pieces on the board, `*_END` with none; in between they are
-interpolated by phase. Position tables are drawn as the owner sees the board, the enemy's back rank on top, files a to
-e; files f to i mirror d to a. The left table counts with all pieces, the right one with none; a single table counts
-for both.
+The network says what they leave out. They are ours: set by judgement, then tuned on our own games by
+`python -m tests.benchmarks.train train xiangqi-tables`. `*_MID` counts with all pieces on the board, `*_END` with none;
+in between the two are mixed by phase. Position tables are drawn as the owner sees the board, the enemy's back rank on
+top, files a to e; files f to i mirror d to a. The left table counts with all pieces, the right one with none; where
+there is but one it counts with both.
 """
 
 # General, advisor, elephant, horse, rook, cannon, pawn.
 MATERIAL_MID = (0, 207, 208, 413, 1218, 527, 70)
 MATERIAL_END = (0, 80, 83, 523, 1009, 448, 125)
-PHASE = (0, 0, 0, 2, 4, 2, 0)  # what a piece adds to the phase; 32 with all of them
+PHASE = (0, 0, 0, 2, 4, 2, 0)  # what a piece counts for the phase; 32 with all of them
 
 _GENERAL = """
  0 0 0 0 0              0 0 0 0 0
@@ -106,5 +106,5 @@ _DRAWN = [_rows(drawing) for drawing in (_GENERAL, _ADVISOR, _ELEPHANT, _HORSE, 
 POSITION_MID = tuple(tuple(row[:5] for row in table) for table in _DRAWN)
 POSITION_END = tuple(tuple(row[-5:] for row in table) for table in _DRAWN)
 
-# The part of an advantage, of 64, that counts for a side that can hardly win with its pieces.
+# What is left of an advantage, of 64, by those who can hardly win with what they have.
 NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26

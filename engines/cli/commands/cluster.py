@@ -1,4 +1,4 @@
-"""Run the scheduler or a worker of a cluster, or make the certificates for both and for the bot.
+"""Run the scheduler or a worker of a cluster, or make the certificates for both and for the bot
 
 Examples:
   python -m engines cluster certificates certificates

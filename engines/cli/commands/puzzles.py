@@ -1,4 +1,4 @@
-"""List the puzzles of a game, make new ones, or check those there are
+"""List the puzzles of a game, make new ones, or judge them
 
 In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N.
 Each game that was searched is at once a line of the journal: the command can be stopped and started again.
