@@ -1,1 +1,1 @@
-"""The games and the player of them: rules, search, levels, process pool. Knows no chat and no database."""
+"""The board game engines: rules, search, levels and process pool. They know no chat and no database."""

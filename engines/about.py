@@ -1,4 +1,4 @@
-"""What this installation is: its version and commit, and whether the engines run compiled or interpreted."""
+"""The version and commit of this installation, and whether its engines are compiled."""
 
 import hashlib
 import platform
@@ -9,17 +9,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 AUTHOR = "The Qibot authors"
-VERSION = "0.2.0"  # the one place; the first heading of CHANGELOG.md has it, too
+VERSION = "0.2.0"  # stated only here; CHANGELOG.md begins with the same
 ROOT = Path(__file__).parent
-COMMIT = ROOT / "commit.txt"  # which a build writes; a checkout has none
-SOURCES = frozenset({".py", ".pxd", ".weights", ".tables", ".book", ".txt"})  # suffixes of what makes the engines
+COMMIT = ROOT / "commit.txt"  # written by a build; a checkout has none
+SOURCES = frozenset({".py", ".pxd", ".weights", ".tables", ".book", ".txt"})  # the engines' sources and data
 
 
 @cache
 def commit() -> str:
-    """The commit that this was built from, in a checkout the one that it is at; empty where nobody knows.
+    """The commit that this installation was built from, or that the checkout is at; empty if unknown.
 
-    At its end `-dirty` where files have changed since.
+    Ends with `-dirty` if files have changed since.
     """
     if COMMIT.exists():
         return COMMIT.read_text(encoding="utf-8").strip()
@@ -27,7 +27,7 @@ def commit() -> str:
 
 
 def commit_of(checkout: Path) -> str:
-    """The commit that a checkout is at, as git says it; empty without git, or where git is told to keep away."""
+    """The current commit of a checkout, as git describes it; empty if git is missing or fails."""
     describe = ("git", "-C", str(checkout), "describe", "--always", "--dirty", "--abbrev=10", "--exclude=*")
     try:
         said = subprocess.run(describe, capture_output=True, text=True, check=True, timeout=10)  # noqa: S603 - no input
@@ -37,13 +37,13 @@ def commit_of(checkout: Path) -> str:
 
 
 def qibot_version() -> str:
-    """The version, with the commit where it is known: `0.2.0 (1d19b94c23)`."""
+    """The version, with the commit if it is known: `0.2.0 (1d19b94c23)`."""
     return f"{VERSION} ({commit()})" if commit() else VERSION
 
 
 @cache
 def engines_hash() -> str:
-    """Ten digits that are the same where the sources and the data of the engines are, whatever the commit."""
+    """Ten hexadecimal digits: a hash of the engines' sources and data, independent of the commit."""
     found = hashlib.sha256()
     for path in sorted(path for path in ROOT.rglob("*.*") if path.suffix in SOURCES and path != COMMIT):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -52,7 +52,7 @@ def engines_hash() -> str:
 
 
 def mode() -> str:
-    """`compiled`, `interpreted`, or how many modules of how many were compiled."""
+    """`compiled`, `interpreted`, or `partly compiled` with the number of compiled modules and of all modules."""
     paths = [path.relative_to(ROOT.parent).with_suffix("") for path in ROOT.rglob("*.pxd")]
     modules = [".".join(path.parts) for path in paths]
     built = sum(map(_is_compiled, modules))
@@ -62,7 +62,7 @@ def mode() -> str:
 
 
 def python_version() -> str:
-    """The Python that runs this, and where."""
+    """Implementation and version of Python, operating system and processor type."""
     return f"{platform.python_implementation()} {platform.python_version()} on {platform.system()} {platform.machine()}"
 
 

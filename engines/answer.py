@@ -1,6 +1,6 @@
-"""What a position is answered by, for the command line, the protocols, the processes of engines and the chat alike.
+"""The answer to a position, the same for the command line, the protocols, the engine processes and the chat.
 
-Moves are text in the game's canonical notation: an answer is read without the game, and crosses as JSON or pickled.
+Moves are text in the game's canonical notation: an answer is read without the game, and sent as JSON or pickled.
 """
 
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from engines.search.terms import Line
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score in the view of the side to move; `value` lies in the bands of engines/board.py."""
+    """A score for the side to move; engines/board.py defines the bands of `value`."""
 
     value: int
 
     @property
     def plies(self) -> int | None:
-        """How many plies away the end is if both sides play their best; None where no decision is seen."""
+        """The plies to the end of the game with best play; None if no forced end was found."""
         size = abs(self.value)
         if size >= PROVEN:
             return MATE - size
@@ -25,12 +25,12 @@ class Score:
 
     @property
     def by_repetition(self) -> bool:
-        """True if the repetition rule will decide."""
+        """True if the repetition rule decides the game."""
         return BAN - MAX_PLY <= abs(self.value) < PROVEN
 
     @property
     def moves(self) -> int | None:
-        """`plies` as people count: the moves that the winner still makes."""
+        """`plies` as people count: the moves that the winner still makes; None if `plies` is None."""
         return None if self.plies is None else (self.plies + 1) // 2
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class Answer:
     """The move to play, the best lines that were found (best first), and what finding them took.
 
     `move` is one of the lines' moves, not always the first: a weak level may play another. `kept` counts the table
-    probes that met entries of earlier searches. `exact`: the scores are the true ones, not estimates.
+    probes that found entries of earlier searches. `exact`: the scores are exact, not estimates.
     """
 
     move: str

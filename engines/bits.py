@@ -1,19 +1,19 @@
-"""The bits of a number of 64: a set of cells, or a key."""
+"""Operations on 64-bit numbers: sets of cells, and keys."""
 
 import cython
 
-if not cython.compiled:  # when compiled, the .pxd brings them in as C functions
+if not cython.compiled:  # when compiled, the .pxd declares them as C functions
 
     def lowest(bits: int) -> int:
-        """The number of the lowest bit that is set; `bits` is not 0."""
+        """The index of the lowest bit that is set; `bits` is not 0."""
         return (bits & -bits).bit_length() - 1
 
     def highest(bits: int) -> int:
-        """The number of the highest bit that is set; `bits` is not 0."""
+        """The index of the highest bit that is set; `bits` is not 0."""
         return bits.bit_length() - 1
 
     def size(bits: int) -> int:
-        """How many bits are set."""
+        """The number of bits that are set."""
         return bits.bit_count()
 
     def swap_bytes(bits: int) -> int:
@@ -21,4 +21,4 @@ if not cython.compiled:  # when compiled, the .pxd brings them in as C functions
         return int.from_bytes(bits.to_bytes(8, "little"), "big")
 
     def prefetch(address: int) -> None:
-        """Never called: memory can be asked for early in C only."""
+        """Never called: only C code can prefetch memory."""

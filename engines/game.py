@@ -1,4 +1,4 @@
-"""The words of every game: Game, Position, Path, Outcome, and the errors that a person can cause."""
+"""What all games share: Game, Position, Path, Outcome, and the errors that a person can cause."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -13,7 +13,7 @@ from engines.search.terms import Line
 
 B = TypeVar("B", bound=Board)
 
-FIRST, SECOND = 0, 1  # the sides: who moves first in the game's start position, and the other
+FIRST, SECOND = 0, 1  # the sides: the one that moves first in the game's start position, and the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,24 +34,20 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """The cells that a move touches, named as on the game's board.
+    """The cells that a move touches, by their names on the game's board."""
 
-    `start` is the cell that it leaves, empty where a new stone is placed; `stops` are the cells where it comes down,
-    one after another; `over` those whose stones it jumps or turns over on its way.
-    """
-
-    start: str
-    stops: tuple[str, ...]
-    over: tuple[str, ...] = ()
+    start: str  # the cell that the piece leaves; empty if a new stone is placed
+    stops: tuple[str, ...]  # the cells where it lands, in order
+    over: tuple[str, ...] = ()  # the cells whose stones it jumps over or turns over
 
     @property
     def end(self) -> str:
-        """The cell where it stays."""
+        """The cell where the piece stays."""
         return self.stops[-1]
 
 
 class GameError(ValueError):
-    """Something a person asked for cannot be done. The text is fit to be shown to that person."""
+    """A request of a person that cannot be fulfilled. The text may be shown to that person."""
 
 
 class UnknownGame(GameError):
@@ -63,7 +59,7 @@ class UnknownLevel(GameError):
 
 
 class BadPosition(GameError):
-    """A text that is no position of the game. `reason` says what is wrong with it."""
+    """The text is not a position of the game; `reason` says why."""
 
     def __init__(self, text: str, reason: str) -> None:
         super().__init__(f"not a position: {reason} (in {_short(text)})")
@@ -72,17 +68,12 @@ class BadPosition(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why the rules forbid a move, as values: `rule` is one of the game's `refusals`, or empty where none is named.
+    """Why the rules forbid a move, as values. `pieces` and `sides` have an entry for each of `cells`, or are empty."""
 
-    `cells` are where to look (what blocks, what gives check), as the canonical notation names them; `pieces` are the
-    letters of what stands on them, as the game's words name it, and `sides` whose they are: one for each cell, and none
-    where that says nothing.
-    """
-
-    rule: str = ""
-    cells: tuple[str, ...] = ()
-    pieces: tuple[str, ...] = ()
-    sides: tuple[int, ...] = ()
+    rule: str = ""  # one of the game's `refusals`; empty if none is named
+    cells: tuple[str, ...] = ()  # where to look (what blocks, what gives check), in the canonical notation
+    pieces: tuple[str, ...] = ()  # letters of the pieces there, as in the game's texts
+    sides: tuple[int, ...] = ()  # the sides of these pieces
 
     def __str__(self) -> str:
         there = [f"{piece} {cell}".strip() for piece, cell in zip_longest(self.pieces, self.cells, fillvalue="")]
@@ -90,7 +81,7 @@ class Refusal:
 
 
 class MoveError(GameError):
-    """A move that was refused; carries its text and the position it was meant for."""
+    """A move that was refused, with its text and the position that it was meant for."""
 
     def __init__(self, move: str, position: str, reason: str) -> None:
         super().__init__(f"{_short(move)} {reason} (in {position})")
@@ -98,11 +89,11 @@ class MoveError(GameError):
 
 
 class UnreadableMove(MoveError):
-    """The text is a move in no notation of the game."""
+    """The text is not a move in any notation of the game."""
 
 
 class IllegalMove(MoveError):
-    """The text can be read, and the rules do not allow the move here; `refusal` says which rule."""
+    """The text is a move that the rules forbid here; `refusal` says why."""
 
     def __init__(self, move: str, position: str, reason: str = "", refusal: Refusal | None = None) -> None:
         self.refusal = refusal or Refusal()
@@ -110,7 +101,7 @@ class IllegalMove(MoveError):
 
 
 class AmbiguousMove(MoveError):
-    """The text fits several legal moves, which are named in `candidates`."""
+    """The text fits several legal moves, the `candidates`."""
 
     def __init__(self, move: str, position: str, candidates: tuple[str, ...]) -> None:
         super().__init__(move, position, f"may be any of {', '.join(candidates)}")
@@ -118,7 +109,7 @@ class AmbiguousMove(MoveError):
 
 
 class GameOver(GameError):
-    """A move was asked for after the end."""
+    """A move was asked for after the end of the game."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(f"the game is over: {outcome}")
@@ -127,32 +118,29 @@ class GameOver(GameError):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSource:
-    """Where puzzles are looked for: in games of two players of this `level` (empty: of short searches), in positions
-    with at most `latest` plies behind them, for wins that end the game in `shortest` to `longest` plies, where their
-    end is seen. `ends`: others are no puzzles.
-    """
+    """Where puzzles are searched for, and which wins make a puzzle."""
 
-    level: str = ""
-    latest: int = 200
-    shortest: int = 3
-    longest: int = 25
-    ends: bool = False
+    level: str = ""  # of the two players of the games; empty: short searches choose the moves
+    latest: int = 200  # most plies before the position
+    shortest: int = 3  # fewest plies to the end of the game, where the search sees it
+    longest: int = 25  # most plies to that end
+    ends: bool = False  # whether the search must see the end
 
 
 class Game(ABC, Generic[B]):
-    """What stays the same through all games of one kind, and how its boards and moves are written and read.
+    """One kind of game: what is the same in all its matches, and how its positions and moves are written and read.
 
-    The text of a move is in one of `notations`; the first one is canonical: it is what is stored and sent.
-    `endings` are all the reasons why the game can end on the board. A move is a number in range(`move_codes`); its text
-    has `longest_move` characters at most in any notation. Both are checked when the game is registered.
+    A move's text is in one of `notations`; the first is the canonical one, which is stored and sent. `endings` are all
+    the reasons why the game can end on the board. A move is a number in range(`move_codes`); its text has at most
+    `longest_move` characters in any notation. Both are checked when the game is registered.
 
-    `openings` are ways to begin that are fair to two people, by name: how many moves there are in each stage. In the
-    first stage one of them makes the moves of both sides. After each stage the other one chooses which side to play,
-    or, where another stage follows, makes its moves.
+    `openings` are fair ways for two people to begin: the numbers of moves in each stage, by name. In the first stage
+    one person makes the moves of both sides. After each stage the other person chooses a side or, if another stage
+    follows, makes its moves.
 
-    The first of `piece_sets` and of `looks` (colours of the board) is the usual one; none where the game has but one.
-    Where players of a language use another, `customs` says so: by the language's first letters, `zh`, what they choose
-    under `notation`, `pieces` and `look`.
+    The first of `piece_sets` and of `looks` (board colours) is the default; they are empty if there is no choice.
+    `customs` has other defaults by language: for the first letters of a language, such as `zh`, values of `notation`,
+    `pieces` and `look`.
     """
 
     key: ClassVar[str]
@@ -162,7 +150,7 @@ class Game(ABC, Generic[B]):
     notations: ClassVar[tuple[str, ...]]
     piece_sets: ClassVar[tuple[str, ...]] = ()
     looks: ClassVar[tuple[str, ...]] = ()
-    pairs: ClassVar[bool] = False  # whether players count a move of each side as one
+    pairs: ClassVar[bool] = False  # whether players count a move of each side as one move
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     move_codes: ClassVar[int]
     longest_move: ClassVar[int]
@@ -170,14 +158,14 @@ class Game(ABC, Generic[B]):
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     level_ratings: ClassVar[Mapping[str, int]] = {}  # see tests.benchmarks.level_ratings; empty: not measured
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
-    refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
-    advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
-    foresight: ClassVar[int] = 0  # plies ahead that people see a decision; 0: no score knows more than they may see
-    samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
+    refusals: ClassVar[tuple[str, ...]] = ()  # all values of Refusal.rule in this game
+    advantage: ClassVar[int] = 250  # the score worth 73 of 100 points, see engines/review/chances.py
+    foresight: ClassVar[int] = 0  # plies ahead at which people see a forced end; 0: scores know no more than people
+    samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths for `bench`
     puzzle_source: ClassVar[PuzzleSource] = PuzzleSource()
-    pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
-    pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags that name the game to other programs, such as PDN's GameType
-    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
+    pgn_name: ClassVar[str] = ""  # the game's name in PGN, if it is not the title
+    pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags by which other programs know the game, such as PDN's GameType
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # values of PGN's Format tag, the usual one first, to our notations
 
     @abstractmethod
     def read(self, text: str) -> B:
@@ -188,7 +176,7 @@ class Game(ABC, Generic[B]):
         """The text of the board's position, which `read` reads."""
 
     def without_past(self, board: B) -> str:
-        """The same as if the game began here: nothing in it brings the end nearer."""
+        """The text of the position as if the game began here: counters towards a draw or the end are zero."""
         return self.write(board)
 
     @abstractmethod
@@ -200,7 +188,7 @@ class Game(ABC, Generic[B]):
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
     def write_line(self, board: B, moves: Sequence[int], notation: str = "") -> list[str]:
-        """The texts of moves that follow one another; the board is left as it was given."""
+        """The texts of moves that follow one another; the board is left unchanged."""
         texts = []
         for move in moves:
             texts.append(self.write_move(board, move, notation))
@@ -210,43 +198,43 @@ class Game(ABC, Generic[B]):
         return texts
 
     def path(self, board: B, move: int) -> Path:
-        """The cells that a legal move of this board touches: of a stone that is placed the cell that names the move."""
+        """The cells that a legal move touches; by default the one cell that names a placed stone."""
         return Path("", (self.write_move(board, move),))
 
     def mover(self, board: B, move: int) -> str:
-        """The letter of the piece that a legal move moves, as the game's words name it; empty where all are alike."""
+        """The letter of the piece that a legal move moves, as in the game's texts; empty if all pieces are alike."""
         return ""
 
     def named(self, board: B, move: int, notation: str) -> str:
-        """What a notation calls the piece that a legal move moves; empty where it does not tell pieces by a name."""
+        """A notation's name for the piece that a legal move moves; empty if the notation does not name pieces."""
         return ""
 
     def counted(self, cell: str, side: int, notation: str) -> tuple[str, str] | None:
-        """A cell by its file and its row, as a notation counts them from a side; None where it has the cells' names."""
+        """File and row of a cell as a notation counts them from a side; None if the notation uses the cells' names."""
         return None
 
     def pieces(self, board: B) -> tuple[Counter[str], Counter[str]]:
-        """How many of each piece either side has, by the letters under which the game's words count them.
+        """How many pieces of each kind each side has, by the letters of the game's texts.
 
-        What is taken in a line of moves is told by what is missing after it. Empty where nothing is ever taken.
+        What a line of moves captures is what is missing after it. Empty in games without captures.
         """
         return Counter(), Counter()
 
     def can_win(self, board: B, side: int) -> bool:
-        """Whether a side may still win, by whatever moves of both; False only where the rules know that it cannot.
+        """Whether some sequence of moves lets a side win; False only where the rules exclude it.
 
         Asked when the other side runs out of time.
         """
         return True
 
     def line(self, board: B) -> tuple[str, ...]:
-        """The cells of the line that won, from one end to the other; empty where none did."""
+        """The cells of the winning line, from one end to the other; empty if there is none."""
         return ()
 
     def outcome(self, board: B) -> Outcome | None:
         """How the game ended, or None while it goes on.
 
-        Where a game is won by the last move or drawn, these are the first and the second of its `endings`.
+        This default is for games that end with a win by the last move (the first of `endings`) or a draw (the second).
         """
         verdict = board.verdict()
         if verdict == ONGOING:
@@ -255,20 +243,20 @@ class Game(ABC, Generic[B]):
 
     @abstractmethod
     def diagram(self, board: B) -> str:
-        """The board for a terminal, with coordinates at the edge."""
+        """The board as text for a terminal, with coordinates at the edge."""
 
     def book_moves(self, board: B) -> dict[int, int]:
-        """The moves of the game's opening book here with their scores for the side to move, best first; or none.
+        """The opening book's moves here with their scores for the side to move, best first; empty if there are none.
 
-        All are sound: a player may take any of them. A look that takes no time worth counting.
+        All are sound: a player may play any of them. The look-up takes no time worth counting.
         """
         return {}
 
     def solve(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line[int], ...] | None:
-        """Every legal move with its true score, best first, for a game that knows better than search.
+        """Every legal move with its exact score, best first; None if the game does not know them here.
 
-        Scores are the search's: DRAW, or MATE less the plies to the end. None, and within about `seconds`, where it
-        does not know here or its time is over or `flag` was set; the board is left as it was given.
+        Scores are DRAW, or MATE or -MATE less the plies to the end. None also after about `seconds` or once `flag` is
+        set. The board is left unchanged.
         """
         return None
 
@@ -281,7 +269,7 @@ class Game(ABC, Generic[B]):
 
 
 class Position:
-    """A game in play: a start, the moves since, and where they led.
+    """A game in progress: its start position, the moves since, and the board after them.
 
     `first_to_move` is the side that moves first from the start. `push` trusts its caller; `play` reads, checks and
     raises.
@@ -310,37 +298,37 @@ class Position:
         return self.game.outcome(self.board)
 
     def check_open(self) -> None:
-        """Raises GameOver after the end."""
+        """Raises GameOver if the game is over."""
         if outcome := self.outcome():
             raise GameOver(outcome)
 
     def legal_moves(self) -> list[int]:
-        """The legal moves, none when the game is over."""
+        """The legal moves; none if the game is over."""
         return [] if self.outcome() else self.board.legal_moves()
 
     def push(self, move: int) -> None:
-        """Play a move that is known to be legal."""
+        """Plays a move that is known to be legal."""
         self.board.make(move)
         self.moves.append(move)
 
     def play(self, text: str) -> int:
-        """Play what `text` says. Raises MoveError, or GameOver after the end; the position is then unchanged."""
+        """Plays the move of a text. Raises MoveError, or GameOver after the end; the position is then unchanged."""
         self.check_open()
         move = self.game.read_move(self.board, text)
         self.push(move)
         return move
 
     def undo(self) -> int:
-        """Take the last move back and return it. Raises IndexError where there is none."""
+        """Takes the last move back and returns it. Raises IndexError if there is none."""
         move = self.moves.pop()
         self.board.unmake()
         return move
 
     def written(self, notation: str = "") -> list[str]:
-        """Every move so far as text; a move's text may depend on the position it was played in."""
+        """All moves so far as text. (A move's text may depend on the position that it was played in.)"""
         return self.game.write_line(self.game.read(self.start), self.moves, notation)
 
 
 def _short(text: str) -> str:
-    """Typed text as an error may quote it: one line, at most 60 characters, quotes around."""
+    """Typed text as an error message quotes it: on one line, at most 60 characters, in quotes."""
     return repr(text if len(text) <= 60 else text[:57] + "...")

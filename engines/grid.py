@@ -1,7 +1,7 @@
-"""Positions of two kinds of stones on a grid as text, for the games that are no more than that.
+"""Text of positions with one kind of stone for each side on a grid, for games that need no more.
 
-Rows from the top, joined by `/`; `x` a stone of the first side, `o` of the second, a number for a run of empty cells,
-of two digits where it is longer than nine; then a blank and the side to move. Cells are numbered from the bottom left,
+Rows from the top, joined by `/`; `x` is a stone of the first side, `o` of the second, a number a run of empty cells
+(two digits if longer than nine); then a blank and the side to move. Cells are numbered from the bottom left,
 row by row, and named by the column's letter and the row's number: a1, b1 and so on, rows beyond nine too.
 """
 
@@ -19,7 +19,7 @@ _PART = re.compile("[xo]|[1-9][0-9]?")
 
 
 def read_rows(text: str, rows: int, columns: int) -> tuple[list[int], int]:
-    """The side on each cell (EMPTY for none) and the side to move, where each side places a stone in its turn.
+    """The side on each cell (EMPTY for none) and the side to move, for games in which the sides place stones in turn.
 
     Raises BadPosition.
     """
@@ -34,7 +34,7 @@ def read_rows(text: str, rows: int, columns: int) -> tuple[list[int], int]:
 
 
 def read_cells(text: str, placed: str, rows: int, columns: int) -> list[int]:
-    """The side on each cell (EMPTY for none), from the part of a position's text that says so. Raises BadPosition."""
+    """The side on each cell (EMPTY for none), from that part of a position's text. Raises BadPosition."""
     lines = placed.split("/")
     if len(lines) != rows:
         raise BadPosition(text, f"expected {rows} rows, found {len(lines)}")
@@ -52,7 +52,7 @@ def _read_row(text: str, line: str, columns: int) -> tuple[int, ...]:
 
 @lru_cache(4096)  # a move changes one row
 def _cells_of(line: str) -> tuple[tuple[int, ...], int]:
-    """The cells of a row as far as it can be read, and how far that is."""
+    """The cells of a row up to the first unknown sign, and the index of that sign."""
     cells: list[int] = []
     at = 0
     while found := _PART.match(line, at):
@@ -74,7 +74,7 @@ def write_cells(cells: list[int], columns: int) -> str:
 
 
 def write_row(signs: Iterable[str]) -> str:
-    """The signs of a row's cells, with a number for each run of empty ones, whose sign is empty."""
+    """A row's text from the signs of its cells: an empty cell has an empty sign, a run of them becomes a number."""
     runs = ((sign, len(list(run))) for sign, run in groupby(signs))
     return "".join(sign * length if sign else str(length) for sign, length in runs)
 
@@ -85,7 +85,7 @@ def cell_name(cell: int, columns: int) -> str:
 
 
 def read_cell(name: str, rows: int, columns: int) -> int | None:
-    """The cell of a name, small letters or capitals; None where there is none of that name."""
+    """The cell with this name, in small or capital letters; None if there is none."""
     found = _CELL.fullmatch(name.lower())
     if not found:
         return None

@@ -1,12 +1,12 @@
-"""Files of long work: journals, so that it can be broken off and taken up again, and the files that it makes."""
+"""Files of long jobs: journals, from which an interrupted job goes on, and files that are replaced at once."""
 
 from pathlib import Path
 
 
 class Journal:
-    """A text file of one result a line. `lines` are those that it had when this was made.
+    """A text file with one result a line. `lines` are those found when it was opened.
 
-    Raises as `whole_lines`.
+    Raises the errors of `whole_lines`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -14,20 +14,20 @@ class Journal:
         self.lines = whole_lines(path)
 
     def add(self, line: str) -> None:
-        """Keep a result; it is in the file before this returns. Raises OSError."""
+        """Appends a result; it is in the file before this returns. Raises OSError."""
         with self.path.open("a", encoding="ascii") as file:
             file.write(line + "\n")
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Put a whole new file in the place of the old one, at once. Raises OSError."""
+    """Replaces a file at once by one with this data. Raises OSError."""
     fresh = path.with_suffix(".new")
     fresh.write_bytes(data)
     fresh.replace(path)
 
 
 def whole_lines(path: Path) -> list[str]:
-    """The lines of a journal; none where there is no file. What a broken-off write left at its end is cut off.
+    """The lines of a journal; none if there is no file. An incomplete last line, left by an interruption, is cut off.
 
     Raises OSError, and UnicodeDecodeError for anything but ASCII.
     """

@@ -1,7 +1,7 @@
-"""Difficulty as data: the same five words for every game, what they mean in numbers for each.
+"""Levels of difficulty as data: the same five names for every game, with numbers for each.
 
-A weak level is weak as people are: it sees few moves ahead, and of the moves that look about as good it does not
-always take the best. A game without numbers of its own takes LEVELS, whose margins are for scores in centipawns.
+A weak level plays as weak people do: it looks few moves ahead, and of the moves that look about equally good it does
+not always take the best. A game without numbers of its own takes LEVELS, whose margins are for scores in centipawns.
 """
 
 from dataclasses import dataclass, replace
@@ -13,12 +13,13 @@ ANY = 60_000  # a margin as wide as all scores: no move is too bad
 class Sight:
     """What a weak player sees, `plies` ahead (its own move is the first).
 
-    The probabilities of noticing a move that ends the game, that captures, that threatens (gives check; an end that is
-    obvious where the look ahead ends is seen as likely), or that does none of these; each is multiplied by `fade` for
-    every ply that the move lies further ahead. `doubt` is how far off the player's judgement of a move is: a standard
-    deviation, in the units of the game's scores. A player who is ahead grows careless, and careful who is behind: at a
-    static score of `lead` or more all probabilities are smaller by the share `ease`, at minus as much what they lack of
-    1 is.
+    `win`, `capture`, `threat` and `quiet` are the probabilities of noticing a move that ends the game, that captures,
+    that threatens (gives check), or that does none of these; an obvious end after the last ply is noticed like a
+    threat. They are multiplied by `fade` for every ply that the move lies further ahead. `doubt` is the standard
+    deviation of the error in judging a move, in units of the game's scores. A player is careless when ahead and careful
+    when behind. At a static score of `lead` or more the probabilities fall by the share `ease`, except those of its own
+    next quiet moves and threats; at -`lead` or less they rise by that share of what they lack of 1; in between they
+    change in proportion.
     """
 
     plies: int
@@ -34,12 +35,12 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a player chooses: by what a weak player sees (`sight`), or by search, from the best move of which it strays.
+    """How a player chooses: by `sight`, as a weak player, or by search, straying from the best move now and then.
 
-    The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With
-    probability `stray` the move is drawn from those whose score is at most `margin` below the best; a player never
-    strays on three of its own moves in a row. `solves`: asks the game for the true scores before it searches.
-    `book`: takes any one of the moves in the game's opening book while there are some.
+    The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With probability
+    `stray` the move is drawn from those whose score is at most `margin` below the best; a player never strays on three
+    of its own moves in a row. `solves`: asks the game for exact scores before it searches. `book`: plays any of the
+    moves that the game's opening book has for the position.
     """
 
     name: str
@@ -54,7 +55,7 @@ class Level:
 
     @property
     def is_timed(self) -> bool:
-        """Whether nothing but time ends its search."""
+        """Whether time is the only limit of its search."""
         return not (self.sight or self.depth or self.nodes)
 
 
@@ -73,7 +74,7 @@ LEVELS = (
 
 
 def upper_levels(nodes: int) -> tuple[Level, ...]:
-    """Medium, hard and master where hard as in LEVELS would be as strong as master: hard sees `nodes` nodes only."""
+    """Medium, hard and master of LEVELS, with hard limited to `nodes` nodes: else it would be as strong as master."""
     medium, hard, master = LEVELS[2:]
     return medium, replace(hard, nodes=nodes), master
 

@@ -1,7 +1,7 @@
-"""Memory for tables: a process's own, or shared and without a name, gone with the last process, even after SIGKILL.
+"""Memory for tables: private to a process, or shared and unnamed; freed with its last process, even after SIGKILL.
 
-What is shared is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process
-inherits the descriptor and attaches to it. Large pages are asked for: a search reads a table without order.
+Shared memory is a memfd (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process
+inherits the descriptor and attaches to it. Huge pages are requested, because a search reads its table at random.
 """
 
 import mmap
@@ -11,7 +11,7 @@ from contextlib import suppress
 
 
 def unnamed(size: int) -> int:
-    """A descriptor of so many bytes, all zero. Raises OSError."""
+    """The descriptor of `size` bytes of shared memory, all zero. Raises OSError."""
     if hasattr(os, "memfd_create"):
         handle = os.memfd_create("qibot")
     else:
@@ -22,12 +22,12 @@ def unnamed(size: int) -> int:
 
 
 def attach(handle: int) -> mmap.mmap:
-    """The memory behind a descriptor, all of it. Raises OSError."""
+    """All the memory behind a descriptor. Raises OSError."""
     return _in_large_pages(mmap.mmap(handle, os.fstat(handle).st_size))
 
 
 def own(size: int) -> mmap.mmap:
-    """So many bytes, all zero, of this process alone. Raises OSError."""
+    """`size` bytes of memory, all zero, private to this process. Raises OSError."""
     return _in_large_pages(mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))
 
 

@@ -1,4 +1,4 @@
-"""Perfect play as the search's lines, for games that know what a position is worth."""
+"""Perfect play in the form of the search's lines, for games that know the exact values of positions."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,10 +10,10 @@ B = TypeVar("B", bound=Board)
 
 
 def solved_lines(board: B, value: Callable[[B], int], to_draws: bool = False) -> tuple[Line[int], ...] | None:
-    """Every legal move with its true score, best first, each with perfect play to the end; None where one is unknown.
+    """Every legal move with its exact score, best first, each with perfect play to the end; None if one is unknown.
 
-    `value` is what a position is worth to the side to move while the game goes on: DRAW, or MATE less the plies to the
-    end; ONGOING where that is unknown. A drawn line ends with its move, unless it is wanted `to_draws`.
+    `value` gives the exact value of an unfinished position for the side to move: DRAW, or MATE or -MATE less the plies
+    to the end; ONGOING if it is unknown. A drawn line has its first move only, unless `to_draws`.
     """
     scores = {move: score_of(board, move, value) for move in board.legal_moves()}
     if value(board) == ONGOING or ONGOING in scores.values():
@@ -23,7 +23,7 @@ def solved_lines(board: B, value: Callable[[B], int], to_draws: bool = False) ->
 
 
 def score_of(board: B, move: int, value: Callable[[B], int]) -> int:
-    """What a legal move is worth to the side that makes it; ONGOING where that is unknown."""
+    """The exact value of a legal move for the side that makes it; ONGOING if it is unknown."""
     board.make(move)
     score = board.verdict()
     if score == ONGOING and (score := value(board)) != ONGOING:
@@ -37,7 +37,7 @@ def score_of(board: B, move: int, value: Callable[[B], int]) -> int:
 def _line(board: B, move: int, score: int, value: Callable[[B], int], to_draws: bool) -> Line[int]:
     def worth(reply: int) -> int:
         known = score_of(board, reply, value)
-        return DRAW if known == ONGOING else known  # a draw may come first
+        return DRAW if known == ONGOING else known  # a rule may draw the game first
 
     moves = [move]
     board.make(move)

@@ -1,9 +1,9 @@
 """PGN: games as text files that other programs read (S. J. Edwards, "Portable Game Notation", 1994), for every game.
 
 A record is tags, `[Name "value"]`, and then the moves with their numbers and the result. The tag Game names the game,
-the players stand under the names of the sides. Xiangqi follows the Chinese form of PGN: `[Game "Chinese Chess"]`,
+the sides' names are the tags of the players. Xiangqi follows the Chinese form of PGN: `[Game "Chinese Chess"]`,
 `[Red ""]`, `[Black ""]`, `[FEN ""]`, and `[Format ""]` for the notation. Comments, variations and annotations are
-passed over. What is read is checked move by move; nothing that the rules do not allow comes through.
+skipped. Every move that is read is checked; one that the rules do not allow is an error.
 """
 
 import re
@@ -16,7 +16,7 @@ from typing import Any
 from engines.game import SECOND, Game, GameError, Position, UnreadableMove
 from engines.registry import GAMES
 
-LONGEST = 1 << 20  # characters of a text that is read
+LONGEST = 1 << 20  # most characters of a text that is read
 UNFINISHED = "*"
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
@@ -36,23 +36,21 @@ TROUBLES = (
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What is wrong with a text, one of TROUBLES: the `value` that is meant, the `ply` of a move, why the game refuses
-    a move or a position (`cause`, with the `game`), and where it stands; lines and columns count from 1, 0: nowhere.
-    """
+    """What is wrong with a text, as values; its place counts from 1, and 0 means that it is not known."""
 
-    kind: str
-    value: str = ""
-    ply: int = 0
-    game: str = ""
-    cause: GameError | None = None
+    kind: str  # one of TROUBLES
+    value: str = ""  # the part of the text that is wrong
+    ply: int = 0  # of the move that is refused, from 1
+    game: str = ""  # the game that refuses a move or a position,
+    cause: GameError | None = None  # and why it does
     line: int = 0
     column: int = 0
 
 
 class BadRecord(GameError):
-    """A text that is no PGN, or tells of a game that cannot have been played; the text says the same as `trouble`.
+    """The text is no PGN, or records a game that the rules do not allow; `trouble` says the same as values.
 
-    `at` is the character of the text that is meant (None: where the record begins).
+    `at` is the index of the wrong character (None: where the record begins).
     """
 
     def __init__(self, text: str, trouble: Trouble, at: int | None = None) -> None:
@@ -62,7 +60,7 @@ class BadRecord(GameError):
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game as a file tells it: `moves` in the game's canonical notation, from `start`.
+    """A game as a file records it: `moves` in the game's canonical notation, from `start`.
 
     `tags` are those that people fill in: Event, Site, Date, Round, the names of the sides, and any other.
     """
@@ -79,16 +77,16 @@ class GameRecord:
 
 
 def record_of(position: Position, tags: Mapping[str, str], result: str = "") -> GameRecord:
-    """The record of a game in play; `result` where it was agreed or resigned, else as the board says."""
+    """The record of a game in progress; `result` if it was agreed or resigned, else the board decides it."""
     outcome = position.outcome()
     result = result or (outcome.result if outcome else UNFINISHED)
     return GameRecord(position.game.key, position.start, tuple(position.written()), result, dict(tags))
 
 
 def write_record(record: GameRecord, notation: str = "") -> str:
-    """The record as PGN, lines of moves of at most 80 characters.
+    """The record as PGN, with lines of moves of at most 80 characters.
 
-    The moves are in `notation` if PGN has a Format for it, else as PGN usually has them.
+    The moves are in `notation` if PGN has a Format for it, else in the game's usual notation of PGN.
     """
     game = GAMES[record.game]
     position = record.position()
@@ -100,7 +98,7 @@ def write_record(record: GameRecord, notation: str = "") -> str:
 
 
 def read_record(text: str) -> GameRecord:
-    """The only record of a text. Raises BadRecord."""
+    """The record of a text that has exactly one. Raises BadRecord."""
     records = list(islice(read_records(text), 2))
     if len(records) != 1:
         raise BadRecord(f"expected one game, found {'more' if records else 'none'}", Trouble("not-one"))
@@ -108,7 +106,7 @@ def read_record(text: str) -> GameRecord:
 
 
 def read_records(text: str, game: str = "") -> Iterator[GameRecord]:
-    """Every record of a text, in order, each read when it is asked for. `game` is whose a record is that does not tell.
+    """The records of a text, in order, read lazily. `game` is the game of those records that do not name theirs.
 
     Raises BadRecord, whose text names the game, the move and the position.
     """
@@ -129,7 +127,7 @@ def read_records(text: str, game: str = "") -> Iterator[GameRecord]:
 
 
 def _format(game: Game[Any], notation: str) -> tuple[str, str]:
-    """What the tag Format says (nothing in a game of one notation), and the notation that it means."""
+    """The value of the tag Format (empty if the game has no formats), and our notation for it."""
     for style, written in game.pgn_formats.items():
         if written == notation:
             return style, written
@@ -154,7 +152,7 @@ def _all_tags(record: GameRecord, game: Game[Any], style: str) -> Iterator[tuple
 
 
 def _unknown(game: Game[Any]) -> dict[str, str]:
-    """The tags that every record has, with what they say where nothing is known."""
+    """The tags of every record, with the values that stand for "unknown"."""
     return {**_ROSTER, **dict.fromkeys(game.sides, "?")}
 
 
@@ -167,7 +165,7 @@ def _quoted(value: str) -> str:
 
 
 def _numbered(moves: list[str], side: int) -> list[str]:
-    """The moves with the numbers before them, which stay on a move's line; `side` moves first."""
+    """The moves with their numbers, which stay on the same line; `side` moves first."""
     words = []
     for ply, move in enumerate(moves, side):
         number = f"{ply // 2 + 1}.{_BESIDE}" if ply % 2 == 0 else ""
@@ -212,7 +210,7 @@ def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
 
 
 def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
-    """The game that other programs' tags name, where the tag Game is missing; or else the `usual` one."""
+    """The game that other tags identify, where the tag Game is missing; else the game `usual`."""
     for game in GAMES.values():
         if game.pgn_tags and game.pgn_tags.items() <= tags.items():
             return game
@@ -222,7 +220,7 @@ def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
 
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
-    """Play the moves from `at` on; the result that ends them, and where the next record begins."""
+    """Plays the moves from `at` on; returns the result that ends them, and where the next record begins."""
     depth = 0
     while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
         found = _TOKEN.match(text, at)
@@ -246,7 +244,7 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
 
 
 def _play(position: Position, word: str, at: int) -> None:
-    """Play a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` say nothing here."""
+    """Plays a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` are ignored."""
     move = word.rstrip("!?")
     number = _NUMBER.match(move)
     rest = move[number.end() :] if number else move
@@ -261,7 +259,7 @@ def _play(position: Position, word: str, at: int) -> None:
 
 
 def _play_one(position: Position, move: str, rest: str) -> None:
-    """A move that looks like a number and its rest, such as WXF's 15.4, goes before the rest alone."""
+    """Tries the whole word first, since a move such as WXF's 15.4 looks like a number and a move; then `rest` alone."""
     try:
         position.play(move)
     except UnreadableMove:

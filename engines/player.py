@@ -1,7 +1,7 @@
-"""The player: from a position and a level, or a limit, to a move with its reasons as text and numbers.
+"""The player: from a position and a level, or a limit, to the move to play, with its lines and scores.
 
-The one place that does so, for the command line, the protocols and the worker processes alike. What it returns can
-be pickled and read without the game.
+The command line, the protocols and the worker processes all use it. What it returns can be pickled and read without the
+game.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,8 @@ from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line, Report
 from engines.weak_search import WeakSearch
 
-_WIDTH = 5  # of how many moves a level knows the score before it strays
-_EXACT_SHARE = 0.6  # of the time that a game may take to find exact scores; the rest is left to search
+_WIDTH = 5  # moves whose scores a level knows when it strays
+_EXACT_SHARE = 0.6  # share of the time for the game's exact scores; the rest is for the search
 
 
 def choose(
@@ -34,18 +34,17 @@ def choose(
 ) -> Answer:
     """The move that a player of this level makes here, in at most `seconds_cap`. Raises GameOver.
 
-    It has at least `lines` of the best moves, where there are as many and the level notices them.
-
-    `flag` is one byte; once another thread or process sets it, the best move so far is returned.
+    The answer has at least the best `lines` moves, if the level notices as many. `flag` is one byte; once another
+    thread or process sets it, the best move so far is returned.
     """
     booked = _booked(position) if level.book else None
     if booked:
         return replace(booked, move=rng.choice(booked.lines).move)
     if level.sight:
-        return _seen(position, level.sight, rng)
+        return _weak_answer(position, level.sight, rng)
     limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
-    answer = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.solves)
+    answer = _search(position, limit, max(lines, _WIDTH if strays else 1), table, level.solves)
     return _stray(answer, level.margin, rng) if strays else answer
 
 
@@ -56,22 +55,22 @@ def analyse(
     table: TranspositionTable | None = None,
     listener: Callable[[Answer], None] | None = None,
 ) -> Answer:
-    """The best `lines` moves within `limit`; `listener` hears of every depth that is finished. Raises GameOver.
+    """The best `lines` moves within `limit`; `listener` is called after every finished depth. Raises GameOver.
 
-    A limit of time alone may be answered by what the game knows exactly; with `depth` or `nodes` it is a search.
+    With a limit of time alone the answer may be what the game knows exactly; with `depth` or `nodes` it is a search.
     """
     solves = limit.seconds > 0 and limit.depth >= MAX_DEPTH and not limit.nodes
-    return _think(position, limit, lines, table, solves, listener)
+    return _search(position, limit, lines, table, solves, listener)
 
 
 def search_along(position: Position, table: TranspositionTable, age: int, limit: Limit) -> None:
-    """Help another process that searches the same position over one table, with entries of that age."""
+    """Helps another process that searches the same position over the same table, with entries of this age."""
     if not position.outcome():
         Search(position.board, table).search_along(limit, age)
 
 
 def known(position: Position, seconds: float, flag: memoryview | None = None) -> Answer | None:
-    """Every legal move with its true score, best first, where the game knows better than search; else None.
+    """Every legal move with its exact score, best first, if the game knows them; else None.
 
     Takes about `seconds` at most. Raises GameOver.
     """
@@ -80,32 +79,32 @@ def known(position: Position, seconds: float, flag: memoryview | None = None) ->
     lines = position.game.solve(position.board, seconds, flag)
     if lines is None:
         return None
-    return _told(position, Report(lines, lines[0].depth, 0, perf_counter() - started, 0), exact=True)
+    return _as_answer(position, Report(lines, lines[0].depth, 0, perf_counter() - started, 0), exact=True)
 
 
 def limit_of(level: Level, seconds_cap: float | None = None, flag: memoryview | None = None) -> Limit:
-    """How far a level looks, in at most `seconds_cap`."""
+    """The search limit of a level, with at most `seconds_cap`."""
     seconds = min(level.seconds or seconds_cap or 0.0, seconds_cap or level.seconds)
     return Limit(level.depth or MAX_DEPTH, level.nodes, seconds, flag)
 
 
 def rest_of(limit: Limit, spent: float) -> Limit:
-    """What is left of a limit of time after so many seconds: something, always."""
+    """What is left of a limit of time after `spent` seconds; never zero."""
     soft = max(limit.soft - spent, 0.001) if limit.soft else 0.0
     return replace(limit, seconds=max(limit.seconds - spent, 0.001), soft=soft)
 
 
 def _booked(position: Position) -> Answer | None:
-    """What the game's opening book says here, found without a search: depth 0, no nodes. None where it says nothing."""
+    """The opening book's moves as an answer of depth 0 and no nodes; None if there are none."""
     started = perf_counter()
     moves = {} if position.outcome() else position.game.book_moves(position.board)
     if not moves:
         return None
     lines = tuple(Line(move, score, (move,), 0) for move, score in moves.items())
-    return _told(position, Report(lines, 0, 0, perf_counter() - started, 0))
+    return _as_answer(position, Report(lines, 0, 0, perf_counter() - started, 0))
 
 
-def _seen(position: Position, sight: Sight, rng: Random) -> Answer:
+def _weak_answer(position: Position, sight: Sight, rng: Random) -> Answer:
     """What a weak player notices, best first as it judges them."""
     position.check_open()
     started = perf_counter()
@@ -114,17 +113,17 @@ def _seen(position: Position, sight: Sight, rng: Random) -> Answer:
     rng.shuffle(judged)
     judged.sort(key=itemgetter(1), reverse=True)
     lines = tuple(Line(move, score, (move,), sight.plies) for move, score in judged)
-    return _told(position, Report(lines, sight.plies, search.nodes, perf_counter() - started, 0))
+    return _as_answer(position, Report(lines, sight.plies, search.nodes, perf_counter() - started, 0))
 
 
 def _doubted(score: int, doubt: int, rng: Random) -> int:
-    """A score as it is misjudged; nobody misjudges an end of the game that is seen."""
+    """A score as the player misjudges it; a forced end that is seen is not misjudged."""
     if abs(score) > EVAL_MAX:
         return score
     return max(-EVAL_MAX, min(EVAL_MAX, score + round(rng.gauss(0, doubt))))
 
 
-def _think(
+def _search(
     position: Position,
     limit: Limit,
     lines: int,
@@ -132,7 +131,7 @@ def _think(
     solves: bool,
     listener: Callable[[Answer], None] | None = None,
 ) -> Answer:
-    """The best lines, told of as text; the best move is the one to play."""
+    """The best lines as text; the best move is the one to play."""
     position.check_open()
     started = perf_counter()
     if limit.seconds and len(position.legal_moves()) == 1:
@@ -143,11 +142,11 @@ def _think(
         if found:
             return replace(found, lines=found.lines[:lines])
         limit = rest_of(limit, spent)
-    tell = None if listener is None else lambda report: listener(_told(position, report))
-    return _told(position, Search(position.board, table).think(limit, lines, tell))
+    tell = None if listener is None else lambda report: listener(_as_answer(position, report))
+    return _as_answer(position, Search(position.board, table).think(limit, lines, tell))
 
 
-def _told(position: Position, report: Report, exact: bool = False) -> Answer:
+def _as_answer(position: Position, report: Report, exact: bool = False) -> Answer:
     lines = tuple(_written(position, line) for line in report.lines)
     return Answer(lines[0].move, lines, report.depth, report.nodes, report.seconds, report.kept, exact)
 
@@ -158,12 +157,12 @@ def _written(position: Position, line: Line[int]) -> Line[str]:
 
 
 def _may_stray(position: Position) -> bool:
-    """Not on every third move of a side: so that nobody strays three times in a row."""
+    """False on every third move of a side, so that nobody strays three times in a row."""
     return len(position.moves) // 2 % 3 < 2
 
 
 def _stray(answer: Answer, margin: int, rng: Random) -> Answer:
-    """The same lines with one of the moves that score at most `margin` below the best."""
+    """The same answer with a random one of the moves that score at most `margin` below the best."""
     best = answer.lines[0].score
     near = [line.move for line in answer.lines if best - line.score <= margin]
     return replace(answer, move=rng.choice(near))

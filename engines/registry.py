@@ -11,11 +11,11 @@ from engines.tictactoe import TicTacToe
 from engines.xiangqi import Xiangqi
 
 MOVE_CODES = (1 << 16) - 1  # most codes of moves: a transposition table keeps a move, plus one, in 16 bits
-LONGEST_MOVE = 40  # characters of a move's text: buttons carry it
+LONGEST_MOVE = 40  # most characters of a move's text: buttons carry it
 
 
 def registered(*games: Game[Any]) -> dict[str, Game[Any]]:
-    """The games by key. Raises ValueError where two share a key, or one needs more than what was compiled holds."""
+    """The games by key. Raises ValueError if two share a key, or if one exceeds the sizes of the compiled search."""
     by_key = {game.key: game for game in games}
     if len(by_key) < len(games):
         raise ValueError("two games have the same key")

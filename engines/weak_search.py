@@ -1,29 +1,29 @@
-"""What a weak player sees: a short look ahead in which moves are overlooked as people overlook them.
+"""What a weak player sees: a short search in which moves are overlooked as people overlook them.
 
-Each move, one's own or an answer to it, is noticed with a probability that depends on how much it catches the eye (it
-ends the game, captures, threatens, or does none of that) and on how many plies it lies ahead. A move is noticed or
-overlooked once for a whole turn: who does not see that a rook can be taken does not see it after any move of its own.
-Where something was overlooked, the player believes that it changes nothing: the score is then at least the static one.
+Each move, the player's own or an answer to it, is noticed with a probability that depends on its kind (it ends the
+game, captures, threatens, or does none of that) and on how many plies it lies ahead. A move is noticed or overlooked
+once for a whole turn: a player who misses that a rook can be taken misses it after every move of its own. Where
+something was overlooked, the player believes that it changes nothing: the score is then at least the static one.
 """
 
 from engines.board import EVAL_MAX, MATE, ONGOING, Board, zeros
 from engines.levels import Sight
 
 DISTANCES = 16  # plies ahead that a weak player can look, exchanges included
-EXCHANGES = 4  # plies of captures that are followed where the look ahead ends
+EXCHANGES = 4  # plies of captures that are followed after the last ply
 MOST_PLIES = DISTANCES - EXCHANGES - 1
 MOST_NODES = 100_000  # positions looked at in a turn; beyond that static scores are taken
 _QUIET = 0
 _THREAT = 1
 _CAPTURE = 2
 _WIN = 3
-_ENDS = 1 << 20  # beyond every move: the luck of who sees how the game ends
+_ENDS = 1 << 20  # beyond every move: for `_luck` in seeing an obvious end
 _CERTAIN = 1 << 16  # the chance of what is always noticed
 _LOWEST = -32_000  # below every score
 
 
 class WeakSearch:
-    """Looks ahead on `board` with the eyes of `sight`; `seed`, 32 bits, says what is overlooked this turn.
+    """A search of `board` by a player with this `sight`; `seed`, 32 bits, determines what is overlooked this turn.
 
     Raises ValueError for a sight of more than MOST_PLIES.
     """
@@ -40,7 +40,7 @@ class WeakSearch:
         self._set_chances(sight, max(-1.0, min(board.evaluate() / sight.lead, 1.0)) * sight.ease)
 
     def _set_chances(self, sight: Sight, ahead: float) -> None:
-        """How likely each kind of move is noticed at each distance; `ahead` from -1 to 1 makes careful or careless."""
+        """Sets how likely each kind of move is noticed at each distance; `ahead`: -1 most careful, 1 most careless."""
         for kind, chance in enumerate((sight.quiet, sight.threat, sight.capture, sight.win)):
             for distance in range(DISTANCES):
                 now = chance * sight.fade**distance
@@ -53,7 +53,7 @@ class WeakSearch:
     def scores(self) -> list[tuple[int, int]]:
         """The legal moves that are noticed, each with its score for the side to move; at least one.
 
-        A player who sees that all of them lose looks at every move.
+        A player who sees that all of them lose considers every move.
         """
         found = self._root(False)
         if self.overlooked and max([score for _, score in found], default=_LOWEST) < -EVAL_MAX:
@@ -106,7 +106,7 @@ class WeakSearch:
         return best if best > _LOWEST else distance - MATE
 
     def _quiesce(self, alpha: int, beta: int, distance: int, at: int) -> int:
-        """The score where the look ahead ends: the static one, or more by captures that are noticed."""
+        """The score after the last ply: the static one, or more by captures that are noticed."""
         board = self.board
         if board.in_check() and self._has_no_move(at):
             return distance - MATE
@@ -127,7 +127,7 @@ class WeakSearch:
         return best
 
     def _glance(self, distance: int) -> int:
-        """The score without looking further: of an end that is obvious, if the player has eyes for it, or static."""
+        """The score without looking further: of an obvious end, if the player notices it, else static."""
         plain = self.board.obvious()
         seen = plain != ONGOING and self._luck(_ENDS + distance) < self.chances[16 * _THREAT + distance]
         if not seen:
@@ -135,7 +135,7 @@ class WeakSearch:
         return plain - distance if plain > 0 else plain + distance
 
     def _notices(self, move: int, taken: int, distance: int, at: int) -> bool:
-        """True if `move`, made just now, catches the eye."""
+        """True if the player notices `move`, which was just made."""
         board = self.board
         kind = _CAPTURE if taken else _QUIET
         if board.verdict() == -MATE:
@@ -153,7 +153,7 @@ class WeakSearch:
         return True
 
     def _luck(self, what: int) -> int:
-        """A number in range(_CERTAIN), the same for the same thing this turn."""
+        """A pseudo-random number in range(_CERTAIN), the same for the same `what` all turn."""
         mixed = (self.seed ^ (what * 0x9E3779B1)) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
         mixed = ((mixed ^ (mixed >> 15)) * 0x735A2D97) & 0xFFFFFFFF

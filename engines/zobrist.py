@@ -1,7 +1,7 @@
-"""The random keys of Zobrist hashing, from one fixed seed.
+"""The pseudo-random keys of Zobrist hashing, from fixed seeds.
 
-A. L. Zobrist, "A new hashing method with application for game playing", 1970. The numbers come from SplitMix64
-(Steele, Lea, Flood 2014), so that every process, machine and mode of the engines has the same keys.
+A. L. Zobrist, "A new hashing method with application for game playing", 1970. The numbers come from SplitMix64 (Steele,
+Lea, Flood 2014), so that every process and machine, compiled or not, has the same keys.
 """
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF

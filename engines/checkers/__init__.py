@@ -23,7 +23,7 @@ NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS = "no-pieces", "blocked", "repetitio
 
 
 class Checkers(Game[CheckersBoard]):
-    """English draughts: men capture forwards only, kings go one square, and who can capture must."""
+    """English draughts: men capture forwards only, kings move one square, and captures are compulsory."""
 
     key: ClassVar[str] = "checkers"
     title: ClassVar[str] = "Checkers"

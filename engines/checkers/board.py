@@ -1,4 +1,4 @@
-"""Checkers' board as the search sees it: which moves there are, what they promise, and what the position is worth.
+"""The checkers board as the search sees it: move generation, values for move ordering, and evaluation.
 
         1     2     3     4      The start position: Black's men (b) on 1 to 12, White's (w) on 21 to 32.
      5     6     7     8
@@ -9,9 +9,9 @@
        25    26    27    28         .   .   .   .      Black has a man on 22, White's man on 18 is gone,
     29    30    31    32          w   w   w   w        and 25x18, 26x17 are White's only moves.
                                     w   w   w   w
-                                  w   w   w   w        `geometry` tells of codes, routes and cells.
+                                  w   w   w   w        `geometry` explains codes, routes and cells.
 
-Who can capture must: where there is a capture there is no other move.
+Captures are compulsory: where there is one there is no other move.
 """
 
 import cython
@@ -41,7 +41,7 @@ _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 
 
 class CheckersBoard(CheckersPlacement):
-    """CheckersPlacement with the laws of `Board`."""
+    """CheckersPlacement with the search's interface, `Board`."""
 
     def __init__(self, blacks: int = 0, whites: int = 0, kings: int = 0, side: int = 0) -> None:
         CheckersPlacement.__init__(self, blacks, whites, kings, side)
@@ -52,7 +52,7 @@ class CheckersBoard(CheckersPlacement):
         return end if end > at else self._write_steps(at)
 
     def generate_noisy(self, at: int) -> int:
-        """The captures."""
+        """Writes the captures."""
         jumpers = self.jumpers()
         empty = BOARD & ~(self.pieces[0] | self.pieces[1])
         while jumpers:
@@ -81,7 +81,7 @@ class CheckersBoard(CheckersPlacement):
         return at
 
     def _write_routes(self, at: int, cell: int, empty: int) -> int:
-        """Write the captures of the piece on `cell`, itself counted as empty."""
+        """Writes the captures of the piece on `cell`, which counts as empty."""
         king = self.kings >> cell & 1
         first = 0 if king or self.side == 0 else 2
         last = 4 if king or self.side == 1 else 2
@@ -90,7 +90,7 @@ class CheckersBoard(CheckersPlacement):
         return at
 
     def _write_route(self, at: int, code: int, empty: int, first: int, last: int) -> int:
-        """Write a route if it can be gone, or, where it can go on, the routes that it leads to."""
+        """Writes a route if it is possible or, if the piece can jump on, the routes that continue it."""
         if not self._can_jump(code, empty):
             return at
         start = at
@@ -102,7 +102,7 @@ class CheckersBoard(CheckersPlacement):
         return at
 
     def _can_jump(self, code: int, empty: int) -> bool:
-        """True if the last jump of a route goes over an enemy to an empty cell; False for NONE."""
+        """True if the last jump of a route goes over an enemy piece to an empty cell; False for NONE."""
         return code >= 0 and self.pieces[self.side ^ 1] & _OVER[code] != 0 and empty >> _TARGET[code] & 1 == 1
 
     def is_pseudo_legal(self, move: int) -> bool:
@@ -123,7 +123,7 @@ class CheckersBoard(CheckersPlacement):
         return not self._goes_on(move, empty | source)
 
     def _goes_on(self, route: int, empty: int) -> bool:
-        """True if the piece can jump once more after a route that can be gone."""
+        """True if the piece can jump once more after a possible route."""
         king = self.kings >> _SOURCE[route] & 1
         first = 0 if king or self.side == 0 else 2
         last = 4 if king or self.side == 1 else 2
@@ -144,7 +144,7 @@ class CheckersBoard(CheckersPlacement):
         return ONGOING
 
     def proven(self, depth: int, most: int) -> int:
-        """What the endgame tables say, a draw, too. A win too far away for `most` is the best of evaluations."""
+        """The endgame tables' result, draws included. A win or loss in more than `most` plies is near +-EVAL_MAX."""
         if self.pieces_left() > _MOST:
             return ONGOING
         value = self.tables.value_in_time(self)
@@ -180,11 +180,11 @@ class CheckersBoard(CheckersPlacement):
         return _MAN * size(taken) + (_KING - _MAN) * size(taken & self.kings)
 
     def history_slot(self, move: int) -> int:
-        """The step and whether it is a king's; of captures the cell where they end."""
+        """Of a step its code, and whether it is a king's; of a capture the cell where it ends."""
         if move >= STEPS:
             return 2 * STEPS + _TARGET[move]
         return move + STEPS if self.kings >> _SOURCE[move] & 1 else move
 
     def can_stand_pat(self) -> bool:
-        """True where nothing can be captured: a capture must be made, whatever it leads to."""
+        """True if there is no capture: captures are compulsory."""
         return self.jumpers() == 0

@@ -1,6 +1,6 @@
-"""Endgames: how every position of up to four pieces ends, from tables that `tests/benchmarks/make` made.
+"""Endgame tables: the result of every position of up to four pieces, as `tests/benchmarks/make` computed it.
 
-A position is looked at as the side to move sees it, turned by half where that is White. A table holds one byte for each
+A position is seen from the side to move, rotated by 180 degrees if that is White. A table holds one byte for each
 position of a *class*: the number of own men, own kings, enemy men and enemy kings. Its place in the table is a number
 with four digits, the ranks of the four sets of squares; the rank of squares a < b < c is C(a, 1) + C(b, 2) + C(c, 3)
 (combinatorial number system, D. H. Lehmer 1964). The byte is 0 for a draw, else the plies to the end plus one: the side
@@ -58,14 +58,15 @@ TOTAL = max(_ENDS)
 
 
 def start_of(number: int) -> int:
-    """Where the table of a class begins."""
+    """The index in `Endgames.values` at which the table of a class begins; -1 if there is none."""
     return _START[number]
 
 
 class Endgames:
-    """All tables, one after another in `values`; each class is unpacked when it is first met.
+    """All tables, one after another in `values`; each class is unpacked on first use.
 
-    Made without `packed`, the packed tables by number, it knows nothing and takes what is written to `store`.
+    `packed` has the compressed tables by the number of their class. Without it all tables are zero, to be filled
+    through `store`.
     """
 
     def __init__(self, packed: dict[int, bytes] | None = None) -> None:
@@ -75,7 +76,7 @@ class Endgames:
         self.ready = [packed is None for _ in range(_RADIX**4)]
 
     def value(self, board: CheckersPlacement) -> int:
-        """The byte of the board's position, MISSING where there is no table for it; its clock counts as zero."""
+        """The byte of the board's position, with its clock taken as zero; MISSING if there is no table for it."""
         if board.pieces_left() > _MOST:
             return _MISSING
         side = board.side
@@ -98,16 +99,15 @@ class Endgames:
         return self.values[_START[number] + at]
 
     def value_in_time(self, board: CheckersPlacement) -> int:
-        """The same, and MISSING where a draw may come first.
+        """As `value`, but MISSING where the rule of no progress may draw the game first.
 
-        A win that takes longer than the rule of no progress allows may still be one, by a capture or a man's move on
-        the way: that is left to search.
+        Such a win may still succeed, by a capture or a man's move on the way: the search has to find out.
         """
         value = self.value(board)
         return _MISSING if value and board.clock + value - 1 > _NO_CAPTURE else value
 
     def _unpack(self, number: int) -> bool:
-        """True if there is a table of this class; it is then ready."""
+        """Unpacks the table of a class; False if there is none."""
         if number not in self.packed:
             return False
         table = decompress(self.packed[number])
@@ -117,7 +117,7 @@ class Endgames:
 
 
 def _turned(cells: int, side: int) -> int:
-    """The cells as squares, bit 0 for square 1, as `side` sees them."""
+    """A set of cells as a set of squares (bit 0 is square 1), seen from `side`."""
     squares = cells & 0xFF | cells >> 1 & 0xFF00 | cells >> 2 & 0xFF0000 | cells >> 3 & 0xFF000000
     if side == 0:
         return squares
@@ -129,7 +129,7 @@ def _turned(cells: int, side: int) -> int:
 
 
 def _rank(squares: int) -> int:
-    """The number of a set of squares among those of its size."""
+    """The rank of a set of squares among the sets of its size."""
     rank = 0
     count = 1
     while squares:
@@ -140,9 +140,9 @@ def _rank(squares: int) -> int:
 
 
 def read_tables() -> dict[int, bytes]:
-    """The packed tables of the file by the number of their class: a length of four bytes before each.
+    """The compressed tables of the file by the number of their class; each has its length in four bytes before it.
 
-    None where there is no file: then nothing is known, and the file can be made.
+    Empty if there is no file, so that the file can be made.
     """
     packed: dict[int, bytes] = {}
     if not TABLES.exists():
@@ -157,5 +157,5 @@ def read_tables() -> dict[int, bytes]:
 
 @cache
 def endgames() -> Endgames:
-    """The tables of this process."""
+    """The endgame tables, one set for all boards of this process."""
     return Endgames(read_tables())

@@ -1,7 +1,7 @@
-"""What a checkers position is worth without looking ahead, in hundredths of a man.
+"""The static evaluation of a checkers position, in hundredths of a man.
 
-Men and kings are counted, an advantage more the fewer pieces are left; the network says all the rest: tempo, the back
-row, the centre, men on their way to become kings, pieces that hold each other.
+It counts men and kings; an advantage is worth more the fewer pieces are left. The network adds the rest: tempo, the
+back row, the centre, men on their way to become kings, pieces that hold each other.
 """
 
 from engines.board import EVAL_MAX

@@ -1,7 +1,7 @@
 """Positions as PDN's FEN: the side to move, White's pieces and Black's.
 
 `B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12` is the start. K before a square is a king, `1-4` a
-run of squares; the two lists may stand in any order. Counters that other programs add (`:H0:F1`) are passed over.
+run of squares; the two lists may come in either order. Counters that other programs add (`:H0:F1`) are ignored.
 """
 
 import re
@@ -36,7 +36,7 @@ def read_fen(text: str) -> CheckersBoard:
 
 
 def _read_pieces(text: str, field: str, kinds: dict[int, tuple[int, bool]]) -> None:
-    """Enter the side and whether it is a king of every square in the list."""
+    """Enters the side of every square in the list, and whether it holds a king."""
     side, items = SIDES.index(field[0]), field[1:].split(",") if field[1:] else []
     for item in items:
         found = _ITEM.fullmatch(item.strip())

@@ -1,4 +1,4 @@
-"""The squares of checkers, and every way that a piece can go over them.
+"""The squares of checkers, and every step and capture on them.
 
         1     2     3     4         A square is 1 to 32, as in every book; Black starts on 1 to 12 and goes down.
      5     6     7     8            Inside, a square is a *cell*: 0 to 34 with a gap after every second row (cells
@@ -30,8 +30,8 @@ NONE = -1
 
 @dataclass(frozen=True, slots=True)
 class _Route:
-    cells: tuple[int, ...]  # where it starts, and every cell it lands on
-    taken: int  # the cells it jumps over, as bits
+    cells: tuple[int, ...]  # where it starts, and every cell that it lands on
+    taken: int  # the cells that it jumps over, as bits
 
 
 def _is_cell(cell: int) -> bool:
@@ -46,7 +46,7 @@ def _longer(route: _Route, direction: int) -> _Route | None:
 
 
 def _grow(route: _Route, code: int) -> None:
-    """Enter every route that goes on from this one; `code` is its own, or NONE for a piece that stands still."""
+    """Enters every route that extends this one; `code` is this route's, or NONE for a piece before its first jump."""
     for index, direction in enumerate(DIRECTIONS):
         longer = _longer(route, direction)
         if longer is None:
@@ -79,7 +79,7 @@ TARGET = [_target(code) for code in range(STEPS)] + [route.cells[-1] for route i
 TAKEN = [0] * STEPS + [route.taken for route in _ROUTES]  # the cells that are jumped over, as bits
 LANDINGS = [1 << target if target >= 0 else 0 for target in TARGET[:STEPS]]  # the cells that must be empty
 LANDINGS += [sum(1 << cell for cell in set(route.cells[1:]) - {route.cells[0]}) for route in _ROUTES]
-OVER = [0] * STEPS + [1 << (route.cells[-1] + route.cells[-2]) // 2 for route in _ROUTES]  # its last jump, as a bit
+OVER = [0] * STEPS + [1 << (route.cells[-1] + route.cells[-2]) // 2 for route in _ROUTES]  # the cell jumped last
 DOWN, UP = 1, 2
 
 

@@ -1,8 +1,8 @@
-"""A small neural network's part of the evaluation: what counting pieces cannot say of a position.
+"""The evaluation by a small neural network: what the count of pieces does not say of a position.
 
-Two views of the board, Black's and White's, each with one input for men and kings of either side on every square, as
-that side sees it: White's view is turned by half. WIDTH neurons sum up a view. The second layer has one set of weights
-for each stage of the game and reads the mover's view first:
+There are two views of the board, as Black and as White see it: White's is rotated by 180 degrees. Each has one input
+for men and kings of either side on every square, and WIDTH neurons. The second layer has one set of weights for each
+stage of the game and reads the mover's view first:
 
     correction = bias[stage] + sum of weight[stage][neuron] * clamp(sum[neuron], 0, 1) ** 2
 """
@@ -28,7 +28,7 @@ _TAKEN = geometry.TAKEN
 
 
 def correction(board: CheckersPlacement) -> int:
-    """What to add to the other scores of the position, in hundredths of a man, in the view of the side to move."""
+    """What to add to the count of pieces, in hundredths of a man, for the side to move."""
     sums = board.accumulator
     ply = sums.known(board.past_key, board.ply)
     if ply < 0:
@@ -42,7 +42,7 @@ def correction(board: CheckersPlacement) -> int:
 
 
 def _sum_up(board: CheckersPlacement) -> None:
-    """The sums from all pieces."""
+    """Computes the sums of the position from all its pieces."""
     board.accumulator.begin(board.ply, board.key, _BIASES)
     for owner in range(2):
         pieces = board.pieces[owner]
@@ -53,7 +53,7 @@ def _sum_up(board: CheckersPlacement) -> None:
 
 
 def _step(board: CheckersPlacement, ply: int) -> None:
-    """The sums after the move that led to `ply` from those before it."""
+    """Computes the sums at `ply` from those at the ply before, by the move between them."""
     sums = board.accumulator
     move = board.past_move[ply - 1]
     side = board.side ^ (board.ply - ply + 1 & 1)

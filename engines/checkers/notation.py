@@ -1,4 +1,4 @@
-"""Moves as PDN has them: `11-15` a step, `9x18` a capture, all its squares (`1x10x19`) where two have the same ends."""
+"""Moves in PDN: `11-15` a step, `9x18` a capture, with all its squares (`1x10x19`) if two captures share their ends."""
 
 import re
 
@@ -21,9 +21,9 @@ def write_move(board: CheckersBoard, move: int) -> str:
 
 
 def read_move(board: CheckersBoard, text: str) -> int:
-    """The legal move that a text means; squares between the ends may be left out where that leaves no doubt.
+    """The legal move of a text; squares between the ends may be left out if that is not ambiguous.
 
-    Of captures that lead to the same position the first is meant. Raises UnreadableMove, IllegalMove, AmbiguousMove.
+    Of captures that lead to the same position the first is chosen. Raises UnreadableMove, IllegalMove, AmbiguousMove.
     """
     name = text.strip()
     if not _MOVE.fullmatch(name):
@@ -44,7 +44,7 @@ def _ends(move: int) -> tuple[int, int]:
 
 
 def _fits(squares: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
-    """True if the ends are the same and what is wanted between comes in that order."""
+    """True if the ends are the same and the squares wanted between them come in that order."""
     rest = iter(squares[1:-1])
     return (squares[0], squares[-1]) == (wanted[0], wanted[-1]) and all(square in rest for square in wanted[1:-1])
 

@@ -1,7 +1,7 @@
-"""Pieces on the board: where they stand, how a move changes that, and the past.
+"""The pieces on the board, making and unmaking moves, and the history of the game.
 
-A set of cells is a number with a bit for each (`geometry` draws the cells). Men of both sides are told from kings by
-one set of all kings.
+A set of cells is a number with a bit for each (`geometry` draws the cells). One set of all kings, of both sides, tells
+kings from men.
 """
 
 import cython
@@ -19,11 +19,11 @@ if not cython.compiled:
 MAX_MOVES = 68  # at most 17 captures on each of the four sets of cells that jumps connect; fewer steps
 EVAL_UNIT = 100
 NO_CAPTURE = 80  # plies without a capture or a man's move that draw the game
-# plies remembered: 31 men of a position move seven times at most, 31 pieces are taken, each after 80 plies at most; and
-# 80 plies in the end, a search on top
+# plies of the longest game: 31 men move seven times at most, 31 pieces are captured, each after 80 plies at most; then
+# 80 plies to the draw, and a search on top
 HISTORY = 20_200
 _LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
-MEN = (1, 1 << 16)  # what a man and a king of each side count in `counts`
+MEN = (1, 1 << 16)  # what a man and a king of each side add to `counts`
 KINGS = (1 << 8, 1 << 24)
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 _LAST_ROWS = (0b1111 << 31, 0b1111)  # where the men of each side become kings
@@ -40,7 +40,7 @@ _SIDE_KEY = _KEYS[4 * CELLS]
 class CheckersPlacement(Board):
     """The position with these sets of pieces, `side` to move; `clock` counts plies since a capture or a man's move.
 
-    `counts` holds four numbers of eight bits, the lowest first: men and kings of Black, men and kings of White.
+    `counts` holds four numbers of eight bits, the lowest first: Black's men and kings, White's men and kings.
     """
 
     def __init__(self, blacks: int = 0, whites: int = 0, kings: int = 0, side: int = 0) -> None:
@@ -58,7 +58,7 @@ class CheckersPlacement(Board):
         self.set_up(blacks, whites, kings, side)
 
     def set_up(self, blacks: int, whites: int, kings: int, side: int) -> None:
-        """Begin anew with these sets of pieces."""
+        """Starts a new game from these sets of pieces."""
         self.pieces[0] = blacks
         self.pieces[1] = whites
         self.kings = kings
@@ -81,24 +81,24 @@ class CheckersPlacement(Board):
         return key
 
     def can_repeat(self) -> bool:
-        """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""
+        """True if enough plies have passed without progress for a third occurrence, or for the draw by no progress."""
         return self.clock >= _LEAST_PLIES
 
     def bits(self, side: int) -> int:
-        """The cells that the pieces of a side stand on."""
+        """The cells of a side's pieces."""
         return self.pieces[side]
 
     def king_bits(self) -> int:
-        """The cells that kings stand on."""
+        """The cells of all kings."""
         return self.kings
 
     def pieces_left(self) -> int:
-        """How many pieces both sides have."""
+        """The number of pieces on the board."""
         counts = self.counts
         return (counts & 255) + (counts >> 8 & 255) + (counts >> 16 & 255) + (counts >> 24)
 
     def shift(self, move: int) -> None:
-        """Play a move. Raises OverflowError after HISTORY plies."""
+        """Plays a move. Raises OverflowError after HISTORY plies."""
         if self.ply >= HISTORY - 1:
             raise OverflowError("the game is too long to be remembered")
         side = self.side
@@ -129,7 +129,7 @@ class CheckersPlacement(Board):
         self.past_key[self.ply] = self.key
 
     def _take(self, taken: int, owner: int) -> None:
-        """Take pieces of `owner` off the board."""
+        """Removes captured pieces of `owner`."""
         self.clock = 0
         self.pieces[owner] &= ~taken
         row = 2 * CELLS * owner
@@ -184,7 +184,7 @@ class CheckersPlacement(Board):
         return own if self.side == way else own & self.kings
 
     def is_repeated(self) -> bool:
-        """True if the position stood before at or below the root, or twice before in the game."""
+        """True if the position occurred before at or below the search's root, or twice before in the game."""
         count = 0
         oldest = self.ply - self.clock
         oldest = oldest if oldest > 0 else 0

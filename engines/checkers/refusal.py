@@ -1,4 +1,4 @@
-"""Why a move is not allowed, from the rules: which of them, and which squares and pieces it is about."""
+"""Why the rules forbid a move: which rule it is, and the squares and pieces concerned."""
 
 from engines.checkers.board import CheckersBoard
 from engines.checkers.geometry import CELL_OF, SOURCE, SQUARE_OF, SQUARES, STEPS, path
@@ -8,7 +8,7 @@ REFUSALS = ("no-square", "empty", "not-yours", "capture-goes-on", "must-capture"
 
 
 def why_not(board: CheckersBoard, squares: tuple[int, ...]) -> Refusal:
-    """Why the side to move may not go over these squares, from the first to the last, which is no legal move here."""
+    """Why the side to move may not move over these squares, from first to last; the move must not be legal here."""
     for square in squares:
         if not 1 <= square <= SQUARES:
             return Refusal("no-square", (str(square),))
@@ -30,7 +30,7 @@ def why_not(board: CheckersBoard, squares: tuple[int, ...]) -> Refusal:
 
 
 def letter_at(board: CheckersBoard, square: int) -> str:
-    """`b` or `w` for a man on the square, 1 to 32, a capital for a king; empty where nothing stands."""
+    """`b` or `w` for a man on the square, 1 to 32, a capital for a king; empty if the square is."""
     cell = CELL_OF[square - 1]
     for side, letter in enumerate("bw"):
         if board.bits(side) >> cell & 1:

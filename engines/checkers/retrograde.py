@@ -1,4 +1,4 @@
-"""The positions of a class of endgames, solved backwards from the end: the inner loops of `tests/benchmarks/make`."""
+"""Retrograde analysis: classes of endgames solved backwards from their ends, for `tests/benchmarks/make`."""
 
 from itertools import combinations
 
@@ -11,13 +11,13 @@ _KINGS = range(32)
 
 
 def _sets(squares: range, shift: int, count: int) -> list[int]:
-    """All sets of so many of the squares as cells, by rank."""
+    """All sets of `count` of the squares, as bits of cells, by rank."""
     chosen = sorted(combinations(squares, count), key=lambda some: some[::-1])
     return [sum(1 << CELL_OF[square + shift] for square in some) for some in chosen]
 
 
 class EndgameSolver:
-    """Solves classes into `tables`, each after those that it leads to."""
+    """Solves classes into `tables`; a class must come after those that its moves lead to."""
 
     def __init__(self) -> None:
         self.tables = Endgames()
@@ -26,7 +26,7 @@ class EndgameSolver:
         self.longest = 0
 
     def solve(self, some: list[tuple[int, int, int, int]]) -> int:
-        """Solve classes that lead to each other; returns the most plies to the end of any."""
+        """Solves classes that lead to each other; returns the most plies to the end of any position."""
         last = plies = 0
         while plies <= max(last, self.longest) + 1:
             if sum([self.run(each, plies) for each in some]):
@@ -36,7 +36,7 @@ class EndgameSolver:
         return last
 
     def run(self, each: tuple[int, int, int, int], plies: int) -> int:
-        """One pass over a class: enter the positions that end after `plies`; returns how many."""
+        """Makes one pass over a class: enters the positions that end after `plies` and returns how many they are."""
         own_men = _sets(_MEN, 0, each[0])
         enemy_men = _sets(_MEN, 4, each[2])
         own_kings = _sets(_KINGS, 0, each[1])
@@ -54,7 +54,7 @@ class EndgameSolver:
         return found
 
     def row(self, at: int, plies: int, own: int, others: int, kings: int, enemy_kings: list[int]) -> int:
-        """The same for the positions that differ only in the enemy's kings; their bytes begin at `at`."""
+        """Does the work of `run` for positions that differ only in the enemy's kings; their bytes begin at `at`."""
         found = 0
         taken = own | others
         for i in range(len(enemy_kings)):
@@ -67,7 +67,7 @@ class EndgameSolver:
         return found
 
     def ends(self, plies: int) -> bool:
-        """True if the board's position ends after so many plies, none of fewer being left to find."""
+        """True if the board's position ends after exactly `plies`; all that end sooner must have been entered."""
         board = self.board
         end = board.generate(0)
         all_won = True

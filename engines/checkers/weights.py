@@ -1,7 +1,7 @@
-"""The numbers of the network (`network`) and the file that they stand in.
+"""The weights of the network (`network`), and their file.
 
-`network.weights` holds the blocks of LAYOUT, fitted to our own games. The first layer is by kind of piece (own man, own
-king, enemy man, enemy king), square and neuron.
+`network.weights` holds the blocks of LAYOUT, trained on our own games. The first layer is by kind of piece (own man,
+own king, enemy man, enemy king), square and neuron.
 """
 
 from pathlib import Path
@@ -23,20 +23,20 @@ LAYOUT = (
 
 
 def _first_layer(numbers: list[int]) -> list[int]:
-    """For each piece (2 * owner + 1 for a king) on each cell what it adds to Black's view, then to White's."""
+    """By piece (2 * owner + 1 for a king) and cell: the weights for Black's view, then those for White's."""
     seen = rows(numbers, WIDTH)
     return [number for kind in range(4) for cell in range(CELLS) for number in _row(seen, kind, SQUARE_OF[cell])]
 
 
 def _row(seen: list[list[int]], kind: int, square: int) -> list[int]:
-    """White sees the board turned by half; a cell that is no square has no row, and never a piece."""
+    """White sees the board rotated by 180 degrees; a cell that is no square, and so never has a piece, has zeros."""
     if square < 0:
         return [0] * VIEWS
     return seen[SQUARES * kind + square] + seen[SQUARES * (kind ^ 2) + SQUARES - 1 - square]
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
-    """By side to move, stage and neuron: Black's view stands first in the sums, the mover's in the file."""
+    """By side to move, stage and neuron. The sums have Black's view first, the file has the mover's."""
     of_stages = [row[:VIEWS] for row in rows(numbers, VIEWS + 1)]
     turned = [row[WIDTH:] + row[:WIDTH] for row in of_stages]
     return [number for row in of_stages + turned for number in row]

@@ -1,4 +1,4 @@
-"""The command line. Each module of `engines.cli.commands` is one command: its name, its docstring the help."""
+"""The command line. Each module of `engines.cli.commands` is a command with the module's name and docstring as help."""
 
 from engines.cli.program import main
 

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and what they mean."""
+"""Arguments that several commands share, and their values."""
 
 import argparse
 import math
@@ -12,12 +12,12 @@ from engines.search.terms import MAX_DEPTH
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """GAME."""
+    """Adds GAME."""
     parser.add_argument("game", choices=tuple(GAMES), metavar="GAME", help=" or ".join(GAMES))
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:
-    """--position and --moves."""
+    """Adds --position and --moves."""
     parser.add_argument("--position", default="", metavar="P", help="a position as text (the game's start if left out)")
     parser.add_argument("--moves", default="", metavar='"M1 M2"', help="moves to play from there, in any notation")
 
@@ -28,7 +28,7 @@ def position_of(options: argparse.Namespace) -> Position:
 
 
 def add_limit(parser: argparse.ArgumentParser) -> None:
-    """--level, --depth, --nodes or --seconds."""
+    """Adds --level, --depth, --nodes and --seconds, of which one at most may be given."""
     group = parser.add_mutually_exclusive_group()
     group.add_argument("--level", choices=LEVEL_NAMES, metavar="L", help=f"think as {', '.join(LEVEL_NAMES)}")
     group.add_argument("--depth", type=whole(1, MAX_DEPTH), metavar="N", help="look N plies ahead")
@@ -37,7 +37,7 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
 
 
 def short_line(file: TextIO, longest: int) -> str:
-    """The next line, of which so many characters are kept at most; empty at the end of the file."""
+    """The next line, cut to its first `longest` characters; empty at the end of the file."""
     line = rest = file.readline(longest)
     while len(rest) == longest and not rest.endswith("\n"):
         rest = file.readline(longest)
@@ -45,7 +45,7 @@ def short_line(file: TextIO, longest: int) -> str:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """A reader of whole numbers within these bounds."""
+    """An argparse type: whole numbers from `least` to `most`."""
 
     def read(text: str) -> int:
         if text.isdecimal() and len(text) < 20 and least <= int(text) <= most:
@@ -56,7 +56,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """A time above 0, a day at most."""
+    """An argparse type: seconds above 0 and at most a day."""
     try:
         value = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""From the words of a command line to the command that runs; errors as one line and exit code 2."""
+"""Runs the command that a command line names. Errors are one line and exit code 2."""
 
 import argparse
 import os
@@ -19,26 +19,26 @@ _EPILOG = "Each command has its own help with examples: python -m engines best -
 
 
 class Command(Protocol):
-    """What a module of `commands` offers. Its docstring is the help: one line, then examples."""
+    """What each module of `commands` offers. Its docstring is the help: one line, then examples."""
 
     __doc__: str | None
 
     def configure(self, parser: argparse.ArgumentParser) -> None:
-        """Add the command's arguments."""
+        """Adds the command's arguments."""
 
     def run(self, options: argparse.Namespace) -> int:
-        """Do it and return the exit code. May raise GameError, whose text is shown."""
+        """Runs the command and returns the exit code. May raise GameError, whose text is shown."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse, with errors of one line."""
+    """argparse with one-line errors."""
 
     def error(self, message: str) -> NoReturn:
         fail(f"{message} (see {self.prog} --help)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command that `arguments` (the program's own if None) name, and return the exit code."""
+    """Runs the command named by `arguments` (the program's own if None), and returns the exit code."""
     _prepare_streams()
     found = {module.name: _load(module.name) for module in iter_modules(commands.__path__)}
     options = _parser(found).parse_args(arguments)
@@ -47,14 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except GameError as error:
         fail(str(error))
-    except OSError as error:  # what names a file is a GameError: this is the output, or the machine
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is not written yet goes nowhere, quietly
+    except OSError as error:  # for files that are named, commands raise GameError: this is the output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # drops what is not written yet
         fail(f"cannot go on: {error.strerror}")
     return code
 
 
 def fail(message: str) -> NoReturn:
-    """End the program over something that its user can mend."""
+    """Ends the program with an error that its user can correct."""
     print(f"error: {message}", file=sys.stderr)
     sys.exit(BAD_ARGUMENT)
 
@@ -83,9 +83,9 @@ def _parser(found: dict[str, Command]) -> argparse.ArgumentParser:
 
 
 def _prepare_streams() -> None:
-    """Ctrl-C and a reader that went away end the program at once and quietly, as they end other tools.
+    """Lets Ctrl-C and a closed pipe end the program at once and without a message, as with other tools.
 
-    What cannot be decoded or shown is replaced, so that it meets the errors for bad input.
+    Text that cannot be decoded or encoded is replaced, so that it leads to the errors for bad input.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "SIGPIPE"):

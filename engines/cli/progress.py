@@ -1,4 +1,4 @@
-"""What long work is at, on one line of a terminal that is wiped afterwards; nothing where there is no terminal."""
+"""The progress of a long job, on one line of the terminal that is wiped at the end; nothing without a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ _WIPE = "\r\x1b[K"
 
 @contextmanager
 def progress() -> Iterator[Callable[[str], None]]:
-    """Gives a function that shows a text in place of the one before it."""
+    """Yields a function that shows a text in place of the last one."""
     show = _show if sys.stderr.isatty() else lambda text: None
     try:
         yield show

@@ -81,7 +81,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         return any(all(board.stone(cell) != side ^ 1 for cell in four) for four in _FOURS)
 
     def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
-        """The cells are named by the column's letter and the row's number, a1 to g6."""
+        """Cells are named by the column's letter and the row's number, a1 to g6."""
         for four in _FOURS:
             owners = {board.stone(cell) for cell in four}
             if owners in ({0}, {1}):

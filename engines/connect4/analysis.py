@@ -1,4 +1,4 @@
-"""What every column is truly worth: from the book where it knows, else from the solver, within a deadline."""
+"""The exact score of every column: from the book if it has it, else from the solver, within a deadline."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -9,31 +9,31 @@ from engines.connect4.book import DENSE_PLIES, Book, BookEntry, one_stone_before
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42
-LINE = 12  # moves of the best line that are worth looking up,
-LINE_NODES = 50_000  # and what they may cost: some milliseconds
+LINE = 12  # most moves of the best line,
+LINE_NODES = 50_000  # and most nodes to find them: some milliseconds
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The score of each column for the side to move (None: full), column 1 first; `solver` says what it means."""
+    """The score of each column for the side to move (None: full), column 1 first; `solver` defines the scores."""
 
     scores: tuple[int | None, ...]
 
     @property
     def score(self) -> int:
-        """What the position is worth: the best of its moves."""
+        """The value of the position: that of its best move."""
         return max(score for score in self.scores if score is not None)
 
     @property
     def best(self) -> int:
-        """The column (from 0) that wins soonest, or loses latest; of several the first from the centre."""
+        """The column (from 0) that wins soonest or loses latest; of equal ones the first from the centre."""
         return next(column for column in CENTRE_FIRST if self.scores[column] == self.score)
 
 
 class Analyst:
-    """Perfect play and true values. One solver, one book; not for two threads at once.
+    """Exact scores and perfect play from one solver and one book; not for two threads at once.
 
     A position is two sets of stones, those of the side to move and all: bit 7 * column + row. Every request ends when
     `monotonic()` reaches `deadline` (0: never) or the first byte of `flag` is set.
@@ -44,7 +44,7 @@ class Analyst:
         self._book = book
 
     def analyse(self, own: int, mask: int, deadline: float = 0.0, flag: memoryview | None = None) -> Analysis | None:
-        """All columns of a position that is not over; None when time was over first. Raises `InvalidPosition`."""
+        """All columns of a position that is not over; None if time ran out. Raises `InvalidPosition`."""
         with self._limited(deadline, flag), suppress(SearchStopped):
             return Analysis(tuple(self._column(own, mask, column) for column in range(COLUMNS)))
         return None
@@ -52,7 +52,7 @@ class Analyst:
     def play_on(
         self, own: int, mask: int, column: int, deadline: float = 0.0, flag: memoryview | None = None
     ) -> tuple[int, ...]:
-        """The column and perfect play of both sides after it: at most `LINE` columns, and as far as is quickly seen."""
+        """The column and perfect play of both sides after it: at most `LINE` columns, as far as it is found quickly."""
         columns = [column]
         with self._limited(deadline, flag), suppress(SearchStopped):
             self._solver.node_limit = self._solver.nodes + LINE_NODES
@@ -66,7 +66,7 @@ class Analyst:
 
     @contextmanager
     def _limited(self, deadline: float, flag: memoryview | None) -> Iterator[None]:
-        """The flag is let go of afterwards: who lent it may want its memory back."""
+        """Sets the solver's limits; releases the flag afterwards, since its owner may free the memory."""
         self._solver.deadline, self._solver.stop_flag = deadline, flag
         try:
             yield
@@ -95,7 +95,7 @@ class Analyst:
         return self._solver.solve((own, mask), least=self._least(own, mask))
 
     def _least(self, own: int, mask: int) -> int:
-        """What the book's positions one stone before say: their side to move could do no better than they are worth."""
+        """A lower bound from the book's positions one stone before: no move there is worth more than the position."""
         if mask.bit_count() != DENSE_PLIES + 1:
             return LOWEST
         known = (self._look_up(*before) for before in one_stone_before(own, mask))
@@ -106,5 +106,5 @@ class Analyst:
 
 
 def _landing(mask: int, column: int) -> int:
-    """The cell that a stone in the column falls to; 0 when it is full."""
+    """The cell to which a stone in the column falls; 0 if the column is full."""
     return mask + _BOTTOM & _BOARD & 0b111111 << 7 * column

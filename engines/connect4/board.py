@@ -34,7 +34,7 @@ _CENTRE = (1, 2, 3, 4, 3, 2, 1)
 
 
 class ConnectFourBoard(Board):
-    """The board with these stones, `side` to move; empty where none are given."""
+    """The board with these stones, `side` to move; empty by default."""
 
     def __init__(self, firsts: int = 0, seconds: int = 0, side: int = 0) -> None:
         Board.__init__(self, max_moves=COLUMNS, history_slots=49, eval_unit=0)
@@ -48,11 +48,11 @@ class ConnectFourBoard(Board):
         return self._write(self.landing(), at)
 
     def generate_noisy(self, at: int) -> int:
-        """The columns that win at once."""
+        """Writes the columns that win at once."""
         return self._write(self.winning(self.side) & self.landing(), at)
 
     def _write(self, cells: int, at: int) -> int:
-        """Write the columns of these cells."""
+        """Writes the columns of these cells."""
         for column in range(7):
             if cells >> 7 * column & 0b111111:
                 self.moves[at] = column
@@ -60,7 +60,7 @@ class ConnectFourBoard(Board):
         return at
 
     def landing(self) -> int:
-        """The cells where a stone dropped now comes to rest."""
+        """The cells to which a stone dropped now would fall."""
         return ((self.stones[0] | self.stones[1]) + _BOTTOM) & _FULL
 
     def make(self, move: int) -> bool:
@@ -96,10 +96,10 @@ class ConnectFourBoard(Board):
         return _completes_four(self.stones[side]) & (taken ^ _FULL)
 
     def evaluate(self) -> int:
-        """Threats that are still to come true, each worth more where zugzwang favours it, and stones in the centre.
+        """Threats that are still open, worth more where zugzwang favours them, and stones in the centre.
 
-        Both sides fill the columns in turn, so the first side lands on the odd rows and the second on the even ones
-        (L. V. Allis, "A knowledge-based approach of Connect-Four", 1988).
+        Both sides fill the columns in turn, so the first side lands on the odd rows and the second on the even ones (L.
+        V. Allis, "A knowledge-based approach of Connect-Four", 1988).
         """
         firsts, seconds = self.winning(0), self.winning(1)
         score = 20 * (size(firsts) - size(seconds))
@@ -115,7 +115,7 @@ class ConnectFourBoard(Board):
         return _CENTRE[move]
 
     def captured_value(self, move: int) -> int:
-        """A move that makes four wins everything; the others take nothing."""
+        """The value of a win if the move makes four, else 0."""
         return _WIN if self.winning(self.side) & self.landing() & _COLUMN << 7 * move else 0
 
     def history_slot(self, move: int) -> int:
@@ -123,7 +123,7 @@ class ConnectFourBoard(Board):
         return 7 * move + size(taken >> 7 * move & 0b111111)
 
     def in_check(self) -> bool:
-        """True if the other side would win by its next stone."""
+        """True if the other side threatens to make four with its next stone."""
         return self.winning(self.side ^ 1) & self.landing() != 0
 
     def fresh_key(self) -> int:
@@ -143,7 +143,7 @@ class ConnectFourBoard(Board):
 
 
 def is_four(stones: int) -> bool:
-    """True if four of the stones stand in a line."""
+    """True if four of the stones are in a line."""
     pairs = stones & stones >> 1
     found = pairs & pairs >> 2
     pairs = stones & stones >> 6

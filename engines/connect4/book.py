@@ -1,8 +1,8 @@
 r"""The opening book: exact scores of all positions of up to 11 stones, and the moves of perfect play up to 12 stones.
 
-A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one
-is: the one whose column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are
-the smaller number.
+Finished positions, and those that the side to move wins at once, are not in the book. Of two mirror images it has
+one: that whose column heights, read from the left, are smaller or, if the heights are symmetric, that whose stones of
+the side to move are the smaller number.
 
 The file, little-endian, is read through a memory map:
 
@@ -26,8 +26,8 @@ from pathlib import Path
 from struct import Struct
 
 COLUMNS, ROWS = 7, 6
-DENSE_PLIES = 11  # all positions of so many stones are in the book
-TREE_PLIES = 12  # perfect play is in the book up to so many stones
+DENSE_PLIES = 11  # the book has all positions of up to as many stones
+TREE_PLIES = 12  # the book has perfect play up to as many stones
 BOOK = Path(__file__).with_name("openings.book")
 
 _MAGIC = b"qibot-4\x02"
@@ -39,31 +39,31 @@ _OFFSET = 22
 
 
 class DamagedBook(ValueError):
-    """The file is not a book of this format, or not a whole one."""
+    """The file is no book of this format, or it is incomplete."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookEntry:
-    """The exact score for the side to move; the column (0 to 6) that perfect play chooses, where the book holds it."""
+    """The exact score for the side to move, and the column (0 to 6) of perfect play; None if the book has none."""
 
     score: int
     move: int | None
 
 
 def heights(mask: int) -> tuple[int, ...]:
-    """How many stones stand in each column."""
+    """The number of stones in each column."""
     return tuple((mask >> 7 * column & _COLUMN).bit_count() for column in range(COLUMNS))
 
 
 def mirrored(bits: int) -> int:
-    """The set of cells as seen in a mirror."""
+    """The mirror image of a set of cells."""
     left = (bits & 0x7F) << 42 | (bits & 0x7F << 7) << 28 | (bits & 0x7F << 14) << 14
     right = bits >> 42 & 0x7F | bits >> 28 & 0x7F << 7 | bits >> 14 & 0x7F << 14
     return left | bits & 0x7F << 21 | right
 
 
 def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
-    """The positions that one stone of the side not to move turns into this one."""
+    """The positions from which one stone of the side not to move leads to this one."""
     for column in range(COLUMNS):
         last = (mask + _BOTTOM >> 1) & ~own & mask & _COLUMN << 7 * column
         if last:
@@ -71,10 +71,10 @@ def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
 
 
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
-    """Of the position and its mirror image the one that the book may hold, and whether that is the image.
+    """Of the position and its mirror image the one that the book may have, and whether that is the image.
 
-    It holds the one whose tuple of heights is the smaller; since stones stand on each other, that is the one whose
-    mirror image is the smaller number.
+    That is the one whose tuple of heights is smaller; since stones stand on each other, it is the one whose mirror
+    image is the smaller number.
     """
     image_own, image_mask = mirrored(own), mirrored(mask)
     if (mask, image_own) < (image_mask, own):
@@ -83,19 +83,19 @@ def canonical(own: int, mask: int) -> tuple[int, int, bool]:
 
 
 def tree_key(own: int, mask: int) -> int:
-    """Different for different positions, below 2 ** 49."""
+    """A number below 2 ** 49, different for different positions."""
     return own | (mask + _BOTTOM)
 
 
 def from_tree_key(key: int) -> tuple[int, int]:
-    """The inverse of `tree_key`: own stones, and all."""
+    """The inverse of `tree_key`: the stones of the side to move, and all stones."""
     columns = [key >> 7 * column & 0x7F for column in range(COLUMNS)]
     marks = sum(1 << 7 * column + bits.bit_length() - 1 for column, bits in enumerate(columns))
     return key ^ marks, marks - _BOTTOM
 
 
 def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
-    """The canonical tuples of heights with so many stones, ascending."""
+    """The canonical tuples of heights with this number of stones, ascending."""
 
     def extend(columns: int, left: int) -> Iterator[tuple[int, ...]]:
         if columns == 0:
@@ -109,7 +109,7 @@ def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
 
 
 def colour_rank(own: int, mask: int) -> int:
-    """The rank of the own stones among all choices of as many of the stones."""
+    """The rank of the own stones among all choices of as many stones."""
     rank = taken = chosen = 0
     for column in range(COLUMNS):
         for row in range((mask >> 7 * column & _COLUMN).bit_count()):
@@ -121,7 +121,7 @@ def colour_rank(own: int, mask: int) -> int:
 
 
 class DenseIndex:
-    """Where the byte of each canonical arrangement of up to `DENSE_PLIES` stones is."""
+    """The index of the byte of each canonical arrangement of up to `DENSE_PLIES` stones."""
 
     def __init__(self) -> None:
         self._rank: dict[tuple[int, ...], int] = {}
@@ -157,11 +157,11 @@ class Book:
             raise DamagedBook(f"{path} is {len(self._map)} bytes long, not {self._dense + self._index.size}")
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Closes the file."""
         self._map.close()
 
     def look_up(self, own: int, mask: int) -> BookEntry | None:
-        """What the book holds of a position: stones of the side to move, and all, as bits 7 * column + row."""
+        """The book's entry or None, by the stones of the side to move and all stones, as bits 7 * column + row."""
         stones = mask.bit_count()
         if stones > TREE_PLIES:
             return None
@@ -196,7 +196,7 @@ def _entry(word: int) -> BookEntry:
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
-    """The file of canonical positions: (own, mask, score) of up to 11 stones, and with a move of the tree."""
+    """The file's bytes: of (own, mask, score) up to 11 stones, and of those with a move for the tree; all canonical."""
     index = DenseIndex()
     dense = bytearray(index.size)
     for own, mask, score in scores:

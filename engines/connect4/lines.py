@@ -1,4 +1,4 @@
-"""Lines of four over sets of stones, and what they say about a position without a search.
+"""Lines of four in sets of stones, and the bounds of a score that they give without a search.
 
 5 13 21 29 37 45 53      A set holds bit 8 * column + row. The two spare rows keep lines from running from one
 4 12 20 28 36 44 52      column into the next; with a byte for each column, swapping bytes mirrors the board.
@@ -14,11 +14,11 @@ COLUMN = 0x3F
 _EVEN_ROWS = 0x2A2A2A2A2A2A2A
 _ODD_ROWS = 0x15151515151515
 
-NO_BOUND = 22  # no score is that high, nor its negative that low
+NO_BOUND = 22  # above every score; its negative is below every score
 
 
 def winning_cells(s: int) -> int:
-    """The cells, taken or not, that make four with three stones of `s`; bits off the board are noise."""
+    """The cells, taken or not, that make four with three stones of `s`; bits off the board are meaningless."""
     cells = (s << 1) & (s << 2) & (s << 3)
     pair = (s << 8) & (s << 16)
     cells |= pair & ((s << 24) | (s >> 8))
@@ -48,11 +48,11 @@ def has_four(s: int) -> bool:
 def evens_bound(first: int, second: int, playable: int) -> int:
     """An upper bound of the first player's score when it is the first player's turn; `NO_BOUND` if there is none.
 
-    The second player answers every stone in its column, or, where an odd number of cells was left there, by the next
-    cell of another such column. So the second player gets each empty cell of an even row that is not playable now;
-    the first player is given all others (Allis 1988, claimeven). With no four among them, or only fours that lie
-    right above a four of the second player and so come later, the first player does not win. How late the second
-    player's four can come counts, too.
+    The second player answers every stone in its column or, if an odd number of cells was left there, with the next cell
+    of another such column. So the second player gets each empty cell of an even row that is not playable now; the first
+    player is given all others (Allis 1988, claimeven). If these make no four, or only fours right above a four of the
+    second player, which come later, the first player does not win. How late the second player's four can come counts,
+    too.
     """
     black = second | (_EVEN_ROWS & ~(first | playable))
     white = BOARD ^ black
@@ -71,10 +71,10 @@ def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int) ->
     """A lower bound of the first player's score when it is the second player's turn; `-NO_BOUND` if there is none.
 
     Take a winning cell of the first player on an odd row. The first player never plays the cell below it, and answers
-    every other stone in its column, or, where an odd number of cells was left, by the next cell of another such
-    column. So it gets the cells of even rows that are not playable now and, under its threat, those of odd rows. When
-    all else is full it is the second player's turn, who must play below the threat. If nothing left to the second
-    player makes a four before, the first player wins: by stone 36 + row at the latest.
+    every other stone in its column or, if an odd number of cells was left, with the next cell of another such column.
+    So the first player gets the cells of even rows that are not playable now and, under the threat, those of odd rows.
+    When all else is full it is the second player's turn, who must play below the threat. If the cells left to the
+    second player make no four before, the first player wins: by stone 36 + row at the latest.
     """
     best = -NO_BOUND
     threats = first_wins & _ODD_ROWS & ~playable
@@ -94,9 +94,9 @@ def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int) ->
 
 
 def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones: int) -> int:
-    """What is sure of a position without a search, when the mover cannot win at once and can avoid losing at once.
+    """Bounds of the score without a search, if the mover can neither win at once nor is forced to lose at once.
 
-    Lower bound of the mover's score + 22 in the low six bits, upper bound + 22 in the next six.
+    The lower bound + 22 is in the low six bits, the upper bound + 22 in the next six.
     """
     low = -((40 - stones) >> 1)
     high = (41 - stones) >> 1

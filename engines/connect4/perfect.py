@@ -1,4 +1,4 @@
-"""Perfect play: the true score of every column as the search's lines, from the opening book and the solver."""
+"""Perfect play: the exact score of every column as the search's lines, from the opening book and the solver."""
 
 from functools import cache
 from time import monotonic
@@ -14,12 +14,12 @@ from engines.search.terms import Line
 
 @cache
 def analyst() -> Analyst:
-    """The one analyst of this process; the first call takes the solver's memory."""
+    """The one analyst of this process; the first call allocates the solver's memory."""
     return Analyst(Solver(), Book())
 
 
 def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line[int], ...] | None:
-    """Every legal move with its true score, best first, of equal ones the more central; None if time is over."""
+    """Every legal move with its exact score, best first, the more central of equal ones first; None if time ran out."""
     own, taken = stones_of(board)
     deadline = monotonic() + seconds
     analysis = analyst().analyse(own, taken, deadline, flag)
@@ -35,7 +35,7 @@ def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | N
 
 
 def mate_score(score: int, taken: int) -> int:
-    """A solver's score with the stones `taken` played, in the search's terms: MATE less the plies to the end.
+    """A solver's score, with the stones `taken` played, as the search has it: MATE or -MATE less the plies to the end.
 
     The winner's n-th stone ends the game: n is 22 less their stones so far, less the score.
     """
@@ -48,7 +48,7 @@ def mate_score(score: int, taken: int) -> int:
 
 
 def stones_of(board: ConnectFourBoard) -> tuple[int, int]:
-    """The stones of the side to move, and all."""
+    """The stones of the side to move, and all stones, as bits 7 * column + row."""
     cells = [board.stone(cell) for cell in range(7 * COLUMNS)]
     own, other = mask(cells, board.side), mask(cells, board.side ^ 1)
     return own, own | other

@@ -1,22 +1,22 @@
-"""Positions as callers give them to the solver, checked and turned into its sets of stones (see `lines`).
+"""Positions that callers give to the solver, checked and converted to its sets of stones (see `lines`).
 
 A caller gives two sets, those of the side to move and all, as the board has them: bit 7 * column + row.
 """
 
 import cython
 
-if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
+if not cython.compiled:  # when compiled, the .pxd declares these as C functions
     from engines.connect4.lines import BOTTOM, COLUMN, has_four
 
 COLUMNS = 7
 
 
 class InvalidPosition(ValueError):
-    """What was given is no position of a game in progress; the text says why."""
+    """Not a position of a game in progress; the text says why."""
 
 
 def widened(bits: int) -> int:
-    """The board's layout, bit 7 * column + row, as bit 8 * column + row; what stands above a column is dropped."""
+    """The board's bits, 7 * column + row, as bits 8 * column + row; bits above a column are dropped."""
     wide = 0
     for column in range(COLUMNS):
         wide |= ((bits >> (7 * column)) & COLUMN) << (8 * column)
@@ -24,7 +24,7 @@ def widened(bits: int) -> int:
 
 
 def read_stones(own: int, mask: int) -> tuple[int, int]:
-    """The stones of the side to move, and those of the other. Raises InvalidPosition."""
+    """The stones of the side to move, and those of the other side. Raises InvalidPosition."""
     if not 0 <= own <= mask < 1 << 49 or own & ~mask:
         raise InvalidPosition("the stones of the side to move must be among all stones, and all on the board")
     mine, taken = widened(own), widened(mask)

@@ -19,10 +19,10 @@ cdef class SolverSearch:
     cdef u64 *table
     cdef u64 shallow_buckets
     cdef bint stopped
-    # One slot for each position on the way and its brothers: CELLS * COLUMNS + 1.
+    # One slot for each position on the path and its siblings: CELLS * COLUMNS + 1.
     cdef u64[295] own, opp, own_wins, opp_wins, keys, places
     cdef int[295] stones, turn, rank, order, cell
-    cdef int[128] history  # of the cells, those of the second player from 64 on
+    cdef int[128] history  # by cell; from 64 on those of the second player
 
     @cython.final
     cdef void _allocate(self)
@@ -42,18 +42,18 @@ cdef class SolverSearch:
     cdef int _play(self, int node, int child, u64 move) noexcept
     @cython.locals(at=int, rank=int, mine=u64, theirs=u64, second_next=u64)
     @cython.final
-    cdef int _promise(self, int node, int child, u64 move) noexcept
+    cdef int _rank_move(self, int node, int child, u64 move) noexcept
     @cython.locals(at=int, cell=int)
     @cython.final
-    cdef void _learn(self, int top, int last) noexcept
+    cdef void _update_history(self, int top, int last) noexcept
     @cython.final
-    cdef void _enlist(self, int child, int top, int last) noexcept
+    cdef void _insert(self, int child, int top, int last) noexcept
     @cython.locals(taken=u64, key=u64, place=u64, stones=int)
     @cython.final
-    cdef void _address(self, int child) noexcept
+    cdef void _find_bucket(self, int child) noexcept
     @cython.locals(at=u64, check=u64, entry=u64)
     @cython.final
-    cdef int _known(self, int child) noexcept
+    cdef int _probe(self, int child) noexcept
     @cython.locals(check=u64, bounds=int, entry=u64, other=u64)
     @cython.final
     cdef void _store(self, u64 at, u64 key, int score, bint is_lower, u64 cost) noexcept

@@ -1,15 +1,15 @@
 """The search of the exact solver: negamax alpha-beta with null windows over two sets of stones, and its table.
 
-A side's *winning cells* (`wins`) are the empty cells where one more stone of its makes four. A position is *quiet*
+A side's *winning cells* (`wins`) are the empty cells where one more of its stones makes four. A position is *quiet*
 when the side to move cannot win at once and has two or more *safe* moves: moves that answer every threat to win at
-once and do not open a cell for the other side to win on. Only quiet positions are searched and stored; from any other
-the play is forced. What a score means is told in `solver`.
+once and do not open a cell for the other side to win on. Only quiet positions are searched and stored; in any other
+the next move is forced. `solver` defines the scores.
 
-Bounds of a score travel in one number: lower + 22 in the low six bits, upper + 22 in the next six.
+Bounds of a score are packed into one number: lower + 22 in the low six bits, upper + 22 in the next six.
 
-The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent (6
-bits) and the bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones are
-met most and cost least to search again: they share the table's first megabyte, which stays in the processor's cache.
+The table has buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent (6 bits)
+and the bounds (12 bits); the bucket's index gives the rest of the hash. Positions with many stones are met most often
+and cost least to search again: they share the table's first megabyte, which stays in the processor's cache.
 """
 
 from mmap import mmap
@@ -17,7 +17,7 @@ from time import monotonic, sleep
 
 import cython
 
-if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
+if not cython.compiled:  # when compiled, the .pxd declares these as C functions
     from engines.bits import highest, prefetch, size, swap_bytes
     from engines.connect4.lines import BOARD, BOTTOM, NO_BOUND, static_bounds, winning_cells
 
@@ -32,20 +32,20 @@ _BOUNDS = 0xFFF
 _UPPER = 0xFC0
 _LOWER = 0x3F
 _NOTHING_KNOWN = 44 << 6
-_MIRRORED = 24  # stones; up to there a position and its mirror image share an entry: later they hardly meet
-_DEEP = 24  # stones; from here on positions live in the table's deep part
+_MIRRORED = 24  # stones; below, a position and its mirror image share an entry: later both rarely come up
+_DEEP = 24  # stones; from here on positions are in the table's deep part
 _DEEP_BUCKETS = 1 << 16
 _SLOTS = CELLS * COLUMNS + 1
-_HISTORY_LIMIT = 512  # the most that history counts for or against a cell: as much as one column nearer to the centre
-_POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
+_HISTORY_LIMIT = 512  # limit of a cell's history: it counts as much as one column nearer to the centre
+_POLL = (1 << 14) - 1  # nodes between two looks at the limits, less one
 
 
 class SearchStopped(Exception):
-    """The search ran into its deadline, its node limit or its stop flag. The table keeps what was found."""
+    """The search reached its deadline, its node limit or its stop flag. The table keeps what was found."""
 
 
 def position_hash(own: int, taken: int, mirror: bool) -> int:
-    """56 bits, different for different positions; the same for mirror images when `mirror`."""
+    """A hash of 56 bits, different for different positions; the same for mirror images if `mirror`."""
     key = own | (taken + BOTTOM)
     if mirror:
         image = swap_bytes(key) >> 8
@@ -55,7 +55,7 @@ def position_hash(own: int, taken: int, mirror: bool) -> int:
 
 
 def safe_moves(playable: int, other_wins: int) -> int:
-    """The moves that do not lose at once to a side with these winning cells."""
+    """The moves after which a side with these winning cells cannot win at once."""
     forced = playable & other_wins
     if forced == 0:
         return playable & ~(other_wins >> 1)
@@ -70,9 +70,9 @@ def flipped(bounds: int) -> int:
 
 
 class SolverSearch:
-    """One window at a time, over a table in `memory`: at least `SMALLEST_TABLE` bytes, zero or left by another search.
+    """Null-window searches over a table in `memory`: at least `SMALLEST_TABLE` bytes, zero or left by another search.
 
-    `stopped` is set when one of the limits that `solver.Solver` tells of was reached.
+    `stopped` is set when one of the limits that `solver.Solver` describes was reached.
     """
 
     def __init__(self, memory: bytearray | memoryview | mmap) -> None:
@@ -99,12 +99,12 @@ class SolverSearch:
             self.history = [0] * 128
 
     def clear(self) -> None:
-        """Forgets everything."""
+        """Clears the table."""
         for at in range(2 * (self.shallow_buckets + _DEEP_BUCKETS)):
             self.table[at] = 0
 
     def _begin(self) -> None:
-        """Before each request: history says little about other positions, and the same request takes the same way."""
+        """Prepares a request. History says little about other positions; without it equal requests search alike."""
         self.stopped = self._must_stop()
         for at in range(128):
             self.history[at] = 0
@@ -113,7 +113,7 @@ class SolverSearch:
         if self.node_limit and self.nodes >= self.node_limit:
             return True
         if self.stop_flag is not None:
-            sleep(0)  # lets the thread run that may set the flag
+            sleep(0)  # lets the thread that may set the flag run
             if self.stop_flag[0]:
                 return True
         return self.deadline > 0 and monotonic() >= self.deadline
@@ -123,9 +123,9 @@ class SolverSearch:
 
         A result above alpha is a lower bound of the score, any other an upper bound (fail-soft). Slots from `top` on
         are free for the children. Entries of the table are true bounds of their positions, whatever the window was.
-        Once stopped, the result means nothing and nothing is stored.
+        Once stopped, the result is meaningless and nothing is stored.
         """
-        # 1: count, and look around now and then
+        # 1: count, and look at the limits now and then
         self.nodes += 1
         if not self.nodes & _POLL:
             self.stopped = self._must_stop()
@@ -133,7 +133,7 @@ class SolverSearch:
             return 0
         started = self.nodes
         best = -NO_BOUND
-        # 2: play each safe move and what it forces; cut on what surely reaches the window, drop what cannot
+        # 2: play each safe move and what it forces; cut if its bounds reach the window, drop it if they cannot
         moves = safe_moves(((self.own[node] | self.opp[node]) + BOTTOM) & BOARD, self.opp_wins[node])
         end = top
         while moves:
@@ -145,24 +145,24 @@ class SolverSearch:
             if (bounds >> 6) - 22 <= alpha:
                 best = max(best, (bounds >> 6) - 22)
                 continue
-            self._address(end)
-            self.rank[end] = self._promise(node, end, move)
+            self._find_bucket(end)
+            self.rank[end] = self._rank_move(node, end, move)
             end += 1
-        # 3: the same with what the table knows of the children; order those still open
+        # 3: cut or drop by the table's bounds of the children; order those still open
         last = top
         for child in range(top, end):
-            bounds = self._known(child)
+            bounds = self._probe(child)
             if (bounds & _LOWER) - 22 > alpha:
                 return (bounds & _LOWER) - 22
             if (bounds >> 6) - 22 <= alpha:
                 best = max(best, (bounds >> 6) - 22)
                 continue
-            self._enlist(child, top, last)
+            self._insert(child, top, last)
             last += 1
-        # 4: search them; meanwhile the table may learn about those that are left
+        # 4: search them; by now the table may know more about those that are left
         for at in range(top, last):
             child = self.order[at]
-            bounds = self._known(child) if at > top else _NOTHING_KNOWN
+            bounds = self._probe(child) if at > top else _NOTHING_KNOWN
             if (bounds & _LOWER) - 22 > alpha:
                 score = (bounds & _LOWER) - 22
             elif (bounds >> 6) - 22 <= alpha:
@@ -171,19 +171,19 @@ class SolverSearch:
                 score = -self._search(child, end, -alpha - 1)
             else:
                 score = self._search(child, end, alpha)
-            if self.stopped:  # by a deeper node
+            if self.stopped:  # in a deeper node
                 return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
             best = max(best, score)
             if best > alpha:
                 if at > top:
-                    self._learn(top, at)
+                    self._update_history(top, at)
                 break
-        # 5: remember
+        # 5: store
         self._store(self.places[node], self.keys[node], best, best > alpha, self.nodes - started + 1)
         return best
 
     def _play(self, node: int, child: int, move: int) -> int:
-        """Plays a safe move of `node` and what it forces into slot `child`; the bounds seen from `node`."""
+        """Plays a safe move of `node` and what it forces into slot `child`; returns the bounds seen from `node`."""
         mover, other = self.opp[node], self.own[node] | move
         taken = mover | other
         mover_wins, other_wins = self.opp_wins[node] & ~move, winning_cells(other) & BOARD & ~taken
@@ -206,8 +206,8 @@ class SolverSearch:
             bounds = (22 - ((42 - stones) >> 1)) * 65
         return flipped(bounds) if turn < 0 else bounds
 
-    def _promise(self, node: int, child: int, move: int) -> int:
-        """How early to try the move: by the useful threats of its side after it, nearness to the centre, and history.
+    def _rank_move(self, node: int, child: int, move: int) -> int:
+        """The rank of a move: by the useful threats of its side after it, nearness to the centre, and history.
 
         A move whose answers are all forced comes before an equal one.
         """
@@ -223,8 +223,8 @@ class SolverSearch:
         self.cell[child] = at | ((self.stones[node] & 1) << 6)
         return _HISTORY_LIMIT * rank + self.history[self.cell[child]]
 
-    def _learn(self, top: int, last: int) -> None:
-        """History: the cell of the move at `last` in the order gains, as it cut, what those tried before it lose."""
+    def _update_history(self, top: int, last: int) -> None:
+        """Updates the history: the cell of the move at `last`, which cut, gains; those of the moves before it lose."""
         for at in range(top, last):
             cell = self.cell[self.order[at]]
             if self.history[cell] > -_HISTORY_LIMIT:
@@ -233,15 +233,15 @@ class SolverSearch:
         if self.history[cell] < _HISTORY_LIMIT:
             self.history[cell] += last - top
 
-    def _enlist(self, child: int, top: int, last: int) -> None:
-        """Puts the child in its place in the order, which runs from `top` to before `last`."""
+    def _insert(self, child: int, top: int, last: int) -> None:
+        """Inserts the child by rank into the order, which runs from `top` to before `last`."""
         while last > top and self.rank[self.order[last - 1]] < self.rank[child]:
             self.order[last] = self.order[last - 1]
             last -= 1
         self.order[last] = child
 
-    def _address(self, child: int) -> None:
-        """Finds the child's bucket, and asks memory for it."""
+    def _find_bucket(self, child: int) -> None:
+        """Finds the child's bucket, and prefetches it."""
         taken = self.own[child] | self.opp[child]
         stones = self.stones[child]
         key = position_hash(self.own[child], taken, stones < _MIRRORED)
@@ -254,8 +254,8 @@ class SolverSearch:
         if cython.compiled:
             prefetch(self.table + place)
 
-    def _known(self, child: int) -> int:
-        """The bounds in the table of the position in the slot, seen from the node it was played from."""
+    def _probe(self, child: int) -> int:
+        """The table's bounds of the position in the slot, seen from the node that it was played from."""
         at = self.places[child]
         check = (self.keys[child] << 18) & _CHECK
         entry = self.table[at]
@@ -266,7 +266,7 @@ class SolverSearch:
         return flipped(entry & _BOUNDS) if self.turn[child] < 0 else entry & _BOUNDS
 
     def _store(self, at: int, key: int, score: int, is_lower: bool, cost: int) -> None:
-        """Remembers a bound that took `cost` nodes. Of two other entries in the bucket the costlier stays."""
+        """Stores a bound that took `cost` nodes. Of two other entries in the bucket the costlier stays."""
         check = (key << 18) & _CHECK
         bounds = _NOTHING_KNOWN
         entry, other = self.table[at], self.table[at + 1]

@@ -17,7 +17,7 @@ _EMPTY_ROWS = "/".join(["15"] * WIDTH)
 
 
 class Gomoku(Game[GomokuBoard]):
-    """Five or more in a row win, for both sides alike."""
+    """Five or more in a row win, for both sides."""
 
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
@@ -79,7 +79,7 @@ class Gomoku(Game[GomokuBoard]):
         return NAMES[move]
 
     def line(self, board: GomokuBoard) -> tuple[str, ...]:
-        """The last mover's five, or more where more win."""
+        """The last mover's row of five, or of more if that wins."""
         owners = {point: board.stone(point) for point in POINTS}
         for run in _runs(owners):
             if self._wins(owners[run[0]], len(run)):
@@ -95,7 +95,7 @@ class Gomoku(Game[GomokuBoard]):
 
 
 class Renju(Gomoku):
-    """Black needs exactly five, and may not make six, two fours or two threes by one stone; White may do everything."""
+    """Black needs exactly five, and may not make six, two fours or two threes with one stone; White may do so."""
 
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
@@ -112,7 +112,7 @@ class Renju(Gomoku):
 
 
 def _runs(owners: dict[int, int]) -> list[list[int]]:
-    """Five stones or more of one side in a row, from one end to the other."""
+    """All rows of five or more stones of one side, from one end to the other."""
     found = []
     for point in POINTS:
         for step in STEPS:

@@ -1,8 +1,8 @@
-"""The board of gomoku and renju: stones, what they threaten, and the moves that are worth a look.
+"""The board of gomoku and renju: the stones, their threats, and the moves that are worth searching.
 
 The points are numbered as in `points`, and a move is the point of the new stone: a1 is 36, h8 is 162, o15 is 288. Side
-0 is Black. In gomoku five or more in a row win. In renju Black wins with exactly five, and may make no six or more, no
-two fours and no two threes by one stone unless it makes five too; White may do all that.
+0 is Black. In gomoku five or more in a row win. In renju Black wins with exactly five, and may not make six or more,
+two fours or two threes with one stone unless it makes five, too; White may do so.
 """
 
 import cython
@@ -26,8 +26,8 @@ _FIVE = 1000
 _EVAL_UNIT = 120
 _ORDER_TRUST = 160
 _HISTORY_SHIFT = 3
-_NEAR = 10  # plies: with less left to search, threats are left to the search
-_DEEP = 15  # plies: with more left to search, a proof takes no longer
+_NEAR = 10  # plies: with less left to search, no new proof by threats is tried
+_DEEP = 15  # plies: with more left to search, a proof's limit does not grow
 _WORDS = 5  # of 64 points
 _ALL_POINTS = sum(1 << point for point in POINTS)
 _SQUARE = sum(1 << STRIDE * y + x for y in range(5) for x in range(5))
@@ -39,7 +39,7 @@ _AROUND = [  # the points within two steps, by point and word
 
 
 class GomokuBoard(Board):
-    """The board with stones on the points `firsts` and `seconds`, `side` to move; `won`: the other one has won."""
+    """The board with stones on the points `firsts` and `seconds`, `side` to move; `won`: the other side has won."""
 
     def __init__(
         self, renju: bool, firsts: tuple[int, ...] = (), seconds: tuple[int, ...] = (), side: int = 0, won: bool = False
@@ -68,7 +68,7 @@ class GomokuBoard(Board):
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
-        """Every empty point that is not forbidden."""
+        """Writes every empty point that is not forbidden."""
         for i in range(CELLS):
             if self._may(self.points[i]):
                 self.moves[at] = self.points[i]
@@ -76,7 +76,7 @@ class GomokuBoard(Board):
         return at
 
     def generate_noisy(self, at: int) -> int:
-        """The points that make five."""
+        """Writes the points that make five."""
         return self._write_kind(self.side, MAKES_FIVE, at)
 
     def _write_kind(self, side: int, kind: int, at: int) -> int:
@@ -90,7 +90,7 @@ class GomokuBoard(Board):
         return at
 
     def generate_candidates(self, at: int) -> int:
-        """The points near stones; where a five or an open four threatens, what may stop it, and fours of one's own."""
+        """Writes points near stones; against a threat of five or of an open four what may stop it, and own fours."""
         stones = self.stones
         foe = self.side ^ 1
         if stones.count(foe, MAKES_FIVE):
@@ -102,12 +102,12 @@ class GomokuBoard(Board):
         return end if end > at else self.generate_quiet(at)
 
     def generate_visible(self, at: int) -> int:
-        """The points that make five, and those near stones."""
+        """Writes the points that make five, and those near stones."""
         end = self._generate_near(self.generate_noisy(at))
         return end if end > at else self.generate(at)
 
     def _generate_block(self, at: int) -> int:
-        """The points where the other side makes five."""
+        """Writes the points where the other side makes five."""
         end = at
         for i in range(at, self._write_kind(self.side ^ 1, MAKES_FIVE, at)):
             point = self.moves[i]
@@ -117,7 +117,7 @@ class GomokuBoard(Board):
         return end
 
     def _generate_near(self, at: int) -> int:
-        """The points within two steps of a stone, or the middle of an empty board."""
+        """Writes the points within two steps of a stone, or the middle of an empty board."""
         stones = self.stones
         fives = 128 * self.side + 8 * MAKES_FIVE
         for word in range(_WORDS):
@@ -134,7 +134,7 @@ class GomokuBoard(Board):
         return at
 
     def _generate_defences(self, at: int) -> int:
-        """One's own fours, and the points that stop every open four or double four that threatens."""
+        """Writes the points that stop all open fours and double fours that threaten, and those of own fours."""
         for i in range(self.defences.find(self.side)):
             point = self.defences.points[i]
             if self.captured_value(point) == 0:
@@ -149,7 +149,7 @@ class GomokuBoard(Board):
         return 0 <= move < CODES and self._may(move)
 
     def forbidden(self) -> list[int]:
-        """The empty points that are forbidden to Black as if it were Black's turn; none in gomoku."""
+        """The empty points that are forbidden to Black, as if it were Black's turn; none in gomoku."""
         if not self.renju:
             return []
         return [point for point in POINTS if self.stone(point) < 0 and self.is_forbidden(point)]
@@ -159,7 +159,7 @@ class GomokuBoard(Board):
         return self.renju and self.stones.is_forbidden(point)
 
     def why_forbidden(self, point: int) -> str:
-        """Which rule forbids Black the empty point: "overline", "double-four" or "double-three"; empty where none."""
+        """The rule that forbids Black the empty point: "overline", "double-four", "double-three" or none, ""."""
         if not self.is_forbidden(point):
             return ""
         shapes = [self.stones.shape(0, point, direction) for direction in range(4)]
@@ -188,7 +188,7 @@ class GomokuBoard(Board):
         return move
 
     def _approach(self, point: int, before: int, after: int) -> int:
-        """Add the points within two steps of a new stone to a set in `near`, and write it to another place there."""
+        """Writes the set in `near` at `before` to `after`, with the points within two steps of a new stone added."""
         for i in range(_WORDS):
             self.near[after + i] = self.near[before + i] | _AROUND[_WORDS * point + i]
         return 0
@@ -218,14 +218,14 @@ class GomokuBoard(Board):
         return True
 
     def evaluate(self) -> int:
-        """What the network says of all empty points and of what both sides threaten."""
+        """The network's score, from all empty points and from what both sides threaten."""
         stones = self.stones
         stones.sum_up()
         score = self.network.output(stones.taken, self.side, stones.threat_index(self.side))
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
     def proven(self, depth: int, most: int) -> int:
-        """Wins by fours, wins and losses by threats, and losses by fives and open fours that nothing stops."""
+        """Wins by fours, wins and losses by threats, and losses by fives and open fours that cannot be stopped."""
         plain = self.obvious()
         if plain != ONGOING:
             return plain
@@ -245,7 +245,7 @@ class GomokuBoard(Board):
         return self._proven_by_threats(vcf, depth, most)
 
     def _proven_by_threats(self, vcf: VcfSolver, depth: int, most: int) -> int:
-        """A win, or where a win of the other side threatens a loss, by threats that leave few answers."""
+        """A win by threats that leave few answers, or a loss by them if the other side threatens to win."""
         if self.vct is None:
             self.vct = VctSolver(self.stones, vcf, self.defences, self.clock, self.renju)
         foe = self.side ^ 1
@@ -260,7 +260,7 @@ class GomokuBoard(Board):
         return MATE - plies if winner == self.side else plies - MATE
 
     def obvious(self) -> int:
-        """A five to be made, two fives to be stopped at once or one that may not be, an open four or two fours."""
+        """A five to make, two fives to stop or one that may not be stopped, an open four or two fours to make."""
         stones = self.stones
         side = self.side
         if stones.count(side, MAKES_FIVE):
@@ -271,12 +271,12 @@ class GomokuBoard(Board):
         return MATE - 3 if threats == 0 and stones.count(side, WIN) else ONGOING
 
     def begin_search(self, clock: Clock) -> None:
-        """Forget what was proved before, so that the same search does the same again."""
+        """Clears what was proved before, so that equal searches give equal results."""
         Board.begin_search(self, clock)
         self._prove_by(clock)
 
     def end_search(self) -> None:
-        """Forget what was proved: the clock of the search may have stopped."""
+        """Clears what was proved: the search's clock may have stopped."""
         Board.end_search(self)
         self._prove_by(Clock())
 
@@ -302,7 +302,7 @@ class GomokuBoard(Board):
         return 0
 
     def _order(self, move: int, own: int) -> int:
-        """The order of a move whose shapes for the side to move begin at the bit `own`."""
+        """The ordering score of a move whose shapes for the side to move begin at bit `own`."""
         shapes = self.stones.shapes[move]
         return self.own_orders[shapes >> own & 0xFFFF] + self.foe_orders[shapes >> 16 - own & 0xFFFF]
 
@@ -313,7 +313,7 @@ class GomokuBoard(Board):
         return move
 
     def in_check(self) -> bool:
-        """True if the other side would make five by its next stone."""
+        """True if the other side threatens to make five with its next stone."""
         return self.stones.count(self.side ^ 1, MAKES_FIVE) > 0
 
     def static_eval_is_reliable(self) -> bool:
@@ -338,7 +338,7 @@ class GomokuBoard(Board):
         return [self.stones.combined(side, point) for point in POINTS if self.stones.owner[point] == EMPTY]
 
     def threat_index(self) -> int:
-        """The place among THREATS of what both sides threaten."""
+        """The index among THREATS of what both sides threaten."""
         return self.stones.threat_index(self.side)
 
     def stone(self, point: int) -> int:

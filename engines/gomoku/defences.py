@@ -1,6 +1,6 @@
-"""Answers to a threat: the points that stop every open four or double four of the other side, and fours of one's own.
+"""Answers to a threat: points that stop every open four or double four of the other side, and fours of one's own.
 
-Only the points of its own lines stop such a win: where its stone would come, and where it would then make five.
+Only these points stop such a win: that of its stone, and those where it would then make five.
 """
 
 from engines.board import zeros
@@ -12,7 +12,7 @@ _CELLS = 225
 
 
 class Defences:
-    """What may be played on one board, and what answers its threats; `points` holds the answers found last."""
+    """Which points may be played on a board, and which answer its threats; `points` has the last answers found."""
 
     def __init__(self, stones: Stones, renju: bool) -> None:
         self.stones = stones
@@ -41,7 +41,7 @@ class Defences:
         return False
 
     def find(self, side: int) -> int:
-        """How many points answer the threats of the other side, which must have some; they stand in `points` then."""
+        """Finds the points that answer the threats of the other side, which must have some; returns their number."""
         for i in range(SIZE):
             self.stops[i] = 0
         wins = self.stones.count(side ^ 1, WIN)
@@ -57,7 +57,7 @@ class Defences:
         return self.found
 
     def _keep_stops(self, side: int, point: int, wins: int) -> int:
-        """Write the points that stop all wins: those of one win are enough to look at."""
+        """Writes the points that stop all wins: only those that stop the win by `point` can."""
         self._write_stop(side, point, wins)
         for direction in range(4):
             cells = self._fives(side ^ 1, point, direction)
@@ -72,7 +72,7 @@ class Defences:
         return 0
 
     def _write_fours(self, side: int, kind: int, wins: int) -> int:
-        """Write the points of a kind where a stone makes four, but for those that stop the wins as well."""
+        """Writes the points of a kind where a stone makes four, except those that stop all wins."""
         point = -1
         for _ in range(self.stones.count(side, kind)):
             point = self.stones.find(side, kind, point + 1)
@@ -81,7 +81,7 @@ class Defences:
         return 0
 
     def _write(self, point: int) -> int:
-        """Put the point among the others, the lowest first."""
+        """Inserts the point in ascending order."""
         at = self.found
         self.found += 1
         while at and self.points[at - 1] > point:
@@ -91,7 +91,7 @@ class Defences:
         return 0
 
     def _add_stops(self, side: int, point: int) -> int:
-        """Count the points that stop the side's win by `point`: itself, and where it would make five then."""
+        """Counts the points that stop the side's win by `point`: itself, and those where it would then make five."""
         self.stops[point] += 1
         for direction in range(4):
             cells = self._fives(side, point, direction)
@@ -101,6 +101,6 @@ class Defences:
         return 0
 
     def _fives(self, side: int, point: int, direction: int) -> int:
-        """Where the side makes five along the line after its stone on the point, a bit each as `LineTable.cells`."""
+        """The points, as in `LineTable.cells`, where the side makes five along the line after a stone on the point."""
         shape = self.stones.shape(side, point, direction)
         return self.stones.cells(side, point, direction) if shape in (FOUR, OPEN_FOUR, TWIN_FOURS) else 0

@@ -1,16 +1,16 @@
-"""A small neural network, which tells how good a position is by what every empty point would make for both sides.
+"""The evaluation by a small neural network, from what a stone on each empty point would make for both sides.
 
-A first layer of WIDTH neurons looks at each empty point by itself, and all points add up what it says of them; a second
-one of HIDDEN neurons, and a straight way past it, read the sums. With the shapes that a stone of the first and one of
-the second side would make along each of the point's four lines:
+A first layer of WIDTH neurons reads each empty point by itself, and its outputs are added up over all points. A second
+layer of HIDDEN neurons reads the sums, and so do direct weights. `shapes` are those that a stone of the first and one
+of the second side would make along one of the point's four lines:
 
     sum[i] = sum over empty points of clamp(bias[i] + sum over lines of first[shapes][i], 0, 1)
     score  = last + threats[what both sides threaten] + sum of direct[i] * sum[i]
              + sum of output[j] * max(0, hidden_bias[j] + sum of second[j][i] * sum[i])
 
-Half of the neurons see a point as the first side does, half as the second. All but the first layer stands once for each
-side to move. Only a few points change from one position to the next, so the sums are kept stone by stone. All in
-whole numbers, as `weights` says.
+Half of the neurons see a point as the first side does, half as the second. Except for the first layer there are weights
+for each side to move. Few points change from one position to the next, so the sums are updated stone by stone. All
+numbers are whole, in the units of `weights`.
 """
 
 from engines.board import zeros
@@ -28,84 +28,84 @@ _LAST = weights.LAST
 _LAYER = 16 * SHAPES * WIDTH
 _SLOTS = 4096
 _KNOWN = zeros(_SLOTS)
-_SAID = zeros(WIDTH * (_SLOTS + 1))  # of the points that were asked about last; the last row stays zero
+_CACHE = zeros(WIDTH * (_SLOTS + 1))  # outputs of the first layer for recent points, a cache; the last row stays zero
 _FACTOR, _BITS = 0x9E3779B1, 0xFFFFFFFF  # typed in the .pxd
 if (HIDDEN, ONE, WIDTH) != (32, 127, 64):
     raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
 
 
 class Network(Accumulator):
-    """The sums of one board, by the number of its stones."""
+    """The sums of one board, by its number of stones."""
 
     def __init__(self, renju: bool) -> None:
         Accumulator.__init__(self, WIDTH)
         self.rules = int(renju)
 
     def enter(self, shapes: int) -> int:
-        """Count in a point of the empty board by its shapes for both sides, as `Stones.shapes`."""
-        said = self._look(shapes)
+        """Adds a point of the empty board, by its shapes for both sides as in `Stones.shapes`."""
+        cached = self._lookup(shapes)
         for i in range(64):
-            self.sums[i] += _SAID[said + i]
+            self.sums[i] += _CACHE[cached + i]
         return 0
 
     def update(self, stones: int, log: memoryview, start: int, end: int) -> int:
-        """The sums with so many stones from those with one less.
+        """Computes the sums with this number of stones from those with one stone less.
 
         From `start` to `end` the log has three numbers for each point that changed: the point, its shapes before and
-        after. The first one is empty no more.
+        after. The first point is the one that is no longer empty.
         """
         self.copy(stones, 0)
         at = 64 * stones
-        self._leave(at, log[start + 1])
+        self._subtract(at, log[start + 1])
         for i in range(start + 3, end, 3):
             self._exchange(at, log[i + 1], log[i + 2])
         return 0
 
-    def _leave(self, at: int, shapes: int) -> int:
-        said = self._look(shapes)
+    def _subtract(self, at: int, shapes: int) -> int:
+        cached = self._lookup(shapes)
         for i in range(64):
-            self.sums[at + i] -= _SAID[said + i]
+            self.sums[at + i] -= _CACHE[cached + i]
         return 0
 
     def _exchange(self, at: int, before: int, after: int) -> int:
-        """A point had these shapes and has others now."""
-        old = self._look(before)
-        new = self._look(after)
-        if old == new:  # of both only the last is known
-            self._leave(at, before)
-            old, new = 64 * _SLOTS, self._look(after)
+        """Updates the sums for a point whose shapes have changed."""
+        old = self._lookup(before)
+        new = self._lookup(after)
+        if old == new:  # a cache slot for both: the second takes it
+            self._subtract(at, before)
+            old, new = 64 * _SLOTS, self._lookup(after)
         for i in range(64):
-            self.sums[at + i] += _SAID[new + i] - _SAID[old + i]
+            self.sums[at + i] += _CACHE[new + i] - _CACHE[old + i]
         return 0
 
-    def _look(self, shapes: int) -> int:
-        """Where in _SAID stands what the first layer says of a point."""
+    def _lookup(self, shapes: int) -> int:
+        """The index in _CACHE of the first layer's outputs for a point."""
         slot = (shapes * _FACTOR & _BITS) >> 20
         key = self.rules + 1
         key = key << 32 | shapes
         if _KNOWN[slot] != key:
             _KNOWN[slot] = key
-            self._ask(shapes, 64 * slot)
+            self._compute(shapes, 64 * slot)
         return 64 * slot
 
-    def _ask(self, shapes: int, at: int) -> int:
-        """Ask the first layer about a point."""
+    def _compute(self, shapes: int, at: int) -> int:
+        """Computes the first layer's outputs for a point."""
         a, b, c, d = self._row(shapes), self._row(shapes >> 4), self._row(shapes >> 8), self._row(shapes >> 12)
         bias = 64 * self.rules
         for i in range(64):
             value = _BIASES[bias + i] + _FIRST[a + i] + _FIRST[b + i] + _FIRST[c + i] + _FIRST[d + i]
             value = value if value > 0 else 0
-            _SAID[at + i] = value if value < 127 else 127
+            _CACHE[at + i] = value if value < 127 else 127
         return 0
 
     def _row(self, shapes: int) -> int:
-        """Where the first layer's weights for a line begin, by both sides' shapes in the lowest bits of both halves."""
+        """The index of the first layer's weights for a line, whose shapes are the lowest bits of both halves."""
         return _LAYER * self.rules + 64 * (16 * (shapes & 15) + (shapes >> 16 & 15))
 
     def output(self, stones: int, side: int, threats: int) -> int:
-        """The score with so many stones for the side to move; `threats` as `Stones.threat_index`."""
+        """The score with this number of stones for the side to move; `threats` as from `Stones.threat_index`."""
         view = 2 * self.rules + side
         last = 33 * view + 32
-        direct = self.neuron(stones, _SECOND, 64 * last)  # of 64 bits, as its product is
+        direct = self.neuron(stones, _SECOND, 64 * last)  # a variable of 64 bits, for the product
         total = direct * _OUTPUT[last] + self.hidden(stones, _SECOND, _HIDDEN_BIASES, _OUTPUT, 33 * view, last)
         return (total >> SHIFT) + _LAST[THREATS * view + threats]

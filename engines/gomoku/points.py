@@ -1,4 +1,4 @@
-"""The points of the board, numbered with two columns and rows of wall around them.
+"""The points of the board, numbered with a border (the wall) of two columns and rows around them.
 
 15 . . . . . . . . . . . . . . .      Point = 17 * (row + 2) + column + 2, rows from the bottom, both from 0:
  ...                                  a1 is 36, o1 is 50, a2 is 53, h8 is 162, o15 is 288. Two columns of wall
@@ -18,5 +18,5 @@ LETTERS = "abcdefghijklmno"
 NAMES = {point: LETTERS[(point - 2) % STRIDE] + str((point - 2) // STRIDE - 1) for point in POINTS}
 NAMED = {name: point for point, name in NAMES.items()}
 CODES = POINTS[-1] + 1
-EMPTY, WALL = 2, 3  # owners of a point beside the two sides, 0 and 1
-KEYS = keys(2 * SIZE + 1, seed=15)  # of each side's stone on each point, and of the second side to move
+EMPTY, WALL = 2, 3  # owners of a point, besides the sides 0 and 1
+KEYS = keys(2 * SIZE + 1, seed=15)  # for a stone of each side on each point, and for the side to move

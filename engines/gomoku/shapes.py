@@ -1,8 +1,8 @@
 """Shapes: what a stone on an empty point would make along one line, looked up in a table.
 
-A line's code is a number in base 3 of the points around the empty one, nearest first, on each distance the one below
-and then the one above: digit 0 empty, 1 a stone of the first side, 2 of the second; the wall is a stone of the other
-side. `kinds` names the shapes.
+A line's code is a number in base 3 with a digit for each point around the empty one, the nearest first, at each
+distance the one below before the one above: 0 empty, 1 a stone of the first side, 2 of the second; the wall counts as a
+stone of the other side. `kinds` names the shapes.
 """
 
 from engines import memory
@@ -29,10 +29,10 @@ POWERS = [3**i for i in range(11)]
 
 
 class LineTable:
-    """The shapes of every line of `reach` points on both sides, for the side whose stones are the digit `own`.
+    """The shapes of all lines of `reach` points on both sides, for the side whose stones are the digit `own`.
 
-    With `exactly_five` only five in a row win, and six or more are LONG; two fours in one line that are no open four
-    are TWIN_FOURS. `shape[code]` is the shape; `cells[code]` has a bit for each digit whose point turns a four into
+    With `exactly_five` only five in a row win: six or more are LONG, and two fours in one line that are no open four
+    are TWIN_FOURS. `shape[code]` is the shape; `cells[code]` has a bit for each digit whose point makes a four into
     five or a three into an open four.
     """
 
@@ -50,7 +50,7 @@ class LineTable:
         self.build(size)
 
     def build(self, size: int) -> int:
-        """Fill both tables: a stone more is a larger code, so that what a line may become is known before it."""
+        """Fills both tables from the highest code down: a code with one stone more is higher, so it is done before."""
         for code in range(size - 1, -1, -1):
             self._unfold(code)
             shape = self._row()
@@ -68,7 +68,7 @@ class LineTable:
         return 0
 
     def _row(self) -> int:
-        """FIVE or LONG where the stone makes so many in a row, else NO_SHAPE."""
+        """FIVE or LONG if the stone makes that many in a row, else NO_SHAPE."""
         run = 1
         for first in range(2):
             i = first
@@ -80,7 +80,7 @@ class LineTable:
         return LONG if self.exactly_five and run > 5 else FIVE
 
     def _count(self, code: int) -> int:
-        """How many points make which shape with the next stone, and which points those are."""
+        """Counts the points that make each shape with the next stone, and marks them."""
         for shape in range(SHAPES):
             self.tally[shape] = 0
             self.masks[shape] = 0
@@ -111,7 +111,7 @@ class LineTable:
         return ONE_CLOSED if tally[TWO_CLOSED] else NO_SHAPE
 
     def _is_straight(self) -> bool:
-        """True if the points that make five stand on both sides of four in a row: five steps apart."""
+        """True if the points that make five are five steps apart: at both ends of four in a row."""
         low, high = 0, 0
         for i in range(2 * self.reach):
             if self.masks[FIVE] >> i & 1:

@@ -48,7 +48,7 @@ cdef class Stones:
     cdef int remove(self, int point) noexcept
     @cython.locals(line=uint64_t, low=int, window=int, seen=int, step=int, i=int, at=int, cell=int, end=int,
                    pair="unsigned int", old="unsigned int", new="unsigned int")
-    cdef inline int _see_line(self, int point, int direction, uint64_t digit) noexcept
+    cdef inline int _update_line(self, int point, int direction, uint64_t digit) noexcept
     @cython.locals(line=uint64_t, low=int, bits=int, seen=int, step=int, i=int, at=int)
     cdef inline int _see_large(self, int point, int direction, int side) noexcept
     @cython.locals(at=int)

@@ -1,10 +1,10 @@
-"""The stones on the board, and what every empty point would make for either side, kept stone by stone.
+"""The stones on the board, and what a stone on every empty point would make for either side, updated stone by stone.
 
 For each empty point `shapes` holds what a stone would make along its four lines in four bits each, the first side's in
-the lower half and the second's above. Shapes from THREE on are kept apart as well, three bits each, in `large`: they
-decide of what kind a point is, by side and point in `kind`, which is CALM where a stone lies. `sets` are the points of
-each kind, `tally` counts them, and `network` adds up what `evaluate` needs. Logs tell what each stone changed, so that
-taking it away costs little.
+the lower half and the second's above. Shapes from THREE on, the large ones, are also in `large`, three bits each: they
+determine the kind of a point, in `kind` by side and point, which is CALM where a stone is. `sets` are the points of
+each kind, `tally` counts them, and `network` has the sums for `evaluate`. Logs have what each stone changed, so that
+removing it is cheap.
 """
 
 import cython
@@ -29,7 +29,7 @@ _TALLIES = [1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0 f
 
 
 def _line(point: int, direction: int) -> tuple[int, int]:
-    """The number of the line through a point, and the point's place in it."""
+    """The number of the line through a point, and the index of the point in it."""
     row, column = divmod(point - min(POINTS), STRIDE)
     rising, falling = 3 * WIDTH - 1 + row - column, 4 * WIDTH - 1 + row + column
     return ((row, column), (WIDTH + column, row), (rising, row), (falling, row))[direction]
@@ -44,12 +44,12 @@ for _at in (4 * point + direction for point in POINTS for direction in range(4))
 
 
 class Stones:
-    """An empty board; stones come and go in the order of a stack.
+    """An empty board; stones are placed and removed as on a stack.
 
-    `lines` has the points of each line as windows have them, two bits each: ten bits for half a window. By point and
-    direction _LINE says which of them it is, and _LOW where the point's window begins in it. `sets` has eight words
-    for each of sixteen kinds of a side, `tally` eight bits for each kind from OPEN_THREE to DOUBT, by number of stones
-    and side. `start` and `large_start` are where the logs of each stone begin.
+    `lines` has the points of each line as windows have them, two bits each, ten bits for half a window. By point and
+    direction _LINE is the index of the line, and _LOW the bit in it at which the point's window begins. `sets` has
+    eight words for each of sixteen kinds of a side, `tally` eight bits for each kind from OPEN_THREE to DOUBT, by
+    number of stones and side. `start` and `large_start` are where the logs of each stone begin.
     """
 
     def __init__(self, tables: Tables, network: Network) -> None:
@@ -81,7 +81,7 @@ class Stones:
             self._clear(point)
 
     def _clear(self, point: int) -> int:
-        """The shapes of an empty point on an empty board: none of them is large."""
+        """Sets the shapes of an empty point on an empty board: none of them is large."""
         for direction in range(4):
             pair = self.window_shapes[self._place(self._bits(point, direction))]
             self.shapes[point] |= (pair & 15 | pair << 12 & 0xF0000) << 4 * direction
@@ -92,20 +92,19 @@ class Stones:
         return 0
 
     def place(self, point: int, side: int) -> int:
-        """Put a stone of `side` on an empty point."""
+        """Puts a stone of `side` on an empty point."""
         self._take(point, side)
         end = self.start[self.taken - 1]
         self.log[end + 1] = self.shapes[point]
         self.start[self.taken] = end + 3
         for direction in range(4):
-            self._see_line(point, direction, side + 1)
+            self._update_line(point, direction, side + 1)
         return 0
 
     def probe(self, point: int, side: int) -> int:
-        """The same to look ahead, at less cost: only shapes from THREE on, and the kinds of points, are kept.
+        """Places a stone to look ahead, at less cost: only large shapes and the kinds of points are updated.
 
-        What points are worth means nothing then. `remove` takes this stone away, too; above it none is placed but by
-        `probe`.
+        `sum_up` must not be called then. `remove` removes this stone, too; above it stones are placed only by `probe`.
         """
         self._take(point, side)
         for direction in range(4):
@@ -126,7 +125,7 @@ class Stones:
         return 0
 
     def remove(self, point: int) -> int:
-        """Take the stone away that was placed last."""
+        """Removes the stone that was placed last."""
         digit = self.owner[point] + 1
         for direction in range(4):
             at = 4 * point + direction
@@ -144,8 +143,8 @@ class Stones:
         self.summed = min(self.summed, self.taken)
         return 0
 
-    def _see_line(self, point: int, direction: int, digit: int) -> int:
-        """Put a stone of the digit into a line, and look the shapes up again that it may change.
+    def _update_line(self, point: int, direction: int, digit: int) -> int:
+        """Puts a stone of the digit into a line, and updates the shapes that it may change.
 
         It changes nothing beyond a stone of either side.
         """
@@ -179,7 +178,7 @@ class Stones:
         return 0
 
     def _see_large(self, point: int, direction: int, side: int) -> int:
-        """The same for a side's stone and shapes from THREE on, where it matters to any."""
+        """Puts a stone of `side` into a line, and updates the large shapes, if it may change any."""
         at = 4 * point + direction
         low = _LOW[at]
         line = self.lines[_LINE[at]]
@@ -199,20 +198,20 @@ class Stones:
         return 0
 
     def _bits(self, point: int, direction: int) -> int:
-        """The points of a line from the window of a point on."""
+        """The points of a line from the beginning of a point's window."""
         at = 4 * point + direction
         return self.lines[_LINE[at]] >> _LOW[at]
 
     def _place(self, bits: int) -> int:
-        """The place of the window that begins with the lowest bits of a line."""
+        """The index of the window that begins with the lowest bits of a line."""
         return self.below[bits & 1023] + self.above[bits >> 12 & 1023]
 
     def _open(self, bits: int) -> int:
-        """Which points of that window a stone in its middle may matter to, a bit each."""
+        """The points of that window, one bit each, whose shapes a stone in its middle may change."""
         return self.open_below[bits & 1023] | self.open_above[bits >> 12 & 1023]
 
     def _set_large(self, point: int, direction: int, pair: int) -> int:
-        """Set the large shapes of an empty point along one line."""
+        """Sets the large shapes of an empty point along one line."""
         old = self.large[point]
         change = (old >> 3 * direction ^ (pair | pair << 12)) & 0x70007
         if change:
@@ -225,7 +224,7 @@ class Stones:
         return 0
 
     def _update_kinds(self, point: int) -> int:
-        """Set the kinds of an empty point by its large shapes."""
+        """Sets the kinds of an empty point from its large shapes."""
         large = self.large[point]
         self._set_kind(point, 0, self.first_kinds[large & 0xFFF])
         self._set_kind(point, 1, self.second_kinds[large >> 16])
@@ -244,13 +243,14 @@ class Stones:
         return 0
 
     def count(self, side: int, kind: int) -> int:
-        """How many points are of a kind from OPEN_THREE to DOUBT for the side."""
+        """The number of points that are of a kind from OPEN_THREE to DOUBT for the side."""
         return self.tally[2 * self.taken + side] >> 8 * (kind - OPEN_THREE) & 255
 
     def threat_index(self, side: int) -> int:
-        """Which kinds of points there are, a bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other one.
+        """The kinds of points that exist, one bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other
+        side.
 
-        The first is the highest of nine bits.
+        The first kind is the highest of nine bits.
         """
         found = 0
         for kind in range(OPEN_THREE, WIN):
@@ -260,14 +260,14 @@ class Stones:
         return found
 
     def sum_up(self) -> int:
-        """Bring the sums of the network up to the last stone; none of the stones may be there by `probe`."""
+        """Updates the network's sums to the last stone; no stone may have been placed by `probe`."""
         while self.summed < self.taken:
             self.summed += 1
             self.network.update(self.summed, self.log, self.start[self.summed - 1], self.start[self.summed])
         return 0
 
     def find(self, side: int, kind: int, start: int) -> int:
-        """The first point from `start` on that is of this kind for the side, -1 where there is none."""
+        """The first point from `start` on that is of this kind for the side, or -1."""
         at = 128 * side + 8 * kind
         word = start >> 6
         bits = self.sets[at + word] & _FULL << (start & 63)
@@ -279,20 +279,20 @@ class Stones:
         return 64 * word + lowest(bits)
 
     def combined(self, side: int, point: int) -> int:
-        """What a stone of `side` on the empty point would make, four bits for each line."""
+        """The shapes that a stone of `side` on the empty point would make, four bits for each line."""
         return self.shapes[point] >> 16 * side & 0xFFFF
 
     def shape(self, side: int, point: int, direction: int) -> int:
-        """What a stone of `side` on the empty point would make along one line, from THREE on; else NO_SHAPE."""
+        """The large shape that a stone of `side` on the empty point would make along one line, or NO_SHAPE."""
         large = self.large[point] >> 16 * side + 3 * direction & 7
         return large + THREE - 1 if large else NO_SHAPE
 
     def shape_now(self, side: int, point: int, direction: int) -> int:
-        """The same for all shapes, at more cost."""
+        """The shape, large or not, that a stone of `side` on the empty point would make along one line; slower."""
         return self.window_shapes[self._place(self._bits(point, direction))] >> 4 * side & 15
 
     def cells(self, side: int, point: int, direction: int) -> int:
-        """The points that matter to that shape, a bit each, as `LineTable.cells`; see `beside`."""
+        """The points that complete that shape, one bit each as in `LineTable.cells`; see `beside`."""
         bits = self._bits(point, direction)
         below, above = bits & 1023, bits >> 12 & 1023
         if side == 0:
@@ -305,12 +305,12 @@ class Stones:
         return point + step if digit & 1 else point - step
 
     def is_forbidden(self, point: int) -> bool:
-        """True if renju's rules forbid the first side the empty point; always false where none is in doubt."""
+        """True if renju's rules forbid the first side the empty point; always False in gomoku."""
         kind = self.kind[point]
         return kind == FORBIDDEN or (kind == DOUBT and self._makes_threes(point))
 
     def _makes_threes(self, point: int) -> bool:
-        """True if two of the threes that a stone there makes can become open fours, each by a point not forbidden."""
+        """True if a stone there makes two or more threes that can become open fours at points not forbidden."""
         threes = 0
         self.probe(point, 0)
         for direction in range(4):

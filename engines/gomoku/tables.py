@@ -1,7 +1,7 @@
-"""Tables by combination: what the shapes of a point's four lines are worth together, for each rule set.
+"""Tables by combination: what the shapes of a point's four lines make together, for each rule set.
 
-A combination is four shapes in any order; COMBINATIONS lists them, 3060, each from its largest shape down, and
-`codes()` gives the place in that list by the shapes as four groups of four bits.
+A combination is four shapes in any order. COMBINATIONS lists all 3060, each with its largest shape first; `codes()` has
+the index in that list by the shapes as four groups of four bits.
 """
 
 from array import array
@@ -18,11 +18,11 @@ COMBINATIONS = tuple(combinations_with_replacement(range(kinds.SHAPES - 1, -1, -
 
 
 class Tables:
-    """All tables of one rule set: `windows`, and by side and combination `kinds`.
+    """All tables of one rule set: `windows`, and `kinds` by side and combination.
 
-    `first_kinds` and `second_kinds` are kinds by four groups of three bits, as `WindowTable.large`, where points that
-    make a pair are CALM. `own` and `foe`, by four groups of four bits, are what playing and denying a combination
-    promises.
+    `first_kinds` and `second_kinds` are kinds by four groups of three bits, as in `WindowTable.large`; points that make
+    a pair are CALM there. `own` and `foe`, by four groups of four bits, are the ordering scores of playing a
+    combination and of denying it to the other side.
     """
 
     def __init__(self, renju: bool) -> None:
@@ -36,13 +36,13 @@ class Tables:
 
 @cache
 def tables(renju: bool) -> Tables:
-    """The tables of a rule set, made at the first call."""
+    """The tables of a rule set, made by the first call."""
     return Tables(renju)
 
 
 @cache
 def codes() -> memoryview:
-    """The place in COMBINATIONS by four groups of four bits; 15 is no shape and has place 0."""
+    """The index in COMBINATIONS by four groups of four bits; the group 15 is no shape and gives index 0."""
     found = memoryview(memory.own(2 << 16)).cast("H")
     for place, combination in enumerate(COMBINATIONS):
         for a, b, c, d in set(permutations(combination)):
@@ -59,7 +59,7 @@ def _kinds(exactly_five: bool) -> memoryview:
 
 @cache
 def _orders(own: bool) -> memoryview:
-    """What playing or denying promises, the same for both sides and in all rule sets."""
+    """The ordering scores of playing or denying, by codes; the same for both sides and rule sets."""
     values = [order_of(combination, own) for combination in COMBINATIONS]
     return memoryview(array("H", [values[place] for place in codes()]))
 

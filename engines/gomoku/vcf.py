@@ -1,6 +1,6 @@
-"""Wins by continuous fours: every move of the winner makes a four, so that each answer is forced (VCF).
+"""Wins by continuous fours (VCF): every move of the winner makes a four, so that each answer is forced.
 
-The search for them is complete up to its limits: as every four has one answer, it looks at the winner's moves alone
+The search is complete up to its limits. As every four has one answer, only the winner's moves branch
 (L. V. Allis, H. J. van den Herik, M. P. H. Huntjens, "Go-Moku and threat-space search", 1993).
 """
 
@@ -10,11 +10,11 @@ from engines.gomoku.points import KEYS, SIZE
 from engines.gomoku.stones import Stones
 from engines.memory import own
 
-_FAILED = 1 << 15  # positions that are remembered to have no win, a power of two
+_FAILED = 1 << 15  # positions without a win that are remembered, a power of two
 
 
 class VcfSolver:
-    """The solver of one board; `move` is the first move of the win that was found last, `nodes` what it took.
+    """The solver of one board; `move` is the first move of the last win found, `nodes` the nodes that it took.
 
     Every node is a step of `clock`; once that has stopped, nothing is found.
     """
@@ -32,7 +32,7 @@ class VcfSolver:
     def solve(self, side: int, key: int, limit: int, most: int) -> int:
         """The plies to five if `side`, to move, wins by fours within `most` plies; else 0.
 
-        Gives up after about `limit` nodes. `key` tells positions apart, the side to move included.
+        Gives up after about `limit` nodes. `key` identifies the position, the side to move included.
         """
         self.nodes = 0
         self.limit = limit
@@ -68,11 +68,11 @@ class VcfSolver:
         return plies
 
     def _has_failed(self, key: int) -> bool:
-        """True if the position is known to have no win."""
+        """True if the position is remembered to have no win."""
         return self.failed[key & _FAILED - 1] == key
 
     def _each_four(self, side: int, key: int, most: int) -> int:
-        """Try every four, those first that make a three as well."""
+        """Tries every four, first those that also make a three."""
         plies = self._fours_of(side, key, FOUR_THREE, most) or self._fours_of(side, key, ONE_FOUR, most)
         if plies == 0 and self.renju and side == 0:
             plies = self._fours_of(side, key, DOUBT, most)
@@ -93,7 +93,7 @@ class VcfSolver:
         return 0
 
     def _helps(self, side: int, point: int) -> bool:
-        """True if the stone has others of its side near on a second line, so that more fours can come of it."""
+        """True if the stone has others of its side nearby on a second line, so that more fours may follow."""
         lines = 0
         for direction in range(4):
             if self.stones.shape_now(side, point, direction) >= TWO_CLOSED:
@@ -101,14 +101,14 @@ class VcfSolver:
         return lines > 1
 
     def _four(self, side: int, key: int, point: int, most: int) -> int:
-        """The plies of the win that begins with this move, 0 where it makes no four or wins nothing."""
+        """The plies of the win that begins with this move; 0 if it makes no four or does not win."""
         stones = self.stones
         direction = self._line_of_four(side, point)
         if direction < 0 or (self.renju and side == 0 and stones.is_forbidden(point)):
             return 0
         answer = self._point_of_five(side, point, direction)
         after = key ^ self.keys[SIZE * side + point] ^ self.keys[SIZE * (side ^ 1) + answer]
-        if self._has_failed(after) and not (self.renju and side == 1):  # there the answer may be forbidden
+        if self._has_failed(after) and not (self.renju and side == 1):  # Black's answer may be forbidden
             return 0
         stones.probe(point, side)
         plies = self._answered(side, after, answer, most)
@@ -118,9 +118,9 @@ class VcfSolver:
         return plies
 
     def _answered(self, side: int, key: int, answer: int, most: int) -> int:
-        """The plies of the win after a four was made, itself included; 0 where it wins nothing.
+        """The plies of the win after a four was made, that move included; 0 if it does not win.
 
-        Where the other side answers it, `key` is that of the position then.
+        `key` is that of the position after the other side's answer.
         """
         stones = self.stones
         if stones.count(side ^ 1, MAKES_FIVE):
@@ -139,7 +139,7 @@ class VcfSolver:
         return plies + 2 if plies else 0
 
     def _has_fours(self, side: int) -> bool:
-        """True if the side may have another four to make; an answer of the other side makes it none."""
+        """True if the side may have another four to make; the other side's answer cannot create one."""
         stones = self.stones
         if stones.count(side, ONE_FOUR) + stones.count(side, FOUR_THREE) + stones.count(side, WIN):
             return True
@@ -154,7 +154,7 @@ class VcfSolver:
         return -1
 
     def _point_of_five(self, side: int, point: int, direction: int) -> int:
-        """Where the four that was made through the point becomes five."""
+        """The point where the four made through `point` becomes five."""
         cells = self.stones.cells(side, point, direction)
         digit = 0
         while not cells >> digit & 1:

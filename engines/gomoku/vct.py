@@ -1,8 +1,8 @@
-"""Wins by continuous threats: every move of the winner makes a four or an open three and leaves few answers (VCT).
+"""Wins by continuous threats (VCT): every move of the winner makes a four or an open three and leaves few answers.
 
-Proof-number search, depth first and within limits (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its
-applications", 2002). A node is worth `phi` to its mover, the least effort left to reach what the mover wants, and
-`delta`, the same for the other side; the attacker wants a five, the defender a position without a threat.
+Depth-first proof-number search within limits (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its
+applications", 2002). For each node `phi` is the least effort left for its mover to reach the goal, and `delta` the
+same for the other side. The attacker's goal is a five, the defender's a position without a threat.
 """
 
 from engines.clock import Clock
@@ -18,15 +18,15 @@ _BITS = 24
 _INFINITE = (1 << _BITS) - 1
 _DEEPEST = 60  # plies of a line
 _WIDTH = 225
-_FOURS_NODES = 50  # for wins by fours alone, at every node of the attacker
+_FOURS_NODES = 50  # most nodes of a search for fours alone, at every node of the attacker
 _THREE_EFFORT, _FOUR_EFFORT = 3, 5
 
 
 class VctSolver:
-    """The prover of one board; `nodes` is what the last proof took. Every node is a step of `clock`.
+    """The prover of one board; `nodes` are those of the last proof. Every node is a step of `clock`.
 
-    `known` has two numbers for each node, its key and from the lowest bit phi, delta and plies: how many the attacker's
-    win takes where it is proved, and what was spent in vain on a node that a proof began with.
+    `known` has two numbers for each node: its key, and from the lowest bit phi, delta and plies. The plies are those of
+    the attacker's win if it is proved; for the start node of a proof that did not decide it, they are its limit.
     """
 
     def __init__(self, stones: Stones, vcf: VcfSolver, defences: Defences, clock: Clock, renju: bool) -> None:
@@ -46,8 +46,8 @@ class VctSolver:
     def prove(self, attacker: int, side: int, key: int, limit: int) -> int:
         """The plies to the end if `attacker` wins by threats, `side` to move; else 0.
 
-        Gives up after about `limit` nodes or once the clock has stopped; without any it says what is known. `key`
-        tells positions apart, the side to move included.
+        Gives up after about `limit` nodes or once the clock has stopped; with a limit of 0 it only looks up what is
+        known. `key` identifies the position, the side to move included.
         """
         self.attacker = attacker
         self.nodes = 0
@@ -62,11 +62,11 @@ class VctSolver:
         return self._plies(at) if self.known[at] == start and self._is_won(at, attacking) else 0
 
     def _key_of(self, key: int) -> int:
-        """The key of a node: who attacks makes it another."""
+        """The key of a node: it differs by attacker."""
         return key ^ self.keys[self.attacker]
 
     def _place(self, node: int) -> int:
-        """Where what is known of a node stands."""
+        """The index in `known` of a node."""
         return 2 * (node & _ENTRIES - 1)
 
     def _phi(self, at: int) -> int:
@@ -85,7 +85,7 @@ class VctSolver:
         return (self._phi(at) if attacking else self._delta(at)) == 0
 
     def _prove(self, attacking: bool, key: int, level: int, most_phi: int, most_delta: int) -> int:
-        """Search a node until it is decided or one of its numbers reaches its limit, and remember it."""
+        """Searches a node until it is decided or phi or delta reaches its limit, and stores it."""
         self.nodes += 1
         if self.clock.step():
             self.limit = 0
@@ -105,10 +105,10 @@ class VctSolver:
         return self._store(key, self.least, self.sum, self.longest + 1)
 
     def _weigh(self, attacking: bool, key: int, level: int, count: int) -> int:
-        """What the children known say of a node: `least` is its phi, `sum` its delta, `best` the move to look at next.
+        """Computes a node from its known children: `least` is its phi, `sum` its delta, `best` the move to search next.
 
-        For delta the largest effort counts in full and every other open child as one: children share so much that
-        their sum would be far too large.
+        For delta the largest effort counts in full and every other open child as one: children share so much that their
+        sum would be far too large.
         """
         side = self.attacker if attacking else self.attacker ^ 1
         self.best, self.least, self.second, self.sum, self.others, self.longest = -1, _INFINITE, _INFINITE, 0, -1, 0
@@ -131,7 +131,7 @@ class VctSolver:
         return 0
 
     def _effort(self, attacking: bool, side: int, move: int) -> int:
-        """What a node not seen yet is taken for: a three leaves about three answers; fours may be wanted later."""
+        """The first estimate for an unseen node: a three leaves about three answers; fours are kept for later."""
         if not attacking:
             return 1
         return _FOUR_EFFORT if self.defences.makes_four(side, move) else _THREE_EFFORT
@@ -157,7 +157,7 @@ class VctSolver:
         return self._store(key, _INFINITE if attacking else 0, 0 if attacking else _INFINITE, 0)
 
     def _generate(self, attacking: bool, key: int, level: int) -> int:
-        """Write the moves of the node and return how many; -1 where it was decided and is remembered so."""
+        """Writes the moves of the node and returns their number; -1 if the node is decided, and then stored."""
         if level >= _DEEPEST:
             return self._fail(attacking, key)
         return self._generate_attack(key, level) if attacking else self._generate_defences(key, level)
@@ -192,7 +192,7 @@ class VctSolver:
         return count if count else self._win(False, key, 4)
 
     def _generate_block(self, attacking: bool, key: int, level: int) -> int:
-        """The one point where the other side would make five, if the mover may play there."""
+        """Writes the one point where the other side would make five, if the mover may play there."""
         side = self.attacker if attacking else self.attacker ^ 1
         point = self.stones.find(side ^ 1, MAKES_FIVE, 0)
         if not self.defences.may(side, point):
@@ -207,7 +207,7 @@ class VctSolver:
         return count
 
     def _write_threats(self, side: int, level: int) -> int:
-        """The points that make a four or an open three, the most promising first."""
+        """Writes the points that make a four or an open three, the most promising first."""
         at = self._write_kind(side, FOUR_THREE, _WIDTH * level)
         at = self._write_kind(side, TWO_THREES, at)
         at = self._write_kind(side, OPEN_THREE, at)

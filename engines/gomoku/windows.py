@@ -1,9 +1,9 @@
-"""Windows: the points of a line around an empty one, REACH on either side, and what is looked up by them.
+"""Windows: the points of a line around an empty one, REACH on either side, and the tables that they index.
 
-The points of a line stand in one number, two bits each in their order: 0 empty, 1 a stone of the first side, 2 of the
-second, WALL. A window is cut out of it: its lower half lies below the point in its middle, its upper half above. What
-lies beyond stones of both sides or the wall, seen from the middle, changes nothing, and halves are alike that differ
-only there. So few are left that all windows fit a small table.
+The points of a line are in one number, two bits each in their order: 0 empty, 1 a stone of the first side, 2 of the
+second, 3 WALL. A window is a part of it: its lower half is below the point in its middle, its upper half above. Points
+beyond the wall or stones of both sides, seen from the middle, change nothing; halves that differ only there are equal.
+So few are left that a small table has all windows.
 """
 
 from array import array
@@ -19,16 +19,16 @@ Half = tuple[int, ...]  # points, the nearest to the middle first
 
 
 class WindowTable:
-    """What is known of windows, for the shapes of these two sides, to which no point beyond `reach` matters.
+    """What windows determine, for the shapes of these two sides, to which no point beyond `reach` matters.
 
-    The place of a window is `below[lower half] + above[upper half]`. There `shapes` has the first side's shape in its
-    four lowest bits and the second's above them; so has `large`, where THREE is 1, the next one 2 and so on, any
-    smaller one 0, and MATTERS is set where a stone of that side in the middle may change a shape from THREE on of any
+    The index of a window is `below[lower half] + above[upper half]`. By index `shapes` has the first side's shape in
+    its four lowest bits and the second's above them. `large` likewise has THREE as 1, the next shape as 2 and so on,
+    any smaller one as 0; MATTERS is set if a stone of that side in the middle may change a shape from THREE on of any
     point of the line.
 
-    By half `open_below` and `open_above` have a bit for each point of the window, from the lowest one on, whose shapes
-    a stone in the middle may change at all. By side and half `codes_below` and `codes_above`, added up, are the code of
-    the window's line in `lines`.
+    By half `open_below` and `open_above` have a bit for each point of the window, the lowest first, whose shapes a
+    stone in the middle may change at all. By side and half the sum of `codes_below` and `codes_above` is the window's
+    code in `lines`.
     """
 
     def __init__(self, first: LineTable, second: LineTable, reach: int) -> None:
@@ -52,7 +52,7 @@ class WindowTable:
             for (code, _), (other, _) in zip(*codes, strict=True)
         ]
         large = bytes(shapes).translate(_LARGE)
-        if first.exactly_five:  # six in a row make none
+        if first.exactly_five:  # six in a row do not win
             row = [1 in kind for kind in kinds]
             own = (MATTERS * (one or other) for one in row for other in row)
             large = bytes(map(or_, large, own))
@@ -60,7 +60,7 @@ class WindowTable:
 
 
 def _seen(half: Half) -> Half:
-    """The points up to the wall or stones of both sides."""
+    """The points up to the wall, or up to where stones of both sides have been seen."""
     seen = 0
     for i, point in enumerate(half):
         seen |= point
@@ -70,16 +70,16 @@ def _seen(half: Half) -> Half:
 
 
 def _code(line: LineTable, half: Half, above: int) -> int:
-    """The part of a line's code that half of the points give: a wall is a stone of the other side."""
+    """The part of a line's code from half of its points: the wall counts as a stone of the other side."""
     digits = [3 - line.own if point == WALL else point for point in half[: line.reach]]
     return sum(digit * POWERS[2 * i + above] for i, digit in enumerate(digits))
 
 
 def _large(shape: int, other: int) -> int:
-    """A side's shape as in `large`, where a stone of the other side would make the `other` one.
+    """A side's shape as in `large`; a stone of the other side in its place would make the shape `other`.
 
-    For another point to make THREE or more together with the middle, a stone there must make TWO_CLOSED with a stone
-    of its own side, and THREE_CLOSED with the two that the other side needs.
+    A stone in the middle changes a shape from THREE on only if it makes TWO_CLOSED or more itself, or if it blocks one
+    that would make THREE_CLOSED or more there.
     """
     large = max(shape - THREE + 1, 0)
     return large | MATTERS if shape >= TWO_CLOSED or other >= THREE_CLOSED else large

@@ -1,4 +1,4 @@
-"""Learnt numbers as the games' files hold them: blocks of 16-bit little-endian whole numbers, one after the other."""
+"""Weights in the games' files: blocks of 16-bit little-endian integers, one after the other."""
 
 from array import array
 from collections.abc import Iterable
@@ -10,9 +10,9 @@ from sys import byteorder
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some numbers of a file: their name, and their shape, the last index running fastest.
+    """A block of a file: its name and its shape, the last index running fastest.
 
-    A weight of 1 is stored as `unit`; where that differs along the last index, `unit` has an entry for each of them.
+    A weight of 1 is stored as `unit`; if that differs along the last index, `unit` has an entry for each index.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Block:
 
 
 def read_weights(file: Path, layout: Iterable[Block]) -> dict[str, list[int]]:
-    """The numbers of each block, by its name. Raises OSError, and ValueError where the file is not so long."""
+    """The numbers of each block, by name. Raises OSError, and ValueError if the file has another length."""
     numbers = array("h", file.read_bytes())
     if byteorder == "big":
         numbers.byteswap()
@@ -39,5 +39,5 @@ def read_weights(file: Path, layout: Iterable[Block]) -> dict[str, list[int]]:
 
 
 def rows(numbers: list[int], width: int) -> list[list[int]]:
-    """Numbers cut into rows of so many."""
+    """Numbers cut into rows of `width`."""
     return [numbers[at : at + width] for at in range(0, len(numbers), width)]

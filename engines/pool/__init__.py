@@ -3,7 +3,7 @@
     async with EnginePool(workers=2, memory=256 << 20) as pool:
         answer = await pool.search(Request(match="7", game="connect4", start="", moves=("4", "4"), level="hard"))
 
-Engine says what may be relied on. Only text and numbers cross.
+`Engine` says what may be relied on. Only text and numbers pass between processes.
 """
 
 from importlib import import_module
@@ -36,8 +36,9 @@ _POOLS = {"ClusterPool": "engines.pool.cluster", "EnginePool": "engines.pool.poo
 
 
 def __getattr__(name: str) -> Any:
-    """The pools, when they are asked for: engine processes import this package too, and shall start without asyncio;
-    and ClusterPool needs the extra `cluster`.
+    """Imports a pool on first use: engine processes, which import this package, too, need no asyncio.
+
+    ClusterPool needs the extra `cluster`.
     """
     if name in _POOLS:
         return getattr(import_module(_POOLS[name]), name)

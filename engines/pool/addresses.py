@@ -1,4 +1,4 @@
-"""Addresses of a cluster, checked before anything is begun."""
+"""Checks of a cluster's addresses, made before anything starts."""
 
 import ipaddress
 import re
@@ -17,7 +17,7 @@ def scheduler_of(text: str) -> tuple[str, int]:
 
 
 def check_host(host: str) -> None:
-    """Raises ValueError where this machine has no such address."""
+    """Raises ValueError if this machine does not have the address."""
     try:
         _bind(host)
     except OSError as error:
@@ -25,7 +25,7 @@ def check_host(host: str) -> None:
 
 
 def check_reach(host: str, scheduler: str) -> None:
-    """Raises ValueError where a worker at `host` waits for a scheduler of another machine, which cannot reach it."""
+    """Raises ValueError if a worker listens at a loopback `host` while its scheduler is on another machine."""
     if _is_loopback(host) and not _is_loopback(scheduler) and not _is_ours(scheduler):
         raise ValueError(f"the scheduler on {scheduler} cannot reach a worker at {host}, which this machine alone can")
 
@@ -39,7 +39,7 @@ def _is_ours(host: str) -> bool:
 
 
 def _bind(host: str) -> None:
-    """Takes any port there, and gives it back."""
+    """Binds to any port there, and releases it."""
     kind, *_, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
     with closing(socket.socket(kind)) as probe:
         probe.bind(address)

@@ -1,9 +1,9 @@
-"""Arena: one block of memory that the pool and its workers share, cut into slots, one table per match.
+"""Arena: one block of memory that the pool and its workers share, divided into slots, one table per match.
 
     | stop flags, one byte per worker | slot 0 | slot 1 | ... |
       one page
 
-The block has no name, see `engines.memory`: the workers inherit its descriptor.
+The block is unnamed, see `engines.memory`: the workers inherit its descriptor.
 """
 
 import mmap
@@ -20,14 +20,14 @@ SLOT_BYTES = 16 << 20
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """A slot lent to a match; `fresh` as long as no search of this match in it was finished: it may hold another's."""
+    """A slot lent to a match; `fresh`: no search of this match has finished in it, so it may hold another's."""
 
     slot: int
     fresh: bool
 
 
 class Arena:
-    """At most `memory` bytes, but always `at_least` slots. Slots go to matches, the least recently used first out."""
+    """At most `memory` bytes, but always `at_least` slots. The least recently used slot is taken back first."""
 
     def __init__(self, memory: int, at_least: int) -> None:
         self.slots = max(at_least, memory // SLOT_BYTES)
@@ -35,11 +35,11 @@ class Arena:
         self._map = attach(self.handle)
         self._free = list(range(self.slots))
         self._of: OrderedDict[str, int] = OrderedDict()  # match -> slot, least recently used first
-        self._busy: dict[int, int] = {}  # slot -> searches that use it now
-        self._fresh: set[int] = set()  # slots in which no search of their match was finished
+        self._busy: dict[int, int] = {}  # slot -> number of searches that use it now
+        self._fresh: set[int] = set()  # slots in which no search of their match has finished
 
     def lend(self, match: str) -> Loan:
-        """The slot of this match, until `give_back`; it stays the match's own until another needs it more."""
+        """The slot of this match, until `give_back`; it stays with the match until another one needs it more."""
         if match not in self._of:
             self._of[match] = self._take()
             self._fresh.add(self._of[match])
@@ -55,7 +55,7 @@ class Arena:
         return self._of.pop(oldest)
 
     def give_back(self, loan: Loan, answered: bool) -> None:
-        """The search is over; `answered` if it went to its end, so that nothing of another match is left."""
+        """Ends a loan; `answered` if the search finished, so that the slot holds nothing of another match any more."""
         if answered:
             self._fresh.discard(loan.slot)
         self._busy[loan.slot] -= 1
@@ -63,16 +63,16 @@ class Arena:
             del self._busy[loan.slot]
 
     def forget(self, match: str) -> None:
-        """The match is over: its slot is the next to be lent."""
+        """Frees the slot of a match that has ended: it is lent next."""
         slot = self._of.get(match)
         if slot is not None and slot not in self._busy:
             del self._of[match]
             self._free.append(slot)
 
     def prepare(self, loan: Loan) -> int:
-        """Make a slot ready for its next search, and return the age of that search's entries.
+        """Prepares a slot for its next search, and returns the age of that search's entries.
 
-        Until it has begun, and has cleared the slot where it is fresh, the memory tells of another age.
+        Until the search has begun, and has cleared a fresh slot, the memory shows another age.
         """
         with slot_of(self._map, loan.slot) as memory:
             if loan.fresh:
@@ -80,15 +80,15 @@ class Arena:
             return next_age(memory)
 
     def lent(self) -> int:
-        """How many matches have a table."""
+        """The number of matches that have a table."""
         return len(self._of)
 
     def stop(self, worker: int, on: bool) -> None:
-        """Raise or lower the flag that a worker's search looks at."""
+        """Sets or clears the flag that stops a worker's search."""
         self._map[worker] = on
 
     def close(self) -> None:
-        """Give the memory back; workers that still run keep theirs until they end."""
+        """Releases the memory; workers that still run keep theirs until they end."""
         self._map.close()
         os.close(self.handle)
 

@@ -1,4 +1,4 @@
-"""Certificates of our own for a cluster: an authority, and one pair for each of scheduler, worker and bot."""
+"""Certificates for a cluster: our own authority, and a certificate and key for each of scheduler, worker and bot."""
 
 import os
 from datetime import UTC, datetime, timedelta
@@ -16,21 +16,21 @@ LIFE = timedelta(days=3650)
 
 
 class BadCertificateError(OSError):
-    """A file of a certificate that cannot be used; the text names it."""
+    """A certificate file that cannot be used; the text names it."""
 
 
 def certificate_of(folder: Path, role: str) -> Path:
-    """Where the certificate of a role, or of the authority, is kept."""
+    """The path of the certificate of a role, or of the authority."""
     return folder / f"{role}.pem"
 
 
 def key_of(folder: Path, role: str) -> Path:
-    """Where the private key of a role is kept."""
+    """The path of the private key of a role."""
     return folder / f"{role}.key"
 
 
 def check_certificate(folder: Path, role: str) -> None:
-    """Raises BadCertificateError where a role's certificate was not made with the authority that lies beside it."""
+    """Raises BadCertificateError if a role's certificate was not issued by the authority in the same folder."""
     authority, own = (_read(certificate_of(folder, each)) for each in (AUTHORITY, role))
     try:
         own.verify_directly_issued_by(authority)
@@ -47,9 +47,9 @@ def _read(path: Path) -> x509.Certificate:
 
 
 def make_certificates(folder: Path) -> None:
-    """Write `authority.pem` and for each role a `.pem` and a `.key`, readable by the owner alone.
+    """Writes `authority.pem` and for each role a `.pem` and a `.key`, readable by their owner alone.
 
-    The authority's own key is not kept: for another certificate make all of them anew. Raises FileExistsError.
+    The authority's own key is not kept: another certificate needs a new set of all. Raises FileExistsError.
     """
     folder.mkdir(parents=True, exist_ok=True)
     signer = ec.generate_private_key(ec.SECP256R1())

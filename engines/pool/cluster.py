@@ -1,4 +1,4 @@
-"""ClusterPool: engines on many machines, by way of Dask; those of this one where they cannot."""
+"""ClusterPool: engines on several machines, through Dask; those of this machine where the cluster cannot answer."""
 
 import asyncio
 from collections import Counter
@@ -21,16 +21,16 @@ from engines.pool.queue import Ticket
 from engines.pool.rendezvous import ranked
 from engines.pool.requests import Requests
 
-ATTEMPTS = 2  # workers that are asked before the engines of this machine
+ATTEMPTS = 2  # workers that are tried before the engines of this machine
 
 
 class ClusterPool:
-    """Keeps the contract of Engine on Dask workers. Use as an async context manager.
+    """Fulfils the contract of Engine with Dask workers. Use as an async context manager.
 
-    A match is searched by its home, the worker that it ranks first among those that serve; by the next in its ranking
-    while the home's engine processes are all taken; and by `local`, which this pool opens and closes, where no worker
-    serves or two in a row were lost over the request. A worker that is silent for `patience` seconds more than the
-    search may take is asked nothing until it answers again. Raises OSError for certificates that cannot be read.
+    A match is searched by its home, the first in its ranking of the workers that serve; by the next one while all
+    engine processes of the home are busy; by `local`, which this pool opens and closes, if no worker serves or two in a
+    row were lost over the request. A worker that is silent for `patience` seconds longer than its search may take gets
+    no requests until it answers again. Raises OSError for certificates that cannot be read.
     """
 
     def __init__(
@@ -44,8 +44,8 @@ class ClusterPool:
     ) -> None:
         self._local, self._seconds, self._patience = local, seconds, patience
         self._requests = Requests(longest_queue)
-        self._sites: dict[Ticket, Site] = {}  # who has each request
-        self._moved = asyncio.Event()  # a worker came, went, or has room again
+        self._sites: dict[Ticket, Site] = {}  # the worker that has each request
+        self._moved = asyncio.Event()  # set when a worker came, went, or has room again
         self._link = Link(address, certificates, self._moved.set)  # first: it may refuse the certificates
         self._counts: Counter[str] = Counter(dict.fromkeys(("answers_home", "answers_elsewhere", "answers_local"), 0))
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,7 +69,7 @@ class ClusterPool:
         self._link.forget(match)
 
     def status(self) -> PoolStatus:
-        """See Engine. Only the tables of this machine are known to be lent; those of the cluster count as slots."""
+        """See Engine. `tables` counts those of this machine alone; `slots` includes the cluster's."""
         local, sites = self._local.status(), self._link.serving().values()
         known = [site.known for site in sites if site.known]
         return PoolStatus(
@@ -94,7 +94,7 @@ class ClusterPool:
         await self._local.close()
 
     async def _dispatch(self) -> None:
-        """Send what waits, in its order, as soon as a worker has room."""
+        """Sends waiting requests, in their order, as soon as a worker has room."""
         while True:
             while self._is_full():
                 await self._until_moved()
@@ -111,7 +111,7 @@ class ClusterPool:
         self._requests.leave(ticket)
 
     def _give(self, ticket: Ticket, site: Site | None) -> None:
-        """The request is this worker's from now on, or nobody's: that is room for another."""
+        """Assigns the request to this worker, or to none, which makes room for another request."""
         if before := self._sites.pop(ticket, None):
             before.in_flight -= 1
             self._moved.set()
@@ -120,7 +120,7 @@ class ClusterPool:
             self._sites[ticket] = site
 
     def _is_full(self) -> bool:
-        """Whether there are workers, and none has room."""
+        """Whether there are workers and none has room."""
         sites = self._link.serving().values()
         return bool(sites) and not any(site.room() for site in sites)
 
@@ -129,7 +129,7 @@ class ClusterPool:
         await self._moved.wait()
 
     def _next_site(self, request: Request, besides: tuple[Site, ...] = ()) -> Site | None:
-        """The first of this match's workers that has room, or at least lives."""
+        """The first worker in the match's ranking with room; on a second attempt the first one, if none has room."""
         sites = self._link.serving()
         order = [sites[name] for name in ranked(request.match, sites) if sites[name] not in besides]
         return next((site for site in order if site.room()), order[0] if besides and order else None)

@@ -1,7 +1,7 @@
-"""What crosses between the bot and the workers of a cluster: bytes of JSON, never an object of Python.
+"""The messages between the bot and the workers of a cluster: bytes of JSON, never Python objects.
 
-A Call carries a request to a worker, a Reply the outcome back, a Hello what a worker is. Each is checked when it is
-read: who sends nonsense gets a ValueError, whatever the nonsense is.
+A RemoteCall carries a request to a worker, a RemoteReply the outcome back, a WorkerHello describes a worker. Each is
+checked when it is read: anything malformed raises ValueError.
 """
 
 import json
@@ -16,7 +16,7 @@ from engines.pool.messages import Request, read_answer, read_request, write_answ
 
 @dataclass(frozen=True, slots=True)
 class RemoteCall:
-    """A request, the version of who asks, the name of the task, and the matches that have ended since the last call."""
+    """A request, the sender's version, the name of the task, and the matches that have ended since the last call."""
 
     request: Request
     version: str
@@ -28,7 +28,7 @@ class RemoteCall:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The call in a message. Raises ValueError."""
         fields = _object(data)
         try:
             request = read_request(dict(fields["request"]))
@@ -48,9 +48,9 @@ def _check_request(request: Request) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RemoteReply:
-    """The answer or why there is none, and the name of the worker it comes from.
+    """The answer, or why there is none, and the name of the worker that sends it.
 
-    `outcome` is a GameError where the request makes no sense, a text where this worker could not answer.
+    `outcome` is a GameError if the request makes no sense, a text if this worker could not answer.
     """
 
     worker: str
@@ -61,7 +61,7 @@ class RemoteReply:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The reply in a message. Raises ValueError."""
         fields = _object(data)
         try:
             outcome = json.loads(fields["outcome"])
@@ -80,7 +80,7 @@ def _outcome(outcome: Answer | GameError | str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class WorkerHello:
-    """A worker: its version, how many engine processes it runs and how many tables they share."""
+    """A worker: its version, its number of engine processes, and the number of tables that they share."""
 
     version: str
     processes: int
@@ -91,7 +91,7 @@ class WorkerHello:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """Raises ValueError."""
+        """The description in a message. Raises ValueError."""
         try:
             hello = cls(**_object(data))
         except TypeError as error:
@@ -102,7 +102,7 @@ class WorkerHello:
 
 
 def present_version() -> str:
-    """Who may work together: those with the same one, which is those whose engines are the same."""
+    """The version of this program and of its engines; only parts with the same one work together."""
     return f"{VERSION} with engines {engines_hash()}"
 
 

@@ -1,4 +1,4 @@
-"""Engine: what the bot may rely on, wherever the engines run."""
+"""Engine: what the bot may rely on, on whichever machine the engines run."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,52 +10,48 @@ from engines.pool.messages import Request
 
 @dataclass(frozen=True, slots=True)
 class PoolStatus:
-    """The engines at this moment: engine processes, those that search, requests that wait, matches with a table, tables
-    in all, engine processes that were lost and replaced.
+    """The engines at this moment."""
 
-    `counts` only ever grow: what happened since the start, by name; for metrics.
-    """
-
-    workers: int
-    busy: int
-    waiting: int
-    tables: int
-    slots: int
-    restarts: int
-    counts: Mapping[str, int] = field(default_factory=dict)
+    workers: int  # engine processes
+    busy: int  # engine processes that search
+    waiting: int  # requests that wait
+    tables: int  # matches with a table
+    slots: int  # tables in all
+    restarts: int  # engine processes that were lost and replaced
+    counts: Mapping[str, int] = field(default_factory=dict)  # metrics, by name: what happened since the start
 
 
 class Engine(Protocol):
-    """Kept by EnginePool, on this machine, and by ClusterPool, on several. One suite of tests holds for both.
+    """What EnginePool, on this machine, and ClusterPool, on several, promise. One suite of tests checks both.
 
-    **Deadline.** A search takes the seconds of the pool, or of the request where it names fewer, and less when requests
+    **Deadline.** A search takes the seconds of the pool, or of the request if it allows fewer, and less when requests
     of its kind or a more urgent one wait. A process that is silent for longer than a fixed patience is given up, and
-    the request is tried again elsewhere: every request ends, with a move wherever any process lives.
+    the request is tried again elsewhere: every request ends, with a move if any process lives.
 
-    **Order.** Turns come before hints, hints before studies and studies before reviews, but whatever waits is passed
-    over a limited number of times; of one kind, people take turns. What people ask for beside turns is served one at a
-    time for each of them. Over a number of waiting requests of a kind, or of one person, new ones are refused.
+    **Order.** Turns come before hints, hints before studies and studies before reviews, but no waiting kind is passed
+    over more than a limited number of times; within a kind, people take turns. Requests other than turns are served one
+    at a time for each person. New requests are refused when too many of their kind, or of their person, wait.
 
-    **Tables.** What the searches of a match learn is kept under its name and met again by the next one, as long as the
-    memory suffices and the process that has it lives; losing it costs strength, never correctness. What a study's
-    search learns is not kept.
+    **Tables.** What the searches of a match learn is kept under its name for its next search, while memory suffices and
+    the process that has it lives; losing it costs strength, never correctness. What a study's search learns is not
+    kept.
 
-    **Cancellation.** A cancelled search frees its process at once and takes nothing from others.
+    **Cancellation.** A cancelled search frees its process at once, and no other search suffers.
     """
 
     async def search(self, request: Request) -> Answer:
-        """The answer: a turn, a hint or the worth of a position, whatever the request is.
+        """The answer to a request: a turn, a hint or the value of a position.
 
-        Raises GameError if the request makes no sense, else only one error and its kinds, EngineError: EngineBusy (too
-        many wait), PersonBusy (too many of this person), EngineFailed (every attempt was lost), EngineStopped (the pool
-        is closing).
+        Raises GameError if the request makes no sense, else only EngineError and its kinds: EngineBusy (too many wait),
+        PersonBusy (too many of this person wait), EngineFailed (every attempt was lost), EngineStopped (the pool is
+        closing).
         """
 
     def forget(self, match: str) -> None:
-        """The match is over: its table may serve another. A match that is not known is none."""
+        """Frees the table of a match that has ended; nothing happens for an unknown match."""
 
     def status(self) -> PoolStatus:
-        """What there is and what it does; never waits."""
+        """The state of the engines; never waits."""
 
     async def close(self) -> None:
-        """Stop every search and end every process. Whoever waits gets EngineStopped; a second time does nothing."""
+        """Stops every search and ends every process. Waiting requests get EngineStopped. A second call does nothing."""

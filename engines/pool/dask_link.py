@@ -1,4 +1,4 @@
-"""Link: the bot's connection to a Dask scheduler and what it knows of the workers there."""
+"""Link: the bot's connection to a Dask scheduler, and what it knows of the workers there."""
 
 import asyncio
 import logging
@@ -24,28 +24,26 @@ log = logging.getLogger(__name__)
 LOOK = 0.5  # seconds between two looks at the scheduler's list of workers
 SILENCE = 3.0  # seconds without a word after which the scheduler, or a worker, counts as lost
 AGAIN = 1.0  # seconds between two attempts to connect
-REMEMBERED = 1000  # ended matches that a worker is told of with its next request
+REMEMBERED = 1000  # most ended matches that a worker is told of with its next request
 
 
 class SiteLostError(Exception):
-    """A worker did not answer; its text says why."""
+    """A worker did not answer; the text says why."""
 
 
 @dataclass(slots=True, eq=False)
 class Site:
-    """A Dask worker as the bot knows it. `known` is None until it has said what it is, and after it was lost.
-    `in_flight` is counted by who asks.
-    """
+    """A Dask worker as the bot knows it."""
 
     name: str
     address: str
     lost: "asyncio.Future[None]"
-    known: WorkerHello | None = None
-    in_flight: int = 0
+    known: WorkerHello | None = None  # until it has introduced itself, and after it was lost: None
+    in_flight: int = 0  # requests that it has; counted by the caller
     refused: bool = False
     ended: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    beat: float = 0.0  # when the scheduler last heard of it, by the scheduler's clock
-    heard: float = field(default_factory=time.monotonic)  # when `beat` last changed, by ours
+    beat: float = 0.0  # when the scheduler last heard from it, by the scheduler's clock
+    heard: float = field(default_factory=time.monotonic)  # when `beat` last changed, by our clock
     probe: "asyncio.Task[None] | None" = None
 
     def room(self) -> bool:
@@ -54,7 +52,7 @@ class Site:
 
 
 class Link:
-    """Keeps a connection for as long as `run` runs; `changed` is called whenever a worker comes or goes."""
+    """Keeps a connection while `run` runs; calls `changed` whenever a worker comes or goes."""
 
     def __init__(self, address: str, folder: Path, changed: Callable[[], None]) -> None:
         self._address, self._security, self._changed = address, security(folder, "client"), changed
@@ -70,20 +68,20 @@ class Link:
         return {name: site for name, site in self._sites.items() if site.known is not None}
 
     async def run(self) -> None:
-        """Connect, watch, and connect again, until cancelled."""
+        """Connects, watches the workers, and connects again, until cancelled."""
         restrict(LenientUnpickler)
         while True:
             try:
                 await self._connected()
-            except Exception as error:  # whatever Dask or the network raise, the way back is the same
+            except Exception as error:  # whatever Dask or the network raises, it connects again
                 why = error if isinstance(error, UnreachableError) else f"{self._address}: {error!r}"
                 self._teller.tell(f"no connection to the cluster: {why}")
             await asyncio.sleep(AGAIN)
 
     async def call(self, site: Site, call: RemoteCall, seconds: float) -> RemoteReply:
-        """The worker's reply within that time, or another worker's where Dask had to give the request to one.
+        """The worker's reply within `seconds`, or another worker's if Dask had to move the request.
 
-        Raises SiteLostError; cancelling it stops the search.
+        Raises SiteLostError. Cancelling this stops the search.
         """
         if self._client is None:
             raise SiteLostError("there is no connection")
@@ -98,7 +96,7 @@ class Link:
             raise SiteLostError(f"an answer that cannot be read: {error}") from error
 
     def distrust(self, site: Site, why: object) -> None:
-        """Ask this worker nothing until it has answered a question of ours."""
+        """Sends this worker no requests until it has introduced itself again."""
         if site.known is None:
             return
         site.known = None
@@ -107,7 +105,7 @@ class Link:
         self._changed()
 
     def forget(self, match: str) -> None:
-        """Tell every worker, with its next request, that this match has ended."""
+        """Tells every worker, with its next request, that this match has ended."""
         for site in self._sites.values():
             site.ended.append(match)
 
@@ -119,7 +117,7 @@ class Link:
         )  # fmt: skip
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # versions are compared by ourselves
+                warnings.simplefilter("ignore")  # we compare versions ourselves
                 async with asyncio.timeout(2 * SILENCE):
                     await client
             self._client = client
@@ -148,7 +146,7 @@ class Link:
             site.lost.set_result(None)
 
     async def _watch(self, client: Client) -> None:
-        scheduler: Any = client.scheduler  # whose operations are made up as they are called
+        scheduler: Any = client.scheduler  # its operations are created when they are called
         while client.status == "running":
             async with asyncio.timeout(SILENCE):
                 found = await scheduler.identity()
@@ -162,8 +160,8 @@ class Link:
                 log.warning("cluster worker %s is gone", name)
                 self.counts["workers_lost"] += 1
                 del self._sites[name]
-                site.known = None  # Dask gives what it had to do to others
-                if not found:  # of whom there are none
+                site.known = None  # Dask gives its work to other workers,
+                if not found:  # but there are none
                     self._drop(site)
                 self._changed()
         for name, (address, about) in found.items():
@@ -177,7 +175,7 @@ class Link:
         return site
 
     def _listen(self, site: Site, beat: float) -> None:
-        """A worker that has sent no heartbeat for a while is frozen: who waits for it need not wait on."""
+        """Notes a heartbeat. A worker without one for SILENCE seconds is frozen, and waiting for it ends."""
         now = time.monotonic()
         if beat != site.beat:
             site.beat, site.heard = beat, now
@@ -209,7 +207,7 @@ class Link:
         self, client: Client, site: Site, task: Callable[..., Any], arguments: tuple[bytes, ...], key: str,
         seconds: float, elsewhere: bool,
     ) -> bytes:  # fmt: skip
-        """What a task returns that was sent to a worker. Raises SiteLostError."""
+        """The result of a task sent to a worker. Raises SiteLostError."""
         future = client.submit(
             task, *arguments, key=key, workers=[site.address], allow_other_workers=elsewhere, pure=False, retries=0
         )
@@ -219,11 +217,11 @@ class Link:
             return _read(reading)
         finally:
             reading.cancel()
-            future.release()  # a search that nobody waits for is stopped by the worker
+            future.release()  # the worker stops a search that nobody waits for
 
 
 def _read(reading: "asyncio.Future[Any]") -> bytes:
-    """What was read. Raises SiteLostError where nothing was, or a failure."""
+    """The result of a task. Raises SiteLostError if there is none, or if the task failed."""
     if not reading.done():
         raise SiteLostError("no answer in time")
     if reading.cancelled():

@@ -1,8 +1,8 @@
-"""How Dask is held to plain data: encryption with certificates of our own, and a pickle that loads next to nothing.
+"""Restricts Dask to plain data: encryption with our own certificates, and a pickle module that loads next to nothing.
 
-Dask speaks MessagePack with pickles inside, and has no switch against them. A pickle can name any function of any
-module to be called while it is read; ours may name only what stands in ALLOWED, none of which runs code that came with
-it. Requests and answers are bytes of JSON within.
+Dask sends MessagePack with pickles inside, and cannot switch them off. A pickle can name any function of any module to
+be called while it is read; ours may name only those in ALLOWED, none of which runs code from the pickle. Requests and
+answers inside are bytes of JSON.
 """
 
 import io
@@ -17,14 +17,14 @@ from typing import Any
 
 import dask
 import distributed
-import distributed.protocol.pickle  # the modules whose pickle is replaced are to be there
+import distributed.protocol.pickle  # loads the modules whose pickle is replaced
 from distributed.core import Server
 
 from engines.pool.certificates import AUTHORITY, BadCertificateError, certificate_of, check_certificate, key_of
 
-ROLES = {"scheduler": "scheduler", "worker": "worker", "client": "bot"}  # Dask's name of a role: ours
+ROLES = {"scheduler": "scheduler", "worker": "worker", "client": "bot"}  # Dask's name of a role to ours
 CONFIG = {
-    "distributed.scheduler.work-stealing": False,  # a match stays at its home
+    "distributed.scheduler.work-stealing": False,  # a match stays with its home
     "distributed.scheduler.allowed-failures": 1,
     "distributed.scheduler.worker-ttl": "15s",
     "distributed.scheduler.http.routes": [],
@@ -56,11 +56,11 @@ class ForbiddenPickle(pickle.UnpicklingError):
 
 
 class Unreadable(Exception):
-    """Stands in the bot for an object that it does not read: most often an error of Dask's."""
+    """Stands in the bot for an object that it does not load: mostly an error of Dask's."""
 
 
 class PlainUnpickler(pickle.Unpickler):
-    """Reads pickles that name only what is allowed; for a scheduler and a worker. Raises ForbiddenPickle."""
+    """Loads pickles that name only what is allowed; for scheduler and workers. Raises ForbiddenPickle."""
 
     def find_class(self, module: str, name: str) -> Any:
         if (module, name) not in ALLOWED:
@@ -69,17 +69,17 @@ class PlainUnpickler(pickle.Unpickler):
 
 
 class LenientUnpickler(PlainUnpickler):
-    """Reads an object that names anything else as Unreadable; for the bot, which goes on listening whatever comes."""
+    """Loads a forbidden pickle as Unreadable; for the bot, which must go on listening."""
 
     def load(self) -> Any:
         try:
             return super().load()
-        except Exception as error:  # whatever it is, nothing of it was run
+        except Exception as error:  # nothing in the pickle was run
             return Unreadable(str(error))
 
 
 def restrict(unpickler: type[PlainUnpickler] = PlainUnpickler) -> None:
-    """From now on Dask in this process reads pickles by that alone, and keeps to CONFIG. The first time counts."""
+    """Makes Dask in this process load pickles with `unpickler` only, and keep to CONFIG. Only the first call counts."""
     dask.config.set(CONFIG)
     plain = _pickle_with(unpickler)
     for name, module in tuple(sys.modules.items()):
@@ -90,7 +90,7 @@ def restrict(unpickler: type[PlainUnpickler] = PlainUnpickler) -> None:
 
 
 def _pickle_with(unpickler: type[PlainUnpickler]) -> ModuleType:
-    """The module pickle, but for what reads."""
+    """A copy of the module pickle that loads with `unpickler`."""
 
     def loads(data: Any, *, buffers: Iterable[Any] = ()) -> Any:
         return unpickler(io.BytesIO(data), buffers=buffers).load()
@@ -102,7 +102,7 @@ def _pickle_with(unpickler: type[PlainUnpickler]) -> ModuleType:
 
 
 def _quiet() -> None:
-    """Dask writes its own log to the standard error; what matters to whoever runs the bot, we say."""
+    """Silences Dask's own log on standard error; we log what matters to whoever runs the bot."""
     for name in ("distributed", "distributed.client", "distributed.gc", "tornado", "tornado.application"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
@@ -111,10 +111,10 @@ def _quiet() -> None:
 
 
 def security(folder: Path, role: str) -> distributed.Security:
-    """What a role of Dask needs of that folder. Raises OSError where a file is not there or cannot be used."""
+    """Dask's settings for a role, from that folder. Raises OSError if a file is missing or cannot be used."""
     authority = certificate_of(folder, AUTHORITY)
     own, key = certificate_of(folder, ROLES[role]), key_of(folder, ROLES[role])
-    key.read_bytes()  # Dask does without, and fails later
+    key.read_bytes()  # raises now: Dask would fail later
     check_certificate(folder, ROLES[role])
     files = {"tls_ca_file": str(authority), f"tls_{role}_cert": str(own), f"tls_{role}_key": str(key)}
     made = distributed.Security(require_encryption=True, **files)
@@ -126,5 +126,5 @@ def security(folder: Path, role: str) -> distributed.Security:
 
 
 def allow_only(operations: frozenset[str], server: Server) -> None:
-    """Refuse every other operation of a scheduler or a worker."""
+    """Refuses all other operations of a scheduler or a worker."""
     server.blocked_handlers = sorted(set(server.handlers) - operations)

@@ -15,10 +15,10 @@ from engines.pool.reaching import Teller, UnreachableError, reach
 
 log = logging.getLogger(__name__)
 
-SPARE = 4  # tasks beside the searches that a worker takes at once: questions what it is, searches of a lost worker
+SPARE = 4  # tasks that a worker takes besides its searches: questions what it is, searches of a lost worker
 AGAIN = 1.0  # seconds before another attempt to reach the scheduler
-PATIENCE = 1.0  # seconds that a silent engine process of a worker gets; the bot's patience is longer
-NOWHERE = "127.0.0.1:0"  # Dask insists on a port for pages, of which we serve none
+PATIENCE = 1.0  # seconds before a worker gives a silent engine process up; the bot's patience is longer
+NOWHERE = "127.0.0.1:0"  # Dask needs a port for its dashboard, which we do not serve
 SCHEDULER_ANSWERS = frozenset(
     {"identity", "connection_stream", "register-client", "register-worker", "unregister", "heartbeat_worker", "gather"}
 )
@@ -27,22 +27,19 @@ WORKER_ANSWERS = frozenset({"identity", "connection_stream", "get_data"})
 
 @dataclass(frozen=True, slots=True)
 class WorkerOptions:
-    """The scheduler's address; a name unlike every other's, which ranks the worker for each match; engine processes,
-    bytes for their tables, seconds for a search at most; the address at which the scheduler reaches it (None: Dask's
-    guess).
-    """
+    """How a worker is to run."""
 
-    scheduler: str
-    name: str
+    scheduler: str  # its address
+    name: str  # unique: it ranks the worker for each match
     certificates: Path
-    processes: int
-    memory: int
-    seconds: float
-    host: str | None = None
+    processes: int  # of engines
+    memory: int  # bytes for their tables
+    seconds: float  # for a search at most
+    host: str | None = None  # the address at which the scheduler reaches the worker; None: Dask's guess
 
 
 async def run_scheduler(host: str, port: int, certificates: Path) -> None:
-    """Serve until cancelled. Raises OSError where the port is taken or a certificate cannot be read."""
+    """Serves until cancelled. Raises OSError if the port is taken or a certificate cannot be read."""
     restrict()
     scheduler = Scheduler(
         host=host, port=port, protocol="tls", security=security(certificates, "scheduler"), extensions={},
@@ -51,7 +48,7 @@ async def run_scheduler(host: str, port: int, certificates: Path) -> None:
     allow_only(SCHEDULER_ANSWERS, scheduler)
     try:
         await scheduler
-    except RuntimeError as error:  # Dask's word for whatever it was
+    except RuntimeError as error:  # Dask raises it for any cause
         raise OSError(f"the scheduler does not start at {host}:{port}: {error.__cause__}") from error
     async with scheduler:
         log.info("the scheduler serves at %s", scheduler.address)
@@ -59,8 +56,9 @@ async def run_scheduler(host: str, port: int, certificates: Path) -> None:
 
 
 async def run_worker(options: WorkerOptions) -> None:
-    """Serve until cancelled. Where the scheduler goes, wait for it; the tables stay warm. Raises OSError at the start
-    for certificates that cannot be read.
+    """Serves until cancelled, and reconnects when the scheduler is gone; the tables stay warm.
+
+    Raises OSError at the start for certificates that cannot be read.
     """
     restrict()
     context = security(options.certificates, "worker").get_connection_args("worker")["ssl_context"]
@@ -71,16 +69,16 @@ async def run_worker(options: WorkerOptions) -> None:
             try:
                 await reach(options.scheduler, context)
                 await _serve(options, engines)
-            except Exception as error:  # whatever Dask or the network raise, the way back is the same
+            except Exception as error:  # whatever Dask or the network raises, it connects again
                 teller.tell(f"worker {options.name}: {_why(error, options)}")
             await asyncio.sleep(AGAIN)
 
 
 def _why(error: Exception, options: WorkerOptions) -> str:
-    """Why it does not serve, as far as it can be known."""
+    """Why the worker does not serve, as far as that is known."""
     if isinstance(error, UnreachableError):
         return str(error)
-    cause = error.__cause__ or error  # Dask says no more than that a worker did not start
+    cause = error.__cause__ or error  # Dask's own error says only that a worker did not start
     if "name taken" in str(cause):
         return f"the scheduler at {options.scheduler} has another worker of this name: give this one another --name"
     return f"no way to the scheduler at {options.scheduler}: {cause!r}"

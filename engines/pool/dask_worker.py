@@ -1,7 +1,7 @@
-"""What runs on a Dask worker: the engine processes of that machine, and the two tasks that a bot may send.
+"""The code on a Dask worker: the engine processes of that machine, and the two tasks that a bot may send.
 
-The engine processes are an EnginePool, so that a deadline ends a search, memory stays bounded, and a crash of an engine
-is none of the Dask worker.
+The engine processes are an EnginePool, so that a deadline ends a search, memory is bounded, and a crash of an engine
+does not end the Dask worker.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ from engines.pool.pool import EnginePool
 log = logging.getLogger(__name__)
 
 PLUGIN = "qibot engines"
-GONE = frozenset({"cancelled", "released", "forgotten"})  # states of a task that nobody waits for
+GONE = frozenset({"cancelled", "released", "forgotten"})  # states of a task for which nobody waits
 
 
 async def search(data: bytes) -> bytes:
-    """The task of a request: a Call in, a Reply out. It never raises: an error of a task is a pickle to Dask."""
+    """The task of a request: takes a RemoteCall, returns a RemoteReply. It never raises: Dask would send a pickle."""
     return await _engines().answer(data)
 
 
 async def hello() -> bytes:
-    """The task that asks a worker what it is: a Hello."""
+    """The task that asks a worker what it is: returns a WorkerHello."""
     return _engines().hello()
 
 
@@ -38,7 +38,7 @@ def _engines() -> "Engines":
 
 
 class Engines(WorkerPlugin):
-    """The engines of one Dask worker; they outlive it, so that tables stay warm over a broken connection."""
+    """The engines of one Dask worker. They outlive it, so that tables stay warm when the connection breaks."""
 
     name = PLUGIN
 
@@ -49,11 +49,11 @@ class Engines(WorkerPlugin):
         self._worker = ""
 
     def setup(self, worker: Worker) -> None:
-        """Called by Dask."""
+        """Called by Dask: keeps the worker's name."""
         self._worker = str(worker.name)
 
     def transition(self, key: Any, start: str, finish: str, **_: Any) -> None:
-        """Called by Dask. It does not stop the code of a task that was cancelled, so we do."""
+        """Called by Dask, which does not stop a cancelled task's code: stops it."""
         if finish in GONE and (task := self._running.get(key)):
             task.cancel()
 

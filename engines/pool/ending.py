@@ -1,16 +1,16 @@
-"""The end of tasks that were cancelled."""
+"""Ends tasks by cancelling them."""
 
 import asyncio
 from collections.abc import Iterable
 
-PATIENCE = 5.0  # seconds in which a task that was cancelled ends in order
+PATIENCE = 5.0  # seconds that a cancelled task has to end
 
 
 async def end(tasks: Iterable["asyncio.Task[None]"], patience: float = PATIENCE) -> None:
-    """Cancel tasks until they have ended, whatever they raise: once more where one has not after `patience` seconds.
+    """Cancels tasks until they have ended, whatever they raise; again after every `patience` seconds.
 
-    A cancellation can be lost: before Python 3.12 `wait_for` swallows one that comes in the moment in which that
-    ends for which it waits, and Dask uses it everywhere.
+    A cancellation can be lost: before Python 3.12 `wait_for` swallows one that comes just as the awaited task ends, and
+    Dask uses it everywhere.
     """
     rest = set(tasks)
     while rest:
@@ -18,4 +18,4 @@ async def end(tasks: Iterable["asyncio.Task[None]"], patience: float = PATIENCE)
             task.cancel()
         ended, rest = await asyncio.wait(rest, timeout=patience)
         for task in ended:
-            task.cancelled() or task.exception()  # one that nobody looked at would be logged
+            task.cancelled() or task.exception()  # asyncio logs exceptions that nobody retrieves

@@ -1,4 +1,4 @@
-"""What crosses between the pool and its workers, as JSON lines, and how a request can fail."""
+"""The messages between the pool and its workers, as JSON lines, and the ways in which a request can fail."""
 
 import json
 from contextlib import suppress
@@ -13,42 +13,42 @@ from engines.search.terms import Line
 
 
 class EngineError(Exception):
-    """A request that got no answer."""
+    """A request got no answer."""
 
 
 class EngineBusy(EngineError):
-    """Too many requests are waiting; try again in a while."""
+    """Too many requests are waiting; try again later."""
 
 
 class PersonBusy(EngineBusy):
-    """As many requests of this person wait as one person may have waiting; those of others are served."""
+    """As many requests of this person wait as one person may have; those of others are served."""
 
 
 class EngineFailed(EngineError):
-    """Two workers in a row were lost over this request, or the pool itself stumbled over it."""
+    """Two workers in a row were lost over this request, or the pool itself failed."""
 
 
 class EngineStopped(EngineError):
-    """The pool was shutting down."""
+    """The pool is shutting down."""
 
 
 class RequestKind(IntEnum):
-    """What a request is for; the smaller, the sooner it is served."""
+    """What a request is for; a smaller value is served sooner."""
 
-    TURN = 0  # the bot is to move, and somebody waits for it
-    HINT = 1  # a position of a match, for who is to move there
-    STUDY = 2  # a position that somebody looks at
+    TURN = 0  # the bot is to move, and a person waits
+    HINT = 1  # a position of a match, for the person to move
+    STUDY = 2  # a position that a person studies
     REVIEW = 3  # one of the many positions of a review
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Find a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
+    """Asks for a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
 
-    `match` names the table to use, `user` whom the request serves (for fairness; 0: nobody in particular, who has no
-    bound). A hint is analysed as well as can be instead of played at `level`, and `lines` moves are wanted. With
-    `nodes`, which studies and reviews name, the position is worth what the game knows of it exactly, else what a search
-    of so many nodes finds. It may take `seconds`, where the pool allows more.
+    `match` names the table, `user` the person whom the request serves (for fairness; 0: none, without limits). A hint
+    is analysed at full strength instead of played at `level`, and has `lines` moves. With `nodes`, which studies and
+    reviews give, the answer is what the game knows exactly, else what a search of that many nodes finds. It takes at
+    most `seconds`, or less if the pool allows less.
     """
 
     match: str
@@ -63,12 +63,12 @@ class Request:
     seconds: float = 3600.0
 
     def position(self) -> Position:
-        """Raises GameError where it makes no sense."""
+        """The position. Raises GameError if the request makes no sense."""
         return Position(game_named(self.game), self.start, self.moves)
 
     @property
     def is_timed(self) -> bool:
-        """Whether nothing but time ends its search; False where it makes no sense."""
+        """Whether time is the only limit of its search; False if the request makes no sense."""
         with suppress(GameError):
             is_hint = self.kind is RequestKind.HINT
             return not self.nodes and (is_hint or game_named(self.game).level(self.level).is_timed)
@@ -77,22 +77,22 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A request as a worker gets it: with the slot of its table and the seconds it may take.
+    """A request as a worker gets it: with the slot of its table and the seconds that it may take.
 
-    Where another worker answers it, and this one helps over the same table until it is told to stop, `helped_age` is
-    the age of the other's entries there.
+    `helped_age` is set if another worker answers the request and this one helps over the same table until it is
+    stopped: the age of the other's entries there.
     """
 
     request: Request
     slot: int
-    fresh: bool  # the slot served another match before: clear it
+    fresh: bool  # the slot may have entries of another match: clear it
     seconds: float
     seed: int
     helped_age: int = -1
 
 
 def write_job(job: Job) -> bytes:
-    """One line of JSON."""
+    """The job as one line of JSON."""
     return json.dumps(asdict(job)).encode() + b"\n"
 
 
@@ -102,22 +102,22 @@ def read_job(line: bytes) -> Job:
 
 
 def read_request(fields: dict[str, Any]) -> Request:
-    """A request from its fields as JSON has them. Raises ValueError, TypeError or KeyError where they are none."""
+    """A request from its fields in JSON. Raises ValueError, TypeError or KeyError if they are malformed."""
     return Request(**fields | {"moves": tuple(fields["moves"]), "kind": RequestKind(fields["kind"])})
 
 
 def write_answer(answer: Answer) -> bytes:
-    """One line of JSON."""
+    """The answer as one line of JSON."""
     return json.dumps(asdict(answer)).encode() + b"\n"
 
 
 def write_refusal(error: GameError) -> bytes:
-    """One line of JSON, in place of an answer: why the request makes no sense."""
+    """The reason why a request makes no sense, in place of an answer, as one line of JSON."""
     return json.dumps({"error": str(error)}).encode() + b"\n"
 
 
 def read_answer(line: bytes) -> Answer | GameError:
-    """The answer or the refusal. Raises ValueError, TypeError or KeyError where it is neither."""
+    """The answer or the refusal. Raises ValueError, TypeError or KeyError if it is neither."""
     fields = dict(json.loads(line))
     if "error" in fields:
         return GameError(fields["error"])

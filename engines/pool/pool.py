@@ -20,15 +20,15 @@ from engines.pool.requests import Requests
 
 log = logging.getLogger(__name__)
 
-STOPPING = 1.0  # seconds for a worker to stop its help for another
+STOPPING = 1.0  # seconds for a worker to stop helping another
 
 
 @dataclass(slots=True, eq=False)
 class _Worker:
     """A worker process, the task that feeds it, and the request that it has.
 
-    While it searches until its time is over: the job for who helps it, and who does. While it helps another one: the
-    task of that.
+    `job` and `helper`: while its search is limited by time alone, the job for a helper, and the worker that helps.
+    `helping`: while it helps another worker, the task that does.
     """
 
     process: WorkerProcess
@@ -47,18 +47,16 @@ class _Worker:
 
 
 class _WorkerLostError(Exception):
-    """The worker died, did not answer in time, or answered what cannot be read."""
+    """The worker died, did not answer in time, or sent an answer that cannot be read."""
 
 
 class EnginePool:
-    """Keeps the contract of Engine on this machine. Use as an async context manager.
+    """Fulfils the contract of Engine on this machine. Use as an async context manager.
 
-    `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
-    Where nothing waits that may be served, a worker that has nothing to do searches along with another one, until it is
-    needed.
-    A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again;
-    so is one whose answer cannot be read.
-    Over `longest_queue` waiting requests of a kind new ones of that kind are refused with EngineBusy.
+    `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait. An
+    idle worker helps another one's search until a request comes that it may serve. A worker that is silent for
+    `patience` seconds more is killed and replaced, and its request tried once more; so is one whose answer cannot be
+    read. When `longest_queue` requests of a kind wait, new ones of that kind are refused with EngineBusy.
     """
 
     def __init__(
@@ -84,11 +82,11 @@ class EnginePool:
         await self.close()
 
     async def search(self, request: Request) -> Answer:
-        """The answer to `request`. Raises what Engine says."""
+        """The answer to `request`. Raises the errors that Engine names."""
         return await self._requests.search(request)
 
     def forget(self, match: str) -> None:
-        """The match is over: its table may serve another."""
+        """Frees the table of a match that has ended."""
         self._arena.forget(match)
 
     def status(self) -> PoolStatus:
@@ -100,7 +98,7 @@ class EnginePool:
         )
 
     async def close(self) -> None:
-        """Stop every search, end every worker. Whoever waits gets EngineStopped."""
+        """Stops every search and ends every worker. Waiting requests get EngineStopped."""
         if not self._requests.close():
             return
         for worker in self._workers:
@@ -115,8 +113,8 @@ class EnginePool:
         self._arena.close()
 
     async def _feed(self, worker: _Worker) -> None:
-        """Give a worker one request after the other, for ever."""
-        with suppress(OSError):  # the first request tries again
+        """Gives a worker one request after the other, for ever."""
+        with suppress(OSError):  # the first request starts it again
             await worker.process.start()
         while True:
             self._share_out()
@@ -143,7 +141,7 @@ class EnginePool:
         finally:
             ticket.stop = None
             self._arena.give_back(loan, answered)
-            if ticket.request.kind is RequestKind.STUDY:  # else those of matches would have to go for it
+            if ticket.request.kind is RequestKind.STUDY:  # else matches would lose their tables to studies
                 self._arena.forget(ticket.request.match)
 
     async def _ask_twice(self, worker: _Worker, ticket: Ticket, loan: Loan) -> Answer:
@@ -175,7 +173,7 @@ class EnginePool:
 
     @contextmanager
     def _helped(self, worker: _Worker, job: Job, loan: Loan) -> Iterator[None]:
-        """Within the block others may search along with this worker."""
+        """Lets other workers help this one within the block."""
         if job.request.is_timed:
             worker.job = replace(job, fresh=False, helped_age=self._arena.prepare(loan))
         self._share_out()
@@ -188,7 +186,7 @@ class EnginePool:
                 worker.helper = None
 
     def _share_out(self) -> None:
-        """Workers for whom nothing waits begin to search along with those that search alone."""
+        """Makes idle workers, if no request waits, help those that search alone."""
         if self._requests.queue.has_next():
             return
         alone = [worker for worker in self._workers if worker.job and not worker.helper]
@@ -210,7 +208,7 @@ class EnginePool:
                 worker.helper = None
 
     async def _end_help(self, helper: _Worker) -> None:
-        """Returns once the worker can be given a request: after some milliseconds, or as a new one."""
+        """Ends the worker's help, so that it can take a request: after some milliseconds, or as a new process."""
         if helper.helping is None:
             return
         self._arena.stop(helper.number, True)

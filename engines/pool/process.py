@@ -1,4 +1,4 @@
-"""WorkerProcess: a process that answers one line after another, begun anew when it was lost."""
+"""WorkerProcess: a process that answers line by line, and is started again when it is lost."""
 
 import asyncio
 import sys
@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from engines.pool.arena import Arena
 
-LINE_LIMIT = 1 << 20  # bytes of one answer
+LINE_LIMIT = 1 << 20  # most bytes of an answer
 ENDING = 2.0  # seconds that a process has to end by itself
 
 
 class WorkerProcess:
-    """The process with this number in the arena. It begins with `start`, or with the first line."""
+    """The process with this number in the arena. It starts with `start`, or with the first line."""
 
     def __init__(self, arena: Arena, number: int) -> None:
         self._arena = arena
@@ -22,11 +22,11 @@ class WorkerProcess:
 
     @property
     def id(self) -> int | None:
-        """Of the process that runs now."""
+        """The id of the running process, or None."""
         return self._process.pid if self._process else None
 
     async def start(self) -> Process:
-        """Where none runs, begin one. Raises OSError."""
+        """Starts the process if it does not run. Raises OSError."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "engines.pool.worker", str(self._arena.handle), str(self.number),
@@ -35,20 +35,20 @@ class WorkerProcess:
         return self._process
 
     async def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, return the answer. Raises TimeoutError; EOFError or OSError where the process is gone."""
+        """Sends a line and returns the answer. Raises TimeoutError; EOFError or OSError if the process is gone."""
         process = await self.start()
-        async with asyncio.timeout(seconds):  # wait_for can swallow the cancellation by a pool that closes
+        async with asyncio.timeout(seconds):  # wait_for could swallow the cancellation when the pool closes
             return await _exchange(process, line)
 
     async def lose(self) -> None:
-        """Kill the process; the next line begins another."""
+        """Kills the process; the next line starts another."""
         process, self._process = self._process, None
         self.losses += 1
         if process is not None:
             await _kill(process)
 
     async def end(self) -> None:
-        """Let the process end by itself, a moment; then make it."""
+        """Lets the process end by itself for a moment, then kills it."""
         if self._process is None:
             return
         assert self._process.stdin is not None

@@ -1,11 +1,11 @@
 """FairQueue: the one policy by which requests are admitted, ordered and shortened, here and in a cluster.
 
-* Turns come before hints, hints before studies, studies before reviews; but what waits is passed over a limited number
-  of times, so that each kind has its share. Each kind has waiting places of its own, too.
-* Of one kind people take turns, however many requests one of them has waiting; each is served first in, first out.
-* What people ask for beside turns is served one at a time for each of them, and few may wait: more is refused.
-  Turns need no such bound: nobody has more of them than matches.
-* A request is shortened by what waits of its own kind or a more urgent one, and by another person only once.
+* Turns come before hints, hints before studies, studies before reviews; but a waiting kind is passed over a limited
+  number of times, so that each kind has its share. The length of the queue is limited for each kind by itself.
+* Within a kind people take turns, however many requests of one person wait; those are served first in, first out.
+* Requests other than turns are served one at a time for each person, and few of them may wait: more are refused.
+  Turns need no such limit: a person has no more of them than matches.
+* Waiting requests of the same or a more urgent kind shorten a request; those of another person count as one.
 """
 
 import asyncio
@@ -16,35 +16,35 @@ from dataclasses import dataclass
 from engines.answer import Answer
 from engines.pool.messages import EngineBusy, PersonBusy, Request, RequestKind
 
-PASSED = 8  # times that what waits is passed over by the more urgent
+PASSED = 8  # times that a waiting kind is passed over by more urgent ones
 MOST_WAITING = 3  # requests of one person and one kind, other than turns
 
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """A request on its way. While it is served, `stop` ends its search if whoever asked goes away."""
+    """A request in the pool. While it is served, `stop` ends its search when the caller goes away."""
 
     request: Request
     done: "asyncio.Future[Answer]"
     stop: Callable[[], object] | None = None
 
     def fail(self, error: Exception) -> None:
-        """Unless it has been answered."""
+        """Fails the request, unless it has been answered."""
         if not self.done.done():
             self.done.set_exception(error)
 
 
 class FairQueue:
-    """What waits, in its order. Whoever gets an item tells by `done` when it is served, once for each.
+    """The waiting requests, in their order. A caller of `get` must call `done` once for each item when it is served.
 
-    Over `longest` waiting requests of a kind new ones of that kind are refused.
+    When `longest` requests of a kind wait, new ones of that kind are refused.
     """
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
         self._lines: dict[RequestKind, OrderedDict[int, deque[Ticket]]] = {kind: OrderedDict() for kind in RequestKind}
         self._passed = dict.fromkeys(RequestKind, 0)
-        self._served: set[int] = set()  # people for whom something other than a turn is done
+        self._served: set[int] = set()  # people for whom something other than a turn is being served
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
@@ -61,24 +61,24 @@ class FairQueue:
         self._changed.set()
 
     async def get(self) -> Ticket:
-        """The next item, as soon as there is one that may be served."""
+        """The next item that may be served; waits for one."""
         while not self.has_next():
             self._changed.clear()
             await self._changed.wait()
         return self._next()
 
     def has_next(self) -> bool:
-        """Whether something waits that may be served now."""
+        """Whether an item waits that may be served now."""
         return any(self._next_user(kind) is not None for kind in RequestKind)
 
     def done(self, item: Ticket) -> None:
-        """An item that was got is served: its person's next one may be."""
+        """Notes that an item from `get` is served: the next one of its person may be."""
         if _is_bounded(item.request.kind, item.request.user):
             self._served.discard(item.request.user)
             self._changed.set()
 
     def remove(self, item: Ticket) -> None:
-        """Take back what was put, if it still waits."""
+        """Removes an item, if it still waits."""
         lines, user = self._lines[item.request.kind], item.request.user
         line = lines.get(user, deque())
         if item in line:
@@ -87,14 +87,14 @@ class FairQueue:
                 del lines[user]
 
     def drain(self) -> list[Ticket]:
-        """Everything that waits; the queue is empty then."""
+        """Removes and returns all waiting items."""
         items = [item for lines in self._lines.values() for line in lines.values() for item in line]
         for lines in self._lines.values():
             lines.clear()
         return items
 
     def ahead(self, request: Request) -> int:
-        """How many of those that wait shorten this request."""
+        """How many waiting requests shorten this one."""
         lines = [line for kind in RequestKind if kind <= request.kind for line in self._lines[kind].items()]
         return sum(len(line) if user == request.user else 1 for user, line in lines)
 
@@ -102,7 +102,7 @@ class FairQueue:
         return sum(map(len, self._lines[kind].values()))
 
     def _next_user(self, kind: RequestKind) -> int | None:
-        """Whose item of this kind comes next; None where there is none that may be served."""
+        """The person whose item of this kind comes next; None if no item may be served."""
         users = self._lines[kind]
         return next((user for user in users if not (_is_bounded(kind, user) and user in self._served)), None)
 
@@ -112,13 +112,13 @@ class FairQueue:
         line = lines.pop(user)
         item = line.popleft()
         if line:
-            lines[user] = line  # to the end: the others come first now
+            lines[user] = line  # at the end: other people come first now
         if _is_bounded(kind, user):
             self._served.add(user)
         return item
 
     def _chosen(self) -> tuple[RequestKind, int]:
-        """The most urgent that may be served, unless others were passed over too often; and whose it is."""
+        """The kind to serve and its person: the most urgent, unless another was passed over too often."""
         found = {kind: user for kind in RequestKind if (user := self._next_user(kind)) is not None}
         chosen = next((kind for kind in found if self._passed[kind] >= PASSED), next(iter(found)))
         for kind in found:

@@ -1,6 +1,6 @@
-"""Why a scheduler cannot be reached, in one line. Dask itself tries for ever, and does not say.
+"""Tells in one line why a scheduler cannot be reached; Dask tries for ever and does not say.
 
-A connection of our own comes before Dask's. A scheduler sends the first bytes as soon as it has accepted a certificate.
+We make a connection of our own before Dask's. A scheduler sends the first bytes once it has accepted a certificate.
 """
 
 import asyncio
@@ -11,26 +11,26 @@ import time
 
 from engines.pool.addresses import scheduler_of
 
-PATIENCE = 3.0  # seconds until an answer
+PATIENCE = 3.0  # seconds to wait for an answer
 MINUTE = 60.0
 OF_ANOTHER = "its certificate is of another authority: all parts need the files of one `certificates` command"
 REASONS = {9: "its certificate is not valid yet: compare the clocks", 10: "its certificate has expired"}
-"""By OpenSSL's codes of a verification that failed."""
+"""By OpenSSL's code of the failed verification."""
 
 
 class UnreachableError(Exception):
-    """A scheduler that cannot be used; its text says why, and names the address."""
+    """A scheduler cannot be used; the text says why and names the address."""
 
 
 class Teller:
-    """A log in which the same line stands at most once a minute."""
+    """Logs warnings, the same one at most once a minute."""
 
     def __init__(self, log: logging.Logger) -> None:
         self._log = log
         self._told: dict[str, float] = {}  # when each was told, by time.monotonic
 
     def tell(self, text: str) -> None:
-        """Warns, or has done so within the last minute."""
+        """Logs a warning, unless the same one was logged within the last minute."""
         now = time.monotonic()
         self._told = {each: at for each, at in self._told.items() if now - at < MINUTE}
         if text not in self._told:
@@ -39,7 +39,7 @@ class Teller:
 
 
 async def reach(address: str, context: ssl.SSLContext) -> None:
-    """Connects to a scheduler with that certificate, and leaves. Raises UnreachableError."""
+    """Connects to a scheduler with this certificate, and disconnects. Raises UnreachableError."""
     host, port = scheduler_of(address)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -49,12 +49,12 @@ async def reach(address: str, context: ssl.SSLContext) -> None:
                     raise ConnectionResetError
             finally:
                 writer.transport.abort()
-    except OSError as error:  # those of TLS and TimeoutError are such
+    except OSError as error:  # TLS errors and TimeoutError are OSErrors, too
         raise UnreachableError(f"no scheduler at {address}: {reason(error)}") from error
 
 
 def reason(error: OSError) -> str:
-    """What a person can do something about."""
+    """The cause in words that help a person to remove it."""
     match error:
         case ssl.SSLCertVerificationError():
             return REASONS.get(error.verify_code, OF_ANOTHER)

@@ -1,4 +1,4 @@
-"""What becomes of a request, here and in a cluster: it waits, is served, and is answered once."""
+"""The life of a request, here and in a cluster: it waits, is served, and is answered once."""
 
 import asyncio
 import logging
@@ -11,12 +11,14 @@ from engines.pool.queue import FairQueue, Ticket
 
 log = logging.getLogger(__name__)
 
-LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
+LEAST_SECONDS = 0.05  # the least that a search gets, however long the queue
 
 
 class Requests:
-    """The requests of a pool, in the order of `FairQueue`. Whoever gets a ticket by `next` tells by `leave` that it is
-    served; over `longest` waiting ones of a kind new ones of that kind are refused.
+    """The requests of a pool, in the order of `FairQueue`.
+
+    A caller of `next` must call `leave` once the ticket is served. When `longest` requests of a kind wait, new ones of
+    that kind are refused.
     """
 
     def __init__(self, longest: int) -> None:
@@ -25,7 +27,7 @@ class Requests:
         self._closed = False
 
     async def search(self, request: Request) -> Answer:
-        """The answer, once another task has served the request. Raises what Engine says."""
+        """The answer, once another task has served the request. Raises the errors that Engine names."""
         if self._closed:
             raise _stopped()
         ticket = Ticket(request, asyncio.get_running_loop().create_future())
@@ -39,13 +41,13 @@ class Requests:
                     ticket.stop()
 
     async def next(self) -> Ticket:
-        """The next to be served, as soon as there is one."""
+        """The next ticket to serve; waits for one."""
         ticket = await self.queue.get()
         self._served.add(ticket)
         return ticket
 
     async def serve(self, ticket: Ticket, work: Callable[[Ticket], Awaitable[Answer]]) -> None:
-        """Answer a ticket by what `work` returns or raises; where nobody waits any more, do nothing."""
+        """Answers a ticket with what `work` returns or raises; does nothing if nobody waits any more."""
         try:
             if not ticket.done.done():
                 answer = await work(ticket)
@@ -53,29 +55,29 @@ class Requests:
                     ticket.done.set_result(answer)
         except (EngineError, GameError) as error:
             ticket.fail(error)
-        except Exception as error:  # a mistake of ours ends one request
+        except Exception as error:  # a bug of ours fails one request only
             log.exception("match %s: the engines could not be asked", ticket.request.match)
             ticket.fail(EngineFailed(f"match {ticket.request.match}: {error!r}"))
 
     def leave(self, ticket: Ticket) -> None:
-        """It is served: the next one of its person may be."""
+        """Notes that a ticket is served: the next one of its person may be."""
         self._served.discard(ticket)
         self.queue.done(ticket)
 
     def close(self) -> bool:
-        """From now on everything is refused; whoever waits gets EngineStopped. False where this was so before."""
+        """Refuses all requests from now on; waiting ones get EngineStopped. False if it was closed before."""
         was_closed, self._closed = self._closed, True
         for ticket in (*self.queue.drain(), *self._served):
             ticket.fail(_stopped())
         return not was_closed
 
     def seconds_for(self, request: Request, seconds: float, workers: int) -> float:
-        """How long it may be searched, where `seconds` are what the pool allows."""
+        """The seconds for a request's search, if the pool allows `seconds`."""
         return shared_seconds(min(seconds, request.seconds), self.queue.ahead(request), workers)
 
 
 def shared_seconds(seconds: float, waiting: int, workers: int) -> float:
-    """Less time for each when requests wait: the queue moves at the same pace however long it is."""
+    """Less time for each search when requests wait, so that the queue moves at the same pace however long it is."""
     return max(LEAST_SECONDS, seconds / (1 + waiting / workers))
 
 

@@ -1,7 +1,7 @@
-"""A worker process: jobs in by standard input, answers out by standard output, one line of JSON each.
+"""A worker process: reads jobs from standard input and writes answers to standard output, one line of JSON each.
 
-It ends when its input ends, so it never outlives the bot by more than one search; an answer that nobody is there to
-read any more is no error.
+It ends when its input ends, so it never outlives the bot by more than one search. An answer that nobody reads any more
+is no error.
 """
 
 import mmap
@@ -19,12 +19,12 @@ from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
-HELPED = b"{}\n"  # the answer of who helped another
+HELPED = b"{}\n"  # the answer of a worker that helped another
 NICENESS = 5  # the event loop of the bot comes first
 
 
 def main() -> None:
-    """Serve jobs until the input ends. Arguments: the arena's descriptor and this worker's number."""
+    """Serves jobs until the input ends. Arguments: the arena's descriptor and this worker's number."""
     handle, number = int(sys.argv[1]), int(sys.argv[2])
     os.nice(NICENESS)
     worker = Worker(attach(handle), number)
@@ -33,18 +33,18 @@ def main() -> None:
             sys.stdout.buffer.write(worker.answer(line))
             sys.stdout.buffer.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more when it exits
 
 
 class Worker:
-    """Answers one job after the other; byte `number` of the arena stops it."""
+    """Answers one job after the other; byte `number` of the arena stops its search."""
 
     def __init__(self, block: mmap.mmap, number: int) -> None:
         self._block = block
         self._flag = memoryview(block)[number : number + 1]
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a job; a request that makes no sense is answered by an object with the reason as `error`."""
+        """The answer to a job; for a request that makes no sense an object with the reason as `error`."""
         job = read_job(line)
         try:
             with TranspositionTable(slot_of(self._block, job.slot)) as table:

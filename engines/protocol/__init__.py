@@ -1,6 +1,6 @@
-"""UCI and UCCI, so that other people's boards and match runners can play ours.
+"""UCI and UCCI, so that other board programs and match runners can use our engines.
 
-Both are lines of words on standard input and output (`session`); the search runs in a thread (`thinking`), so that
+Both are lines of words on standard input and output (`session`). The search runs in a thread (`thinking`), so that
 `stop` and `isready` are answered while it runs. Moves are in the game's canonical notation; the squares of xiangqi
 are a0 to i9. A line that makes no sense is answered by `info string` and changes nothing.
 """

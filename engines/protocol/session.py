@@ -1,4 +1,4 @@
-"""A conversation between an engine and a board program: what UCI and UCCI have in common."""
+"""A session between an engine and a board program: what UCI and UCCI have in common."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ from engines.search.terms import MAX_DEPTH, Limit, Line
 LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
 MOST_LINES = 64
 MEGABYTES, MOST_MEGABYTES = 16, 4096
-OVERHEAD, MOST_OVERHEAD = 10, 5000  # milliseconds that pass between the board's clock and ours
-FULL = "full"  # no level: as strong as the limits allow
+OVERHEAD, MOST_OVERHEAD = 10, 5000  # milliseconds between the board program's clock and ours
+FULL = "full"  # no level: full strength within the limits
 
 
 class ProtocolSession(ABC):
@@ -66,14 +66,14 @@ class ProtocolSession(ABC):
 
     @abstractmethod
     def tell(self, found: Answer) -> None:
-        """Send what the search has found so far."""
+        """Sends what the search has found so far."""
 
     @abstractmethod
     def answer(self, move: str | None) -> None:
-        """Send the move to play; None where there is none."""
+        """Sends the move to play; None if there is none."""
 
     def serve(self) -> None:
-        """The whole conversation. A search that has a limit may finish after the end of input."""
+        """Runs the session to its end. A search with a limit may finish after the end of input."""
         for line in self._lines():
             words = line.split()
             if words[:1] == ["quit"]:
@@ -88,19 +88,19 @@ class ProtocolSession(ABC):
             self.send(self.goodbye)
 
     def send(self, text: str) -> None:
-        """Write one line, whole, at once."""
+        """Writes one line, whole and at once."""
         with self._lock:
             self._sink.write(text + "\n")
             self._sink.flush()
 
     def new_game(self) -> None:
-        """Forget the game and what was learnt in it."""
+        """Clears the game, and the table of its searches."""
         self._thinking.stop()
         self.position = Position(self.game)
         self.table = _table(self.megabytes)
 
     def set_option(self, name: str, value: str) -> None:
-        """Change one option. Raises GameError where the value is none for it; unknown names are ignored."""
+        """Changes one option. Raises GameError if the value does not suit it; unknown names are ignored."""
         if name in ("hash", "hashsize"):
             megabytes = _number(name, value, 1, MOST_MEGABYTES)
             self.table = _table(megabytes)
@@ -115,7 +115,7 @@ class ProtocolSession(ABC):
             self.level = value if value == FULL else self.game.level(value).name
 
     def _lines(self) -> Iterator[str]:
-        """The lines of the input. A longer one than LINE_LIMIT is answered by an error and skipped."""
+        """The lines of the input. One longer than LINE_LIMIT is answered by an error and skipped."""
         while raw := self._source.readline(LINE_LIMIT):
             if len(raw) < LINE_LIMIT or raw.endswith(b"\n"):
                 yield raw.decode("utf-8", "replace")
@@ -134,7 +134,7 @@ class ProtocolSession(ABC):
             self.send(f"info string {error}")
 
     def _set_position(self, words: list[str]) -> None:
-        """`startpos` or `fen F`, then perhaps `moves M...`. The old position stays where that is no position."""
+        """Obeys `startpos` or `fen F`, then optionally `moves M...`. The position is unchanged after an error."""
         self._thinking.stop()
         at = words.index("moves") if "moves" in words else len(words)
         if words[:1] not in (["startpos"], ["fen"]):
@@ -151,7 +151,7 @@ class ProtocolSession(ABC):
         self.set_option(*self.read_option(words))
 
     def _go(self, words: list[str]) -> None:
-        """Without an answer before `stop`, however soon it is known, where nothing else ends the search."""
+        """Starts a search. One that nothing else limits answers only after `stop`, however soon it knows the move."""
         found, patient = numbers(words), "infinite" in words or "ponder" in words
         seconds, soft = (0.0, 0.0) if patient else self.read_times(found)
         depth = min(max(found.get("depth", MAX_DEPTH), 1), MAX_DEPTH)
@@ -160,7 +160,7 @@ class ProtocolSession(ABC):
         self._thinking.start(lambda: self._think(limit, patient))
 
     def _think(self, limit: Limit, patient: bool) -> None:
-        """In the thread: search, tell, answer."""
+        """Searches, reports and answers; runs in the thread."""
         self._told = ()
         try:
             found = self._find(replace(limit, flag=self._thinking.flag))
@@ -169,7 +169,7 @@ class ProtocolSession(ABC):
             move = found.move
         except GameOver:
             move = None
-        except Exception as error:  # a mistake of ours; whoever plays waits for a move all the same
+        except Exception as error:  # a bug of ours; the board program still waits for a move
             print_exc()
             self.send(f"info string {type(error).__name__}: {error}")
             move = self._any_move()
@@ -178,7 +178,7 @@ class ProtocolSession(ABC):
         self.answer(move)
 
     def _any_move(self) -> str:
-        """A legal move; the position is set up anew, since its board may have been left in the middle of a search."""
+        """A legal move. The position is set up again, since its board may have been left in the middle of a search."""
         self.position = Position(self.game, self.position.start, self.position.written())
         return self.game.write_move(self.position.board, self.position.legal_moves()[0])
 
@@ -194,7 +194,7 @@ class ProtocolSession(ABC):
 
 
 def _in_play(position: Position) -> Position:
-    """The same, without its past where that alone ended the game for us: the board program is the judge of that."""
+    """The position, without its past if that alone ended the game: the board program is the judge of that."""
     if position.outcome() is None:
         return position
     fresh = Position(position.game, position.game.without_past(position.board))

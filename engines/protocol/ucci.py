@@ -13,7 +13,7 @@ from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, ProtocolSession
 
 
 class Ucci(ProtocolSession):
-    """A conversation in UCCI."""
+    """A session in UCCI."""
 
     goodbye = "bye"
     _unit = 1  # milliseconds in a unit of time
@@ -45,7 +45,7 @@ class Ucci(ProtocolSession):
             super().set_option(name, value)
 
     def read_times(self, found: dict[str, int]) -> tuple[float, float]:
-        """`time` alone is for this one move; with `movestogo` or `increment` it is what the clock shows."""
+        """`time` alone is for this one move; with `movestogo` or `increment` it is the time left on the clock."""
         if "time" not in found:
             return 0.0, 0.0
         left = self._unit * found["time"]

@@ -14,7 +14,7 @@ from engines.protocol.clock import clock_times
 
 
 class Uci(session.ProtocolSession):
-    """A conversation in UCI."""
+    """A session in UCI."""
 
     def commands(self) -> dict[str, Callable[[list[str]], None]]:
         return {
@@ -42,7 +42,7 @@ class Uci(session.ProtocolSession):
 
     def read_times(self, found: dict[str, int]) -> tuple[float, float]:
         if "movetime" in found:
-            return max(found["movetime"], 1) / 1000, 0.0  # exactly so long, as the protocol has it
+            return max(found["movetime"], 1) / 1000, 0.0  # exactly this long, as the protocol says
         side = "w" if self.position.side == FIRST else "b"
         if side + "time" not in found:
             return 0.0, 0.0

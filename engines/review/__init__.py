@@ -1,1 +1,1 @@
-"""What happened in a finished game, and what can be learnt from it: reviews of games, and puzzles made from them."""
+"""Learning from finished games: reviews of games, and puzzles made from them."""

@@ -1,24 +1,25 @@
-"""From scores to chances, and from chances to what a move was worth.
+"""Converts scores to chances, and judges moves by the chances that they lose.
 
-A score is no measure of a mistake: to lose a pawn matters in an even game and not in one that is won. So a move is
-judged by what it does to the *chance*: what a side may expect of the game, a win counting 1 and a draw 0.5.
+Scores do not measure mistakes: losing a pawn matters in an even game, but not in a won one. So a move is judged by the
+change of the *chance*: the points that a side may expect from the game, 1 for a win and 0.5 for a draw.
 
     chance(score) = 1 / (1 + exp(-score / advantage))
 
 `Game.advantage` is near what fits the results of the engine's own games best (`python -m tests.benchmarks.chances`); in
-checkers, where most games are drawn, it lies between the fits with and without those. A decision that is seen is sure:
-chance 1, 0.5 or 0.
+checkers, where most games are drawn, it lies between the fits with and without draws. A forced end that the search sees
+has chance 1, 0.5 or 0.
 
-People do not see what a game that is solved knows. Their *outlook* is the chance, but where a game names a
-`foresight`, a decision farther away is sure only in part:
+People do not see everything that is known of a solved game. Their *outlook* is the chance; but if a game names a
+`foresight`, a forced end farther away counts only in part:
 
     outlook(n plies to the win) = 0.5 + 0.5 * exp(-(n - foresight) / 10)
 
-A position whose outlook lies beyond 0.1 and 0.9 is *decided*: nothing that leaves it so is a mistake, or counts.
+A position with an outlook below 0.1 or above 0.9 is *decided*: a move that leaves it so is no mistake and does not
+count.
 
-The accuracy of a side is 100 * exp(-4 * loss), where `loss` is the root mean square of what its moves that count lose
-of the outlook, and of 0.04 besides, as a few moves prove little: 92 for three best moves, 97 for thirty, 55 where one
-of ten gives away half a game. So one grave mistake weighs more than many small ones.
+The accuracy of a side is 100 * exp(-4 * loss). `loss` is the root mean square of the outlook that each counting move
+lost, with 0.04 as one more value because few moves prove little: 92 for three best moves, 97 for thirty, 55 if one of
+ten loses half a point. So one grave mistake weighs more than many small ones.
 """
 
 from collections.abc import Iterable
@@ -36,7 +37,7 @@ _DECIDED = 0.1
 
 
 class Verdict(StrEnum):
-    """What a move was worth, by the share of the outlook that it lost: none, and at least 0.05, 0.10 and 0.20."""
+    """The verdict on a move by the outlook that it lost: none; some; or at least 0.05, 0.10 or 0.20."""
 
     BEST = "best"
     GOOD = "good"
@@ -49,14 +50,14 @@ _LEAST = {Verdict.BLUNDER: 0.20, Verdict.MISTAKE: 0.10, Verdict.INACCURACY: 0.05
 
 
 def chance(game: Game[Any], score: int) -> float:
-    """What a side with this score may expect, from 0 (lost) to 1 (won)."""
+    """The points that a side with this score may expect, from 0 (lost) to 1 (won)."""
     if abs(score) >= BAN - MAX_PLY:
         return 1.0 if score > 0 else 0.0
     return 1 / (1 + exp(-score / game.advantage))
 
 
 def outlook(game: Game[Any], score: int) -> float:
-    """What a side with this score may expect as people see it, from 0 (lost) to 1 (won)."""
+    """The points that a side with this score may expect, as people see it, from 0 (lost) to 1 (won)."""
     plies = Score(score).plies
     if not game.foresight or plies is None or plies <= game.foresight:
         return chance(game, score)
@@ -65,7 +66,7 @@ def outlook(game: Game[Any], score: int) -> float:
 
 
 def decided(outlook: float) -> float | None:
-    """The result that an outlook leaves no doubt of, 1 or 0; None while the game is open."""
+    """The certain result, 1 or 0, of a position with this outlook; None if the game is open."""
     if outlook > 1 - _DECIDED:
         return 1.0
     return 0.0 if outlook < _DECIDED else None

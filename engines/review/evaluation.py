@@ -1,4 +1,4 @@
-"""What a position is worth: exactly where the game knows, else by a search of so many nodes."""
+"""The evaluation of a position: exact if the game knows it, else by a search of a number of nodes."""
 
 from engines.answer import Answer
 from engines.game import Position
@@ -6,7 +6,7 @@ from engines.player import analyse, known
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
-EXACT_SECONDS = 20.0  # that a game may take to know; on the way a position is rarely asked for more than one
+EXACT_SECONDS = 20.0  # most for the game's exact scores; a position rarely needs more than one
 
 
 def evaluate(
@@ -17,10 +17,10 @@ def evaluate(
     seconds: float = EXACT_SECONDS,
     flag: memoryview | None = None,
 ) -> Answer:
-    """The best `lines` moves of a position that goes on; all legal moves where the game knows their true scores.
+    """The best `lines` moves of a position that is not over; all legal moves if the game knows their exact scores.
 
-    The same for the same arguments and an empty table, unless the game needs more than half of `seconds` to know for
-    certain, the search more than all of them, or `flag` was set. Raises GameOver.
+    The result is the same for the same arguments and an empty table, unless the exact scores take more than half of
+    `seconds`, the search takes more than all of them, or `flag` was set. Raises GameOver.
     """
     limit = Limit(nodes=nodes, seconds=seconds, flag=flag)
     return known(position, seconds / 2, flag) or analyse(position, limit, lines, table)

@@ -1,12 +1,12 @@
-"""Making puzzles from the engine's own games, which are numbered; a journal keeps what each one gave.
+"""Makes puzzles from the engine's own games, which are numbered; a journal keeps the puzzles of each game.
 
-A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
-other at most `_MISSED`. Where a game's wins must be seen to their end, and that is too far away or several moves lead
-to it, the best moves are played until that is no more so. The line goes on with the best answer as long as, again, only
-one move keeps the win. A search of ten times the nodes, or what the game knows exactly, must agree: to be taken by a
-margin (`is_clear`), so that an engine that scores a little otherwise still judges it to be right (`proves`). Then it is
-played out until the win can be seen; where that takes too long it is no puzzle. Nothing but nodes ends these searches,
-so that they find the same on a busy machine.
+A position is a puzzle if exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any other
+at most `_MISSED`. In a game whose wins must be seen to their end, the best moves are first played while that end is too
+far away or several moves lead to it. The line continues with the best answer as long as, again, only one move keeps the
+win. A search of ten times the nodes, or the game's exact scores, must agree by a margin (`is_clear`), so that an engine
+with slightly different scores still finds the puzzle right (`proves`). Then the line is played out until the win can be
+seen; if that takes too long it is no puzzle. Only nodes limit these searches, so that the results are the same on a
+busy machine.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,25 +25,25 @@ from engines.review.selfplay import played
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Line, Part, Report
 
-NODES = 50_000  # for every move of the line,
+NODES = 50_000  # to find every move of the line,
 JUDGE = 10 * NODES  # and to judge it
 _SCREEN = 2_000
-_HOPEFUL = 0.7  # the least chance that the mover sees in a position that is looked at,
-_SCREENED = (0.8, 0.65)  # those with the second best move's by which it is looked at more closely,
+_HOPEFUL = 0.7  # the least chance that the mover sees in a position that is screened,
+_SCREENED = (0.8, 0.65)  # chances of the best and the second best move that pass the screening,
 _SCREEN_SECONDS = 0.5
-_SECONDS = 120.0  # half of them at most for what the game knows exactly; more than a search by nodes takes
-_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are looked for,
-_CLEARLY_WON, _CLEARLY_NOT_WON = 0.85, 0.55  # those by which they are taken,
-_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged from then on
-_APART = 8  # plies between two puzzles of a game
-_LONGEST = 6  # moves of the solver
-_LEAST_MOVES = 3  # that are worth a look: with fewer, as where a four must be stopped, there is no question
-_LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
+_SECONDS = 120.0  # at most half for exact scores; more than a search by nodes takes
+_TAKEN, _MISSED = 0.85, 0.5  # chances by which puzzles are searched for,
+_CLEARLY_WON, _CLEARLY_NOT_WON = 0.85, 0.55  # by which they are accepted,
+_WON, _NOT_WON = 0.8, 0.6  # and by which they are judged later
+_APART = 8  # fewest plies between two puzzles of a game
+_LONGEST = 6  # most moves of the solver
+_LEAST_MOVES = 3  # worth considering: with fewer, as when a four must be stopped, there is no choice
+_LEAST_DEPTH = 3  # of search to see a win that does not end the game
 _EASIEST, _HARDEST = 600, 2_400
 
 
 def puzzles_of(game: Game[Any], number: int) -> Iterator[Puzzle]:
-    """The puzzles in the engine's own game of this number, `_APART` plies apart at least; always the same."""
+    """The puzzles in the engine's own game of this number, at least `_APART` plies apart; always the same ones."""
     last = -_APART
     for position in _promising(game, number):
         ply = len(position.moves)
@@ -66,7 +66,7 @@ def _puzzle(position: Position, source: str) -> Puzzle | None:
 
 
 def _question_near(position: Position) -> Position:
-    """The position without its past, or the first on its best line with a puzzle, where the game's must end."""
+    """The position without its past or, in a game whose wins must be seen, the first on its best line with a puzzle."""
     game, source = position.game, position.game.puzzle_source
     near = Position(game, game.without_past(position.board))
     for _ in range(len(position.moves), source.latest - 1 if source.ends else 0, 2):
@@ -85,14 +85,14 @@ def _begins_puzzle(position: Position, lines: tuple[Line[str], ...]) -> bool:
 
 
 def is_clear(puzzle: Puzzle) -> bool:
-    """Whether `proves` holds by a margin, so that what is made today is not wrong after a change of the search."""
+    """Whether `proves` holds by a margin, so that the puzzle stays right after changes of the search."""
     return proves(puzzle, JUDGE, _CLEARLY_WON, _CLEARLY_NOT_WON)
 
 
 def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float = _NOT_WON) -> bool:
-    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes.
+    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of `nodes`.
 
-    `won` is the least chance that such a move must give, `not_won` the most that any other may.
+    `won` is the least chance that such a move must have, `not_won` the most that any other move may have.
     """
     for ply in range(0, len(puzzle.moves), 2):
         position = puzzle.position(ply)
@@ -103,7 +103,7 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float
 
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:
-    """The positions of a game where, after a short search, one move wins and no other."""
+    """The positions of a game in which, after a short search, exactly one move wins."""
     for position, seen in played(game, number, level=game.puzzle_source.level):
         if len(position.moves) > game.puzzle_source.latest:
             return
@@ -114,13 +114,13 @@ def _promising(game: Game[Any], number: int) -> Iterator[Position]:
 
 
 def is_question(position: Position) -> bool:
-    """Whether there are moves to choose from."""
+    """Whether there are enough sensible moves to choose from."""
     worth = position.board.candidates()
     return sum(move in worth for move in position.legal_moves()) >= _LEAST_MOVES
 
 
 def _solution(position: Position) -> tuple[str, ...]:
-    """The line of a puzzle from this position on, played there; empty where it is none."""
+    """The line of a puzzle from this position, which is played there; empty if it is no puzzle."""
     line: list[str] = []
     while len(line) < 2 * _LONGEST:
         lines = _evaluated(position, NODES).lines
@@ -144,7 +144,7 @@ def _evaluated(position: Position, nodes: int) -> Answer:
 
 
 def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, missed: float) -> bool:
-    """Whether the first line wins and no other does. What repetition decides depends on the past: it is no puzzle."""
+    """Whether the first line wins and no other does; False if repetition decides, as that depends on the past."""
     if any(Score(line.score).by_repetition for line in lines[:2]):
         return False
     chances = [chance(position.game, line.score) for line in lines[:2]]
@@ -152,7 +152,7 @@ def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, mis
 
 
 def _is_unfit(position: Position, best: Line[str]) -> bool:
-    """Whether a win is too plain, or too far away for people to see."""
+    """Whether the win is too obvious, or too far away for people to see."""
     plies, source = Score(best.score).plies, position.game.puzzle_source
     if plies is not None:
         return not source.shortest <= plies <= source.longest
@@ -160,9 +160,9 @@ def _is_unfit(position: Position, best: Line[str]) -> bool:
 
 
 def _effort(position: Position, move: str) -> Report:
-    """The iteration from which on a search prefers the move, its last one where it never does.
+    """The iteration from which a search prefers the move; the last one if it never does.
 
-    It is a search without what the game proves by itself, at the price of few nodes: people do not.
+    The search is limited by few nodes and does not use the game's own proofs: people do not have them.
     """
     iterations: list[Report] = []
     search = Search(position.board, None, ALL_PARTS & ~Part.PROOFS)
@@ -174,9 +174,9 @@ def _effort(position: Position, move: str) -> Report:
 
 
 def _rating(position: Position, line: tuple[str, ...]) -> int:
-    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find.
+    """An estimate by the nodes that the engine needs to prefer the first move, and by the number of moves to find.
 
-    Where the end must be seen, the first move alone is no merit: there the plies to it count, if they are more.
+    In games whose wins must be seen to their end, the plies to that end count instead, if they are more.
     """
     effort = log2(1 + _effort(position, line[0]).nodes)
     if position.game.puzzle_source.ends:
@@ -186,9 +186,9 @@ def _rating(position: Position, line: tuple[str, ...]) -> int:
 
 
 class Making:
-    """The puzzles made so far, in a journal: the number of each game searched, and its puzzles, all between tabs.
+    """The puzzles made so far, from a journal: each line has the number of a game and its puzzles, separated by tabs.
 
-    Raises OSError; ValueError where the file is no such journal.
+    Raises OSError, and ValueError if the file is no such journal.
     """
 
     def __init__(self, game: Game[Any], path: Path) -> None:
@@ -202,7 +202,7 @@ class Making:
             self._keep(fields[at : at + FIELDS] for at in range(0, len(fields), FIELDS))
 
     def go_on(self) -> None:
-        """Search the next game."""
+        """Searches the next game."""
         found = [write_puzzle(puzzle) for puzzle in puzzles_of(self._game, self.games)]
         self._journal.add("\t".join([str(self.games), *found]))
         self._keep(text.split("\t") for text in found)
@@ -215,7 +215,7 @@ class Making:
 
 
 def write_file(found: Iterable[Puzzle], path: Path) -> None:
-    """Replace the file of a game's puzzles at once by a new one, easiest first."""
+    """Replaces the file of a game's puzzles at once by a new one, the easiest puzzles first."""
     lines = sorted((puzzle.rating, puzzle.start, write_puzzle(puzzle)) for puzzle in found)
     head = "# rating, position, solution, what follows, theme, source; made by: python -m engines puzzles GAME --make"
     replace(path, ("\n".join([head, *(line for _, _, line in lines)]) + "\n").encode("ascii"))

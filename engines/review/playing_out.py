@@ -1,7 +1,7 @@
-"""How a puzzle goes on after its solution until everybody can see the win, and what the idea of it is.
+"""Plays a puzzle on after its solution until everybody can see the win, and names its idea.
 
-A win can be seen where the game is won, or where the solver has taken more than the opponent, by `Game.advantage` at
-least, and the opponent's best answer takes nothing back.
+A win can be seen if the game is won, or if the solver has captured more than the opponent, by at least
+`Game.advantage`, and the opponent's best answer captures nothing.
 """
 
 from dataclasses import replace
@@ -12,25 +12,25 @@ from engines.review.evaluation import evaluate
 from engines.review.puzzles import Puzzle
 
 NODES = 50_000  # for every move after the solution
-_LONGEST = 16  # plies after the solution
-_CHAIN = 3  # forced answers that are a chain
+_LONGEST = 16  # most plies after the solution
+_CHAIN = 3  # forced answers that make a chain
 _SECONDS = 120.0  # more than a search by nodes takes
 
 
 class Theme(StrEnum):
     """The idea of a puzzle; of several that fit, the first one."""
 
-    SACRIFICE = "sacrifice"  # the solver gives more than they take, for a while
-    DOUBLE = "double"  # in the end two moves threaten to win, and only one can be stopped
-    FORCING = "forcing"  # each move of the solver leaves but one answer, or a threat to answer
-    ZUGZWANG = "zugzwang"  # in the end there is no threat, but any answer helps
-    QUIET = "quiet"  # the first move takes nothing and threatens nothing at once
+    SACRIFICE = "sacrifice"  # the solver is behind in captures for a while
+    DOUBLE = "double"  # in the end there are two threats to win, and only one can be stopped
+    FORCING = "forcing"  # each move of the solver leaves one answer only, or threatens
+    ZUGZWANG = "zugzwang"  # in the end there is no threat, but any answer loses
+    QUIET = "quiet"  # the first move captures nothing and threatens nothing at once
     CAPTURE = "capture"
     THREAT = "threat"  # the first move threatens, and so leads to more
 
 
 def played_out(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the best moves of both sides until the win can be seen, and its theme; None where it cannot."""
+    """The puzzle with the best moves of both sides until the win can be seen, and its theme; None if it cannot be."""
     bare = replace(puzzle, rest=(), theme="")
     position, rest = bare.position(len(bare.moves)), list[str]()
     while not can_be_seen(replace(bare, rest=tuple(rest))):
@@ -45,7 +45,7 @@ def played_out(puzzle: Puzzle) -> Puzzle | None:
 
 
 def can_be_seen(puzzle: Puzzle) -> bool:
-    """Whether the win can be seen where the puzzle's line ends, by the rules and one search of the best answer."""
+    """Whether the win can be seen at the end of the puzzle's line, by the rules and one search of the best answer."""
     position, solver = puzzle.position(len(puzzle.line)), puzzle.position().side
     outcome = position.outcome()
     if outcome:
@@ -57,7 +57,7 @@ def can_be_seen(puzzle: Puzzle) -> bool:
 
 
 def theme_of(puzzle: Puzzle) -> Theme:
-    """The idea of a puzzle that is played out."""
+    """The idea of a puzzle that was played out."""
     if min(_gains(puzzle)) < 0:
         return Theme.SACRIFICE
     forced = [_is_forced(puzzle, ply) for ply in range(1, len(puzzle.line), 2)]
@@ -76,7 +76,7 @@ def _best(position: Position) -> str:
 
 
 def _gains(puzzle: Puzzle) -> list[int]:
-    """What the solver has taken more than the opponent after each move of the line, in the units of the scores."""
+    """The solver's captures less the opponent's after each move of the line, in units of the scores."""
     position, sums = puzzle.position(), [0]
     for ply, text in enumerate(puzzle.line):
         value = position.board.captured_value(position.game.read_move(position.board, text))
@@ -86,12 +86,12 @@ def _gains(puzzle: Puzzle) -> list[int]:
 
 
 def _is_forced(puzzle: Puzzle, ply: int) -> bool:
-    """Whether the opponent has to answer a threat, or has no choice, after so many plies of the line."""
+    """Whether after `ply` plies of the line the opponent must answer a threat, or has only one move."""
     position = puzzle.position(ply)
     return position.board.in_check() or len(position.legal_moves()) == 1
 
 
 def _is_of_stones(puzzle: Puzzle) -> bool:
-    """Whether nothing is ever taken: then who must answer a threat loses only by two of them."""
+    """Whether nothing is ever captured in the game: then only two threats at once force a loss."""
     position = puzzle.position()
     return not any(position.game.pieces(position.board))

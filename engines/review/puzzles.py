@@ -1,8 +1,8 @@
-"""Puzzles: positions where exactly one move keeps the win, the line of such moves to play, and how it ends.
+"""Puzzles: positions where exactly one move keeps the win, the line of such moves, and its continuation.
 
-A game's puzzles are the file `puzzles.txt` in its folder, one a line, tabs between: the rating that a solver is
-expected to need, the position, the moves (the solver's first, then an answer, and so on; the solver's last), the best
-moves that follow until the win can be seen, the theme, and where the puzzle comes from.
+The puzzles of GAME are in the file `GAME.puzzles.txt` in its folder, one a line, with tabs between: the rating that a
+solver is expected to need, the position, the moves (the solver's first and last, with an answer after each but the
+last), the best moves that follow until the win can be seen, the theme, and the source of the puzzle.
 """
 
 from collections.abc import Iterable
@@ -21,20 +21,15 @@ _KEY = 10  # hexadecimal digits
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """`moves` (canonical, an odd number) from `start`; each of the solver's is the only one that keeps the win. `rest`
-    (an even number) are the best moves that follow, until the win can be seen, and `theme` is the idea
-    (engines/review/playing_out.py).
-
-    `rating` is where people's results begin to count, on the scale of Elo. `source`: the game it was found in.
-    """
+    """`moves` from `start`: each of the solver's moves is the only one that keeps the win."""
 
     game: str
     start: str
-    moves: tuple[str, ...]
-    rating: int
-    source: str
-    rest: tuple[str, ...] = ()
-    theme: str = ""
+    moves: tuple[str, ...]  # canonical, an odd number
+    rating: int  # where people's results begin to count, on the scale of Elo
+    source: str  # the game in which it was found
+    rest: tuple[str, ...] = ()  # the best moves that follow until the win can be seen, an even number
+    theme: str = ""  # the idea, see engines/review/playing_out.py
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -43,12 +38,12 @@ class Puzzle:
 
     @property
     def key(self) -> str:
-        """What the puzzle is called: the same wherever and whenever it is read."""
+        """The puzzle's name: ten hexadecimal digits, the same wherever and whenever it is read."""
         return sha256(f"{self.game} {self.start}".encode()).hexdigest()[:_KEY]
 
     @property
     def steps(self) -> int:
-        """How many moves the solver has to find."""
+        """The number of moves that the solver has to find."""
         return (len(self.moves) + 1) // 2
 
     def position(self, ply: int = 0) -> Position:
@@ -57,7 +52,7 @@ class Puzzle:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """A line of a file, without its end."""
+    """The puzzle's line in a file, without the line end."""
     moves, rest = " ".join(puzzle.moves), " ".join(puzzle.rest)
     return "\t".join((str(puzzle.rating), puzzle.start, moves, rest, puzzle.theme, puzzle.source))
 
@@ -73,29 +68,29 @@ def read_puzzle(game: str, line: str) -> Puzzle:
 
 
 def file_of(game: str) -> Path:
-    """Where the puzzles of a game are shipped."""
+    """The path of the puzzles shipped with a game."""
     return _ENGINES / type(game_named(game)).__module__.split(".")[1] / f"{game}.puzzles.txt"
 
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that are shipped with a game, easiest first; none where it has none. Raises UnknownGame."""
+    """The puzzles shipped with a game, easiest first; none if it has none. Raises UnknownGame."""
     file = file_of(game)
     return tuple(read_lines(game, file.read_text("ascii").splitlines())) if file.exists() else ()
 
 
 def read_lines(game: str, lines: Iterable[str]) -> Iterable[Puzzle]:
-    """The puzzles of a file's lines, without those that begin with #."""
+    """The puzzles of a file's lines, except lines that begin with #."""
     return (read_puzzle(game, line) for line in lines if not line.startswith("#"))
 
 
 def games_with_puzzles() -> tuple[str, ...]:
-    """The games that have some, in the order of the registry."""
+    """The games that have puzzles, in the order of the registry."""
     return tuple(key for key in GAMES if puzzles(key))
 
 
 def is_sound(puzzle: Puzzle) -> bool:
-    """Whether the line can be played by the rules and the position is written as the game writes it."""
+    """Whether the line is legal and the position is written as the game writes it."""
     try:
         return puzzle.position().text == puzzle.start and bool(puzzle.position(len(puzzle.line)).moves)
     except GameError:

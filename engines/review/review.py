@@ -1,4 +1,4 @@
-"""A finished game looked at again: what every move was worth, how well the sides played, and where it was decided."""
+"""The review of a finished game: what every move was worth, how well the sides played, and where it was decided."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,23 +14,20 @@ NODES = 100_000  # for each position
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A position of the game: its score for the side to move and the best line, empty where the game is over.
+    """The evaluation of a position of the game."""
 
-    `scores`: the true scores of all legal moves, where they are known. `exact`: the score is true.
-    """
-
-    score: int
-    line: tuple[str, ...] = ()
-    exact: bool = False
-    scores: Mapping[str, int] = field(default_factory=dict)
+    score: int  # for the side to move
+    line: tuple[str, ...] = ()  # the best line; empty if the game is over
+    exact: bool = False  # whether the score is exact
+    scores: Mapping[str, int] = field(default_factory=dict)  # exact scores of all legal moves, if known
 
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
     """One move of the game. The scores are for the side that made it.
 
-    `loss` is the share of the outlook that it gave away, 0 to 1; `line` begins with `best`. `counts`: there was a
-    choice in a game that was open, or was so after the move; a move that does not count loses nothing.
+    `loss` is the outlook that it gave away, 0 to 1; `line` begins with `best`. `counts`: there was a choice, in a game
+    that was open before or after the move; a move that does not count loses nothing.
     """
 
     ply: int  # of the position before it: 0 for the first move
@@ -48,10 +45,10 @@ class MoveReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The moves, in order; the first side's outlook (0 to 1) before each and after the last; the sides' accuracies.
+    """The moves in order, the outlook of the game at every ply, and the accuracies of the sides.
 
-    An accuracy is 0 to 100, or None where no move of a side counts. The first `given` moves were not made by the
-    players: they are nobody's mistakes.
+    `chances` are the first side's outlook (0 to 1) before each move and after the last. An accuracy is 0 to 100, or
+    None if no move of the side counts. The first `given` moves were not made by the players and are nobody's mistakes.
     """
 
     game: str
@@ -62,24 +59,24 @@ class Review:
 
     @property
     def mistakes(self) -> tuple[MoveReview, ...]:
-        """The moves that gave away something, inaccuracies included."""
+        """The players' moves that are inaccuracies, mistakes or blunders."""
         return tuple(move for move in self.moves[self.given :] if move.verdict not in (Verdict.BEST, Verdict.GOOD))
 
     def moments(self, side: int | None = None) -> tuple[MoveReview, ...]:
-        """The moves of a side (None: of both) that gave away most, three at most, in the order of the game."""
+        """The moves of a side (None: of both) that lost most, three at most, in the order of the game."""
         own = [move for move in self.mistakes if side in (None, move.side)]
         return tuple(sorted(sorted(own, key=lambda move: -move.loss)[:MOMENTS], key=lambda move: move.ply))
 
 
 def judgement(answer: Answer) -> Judgement:
-    """What was found of a position; the true scores of all its moves where it is known exactly."""
+    """The judgement by an engine's answer; with the exact scores of all moves if they are known."""
     best = answer.lines[0]
     every = {line.move: line.score for line in answer.lines}
     return Judgement(best.score, best.moves, answer.exact, every if answer.exact else {})
 
 
 def ended(position: Position) -> Judgement | None:
-    """The judgement of a position where the game is over; None while it goes on."""
+    """The judgement of a position in which the game is over; None while it goes on."""
     outcome = position.outcome()
     if outcome is None:
         return None
@@ -89,7 +86,8 @@ def ended(position: Position) -> Judgement | None:
 
 
 def reviewed(position: Position, judgements: Sequence[Judgement], given: int = 0) -> Review:
-    """The review of a game by the judgements of all its positions: one before each move, and one after the last.
+    """The review of a game from the judgements of all its positions: one before each move, and one after the last.
+
     Its first `given` moves were not made by the players.
     """
     game = position.game
@@ -133,15 +131,16 @@ def _move(position: Position, ply: int, text: str, judged: Judgement, after: Jud
 
 
 def one_ply_earlier(score: int) -> int:
-    """A score as it counts one ply before: an end that is seen is a ply farther away."""
+    """A score as it counts one ply before: a forced end is a ply farther away."""
     if abs(score) < BAN - MAX_PLY:
         return score
     return score - 1 if score > 0 else score + 1
 
 
 def every_position(position: Position) -> Iterator[tuple[int, Position]]:
-    """The positions of a game with their plies, the last one first: what a table learns of later moves serves earlier
-    ones. One position, taken back move by move; whoever stops early leaves it there.
+    """The positions of a game with their plies, the last first: a table learns from later moves for earlier ones.
+
+    It is one position, from which move by move is taken back; a caller that stops early leaves it there.
     """
     yield len(position.moves), position
     while position.moves:

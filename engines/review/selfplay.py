@@ -10,8 +10,8 @@ from engines.search.root import Search
 from engines.search.table import own_table
 from engines.search.terms import Limit
 
-_OPENING = (2, 6)  # random plies before the players think, at least and at most
-ERRING = (30, 120, 500)  # nodes that a player looks at before a move, drawn anew for each: so that both sides err
+_OPENING = (2, 6)  # fewest and most random plies before the players search
+ERRING = (30, 120, 500)  # nodes searched for a move, drawn again for each, so that both sides make mistakes
 _TABLE = 1 << 20
 _LONGEST = 200  # plies
 
@@ -19,10 +19,10 @@ _LONGEST = 200  # plies
 def played(
     game: Game[Any], number: int, nodes: Sequence[int] = ERRING, level: str = ""
 ) -> Iterator[tuple[Position, int]]:
-    """One position, before each move until the game ends, with the score that the mover sees in it.
+    """Yields one and the same position before each move until the game ends, with the score that the mover sees.
 
-    The same game for the same number. Where it ended, the position stands after the last one. With a `level` (one that
-    no time limits), its players make the moves.
+    The game is the same for the same number. After the end the position is that after the last move. With a `level`,
+    which no time may limit, its players make the moves.
     """
     rng = Random(f"{game.key} {number}")
     position = Position(game)

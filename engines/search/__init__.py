@@ -1,1 +1,1 @@
-"""Searching a game tree; knows no game."""
+"""The game tree search; it knows no game, only Board."""

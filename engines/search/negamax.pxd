@@ -6,7 +6,7 @@ from engines.search.selectivity cimport Selectivity
 from engines.search.table cimport TranspositionTable
 
 cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UNKNOWN, UPPER
-cdef int INFINITY, BANNED, HOPELESS
+cdef int INFINITY, REPETITION_BAND, HOPELESS
 cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _IIR, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE, _MULTI_CUT, _TABLE_STATIC, _MULTI_CUT_FOUND, _DOUBLE_MARGIN, _QSEARCH_TT, _MOST_EVASIONS
 
 cdef int _from_root(int score, int ply) noexcept
@@ -35,11 +35,11 @@ cdef class Negamax:
                    best_move=int, original_alpha=int, evasions=int, table_move=int, least=int, move=int, enough=bint)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     @cython.locals(selectivity=Selectivity, at=int, score=int)
-    cdef int _search_later(self, int alpha, int beta, int depth, int reduction, int ply) except? -32001
+    cdef int _search_reduced(self, int alpha, int beta, int depth, int reduction, int ply) except? -32001
     @cython.locals(reduced=int, score=int, outer=int, verified=int)
     cdef int _null_move(self, int guess, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(static=int)
-    cdef int _guess(self, bint known, int ply) noexcept
+    cdef int _node_eval(self, bint known, int ply) noexcept
     @cython.locals(table=TranspositionTable, promised=int, bar=int, score=int)
     cdef int _extension(self, int move, int beta, int depth, bint pv_node, int ply, int at) except? -32001
     @cython.locals(bound=int, score=int)

@@ -1,7 +1,7 @@
 """Negamax with alpha-beta, and quiescence beyond its horizon: the whole recursion. It knows no game, only Board.
 
-D. E. Knuth and R. W. Moore, "An analysis of alpha-beta pruning", 1975, gives the heart of it; A. Reinefeld's NegaScout
-(1983) the null windows; C. Donninger (1993) the null move; T. Anantharaman, M. Campbell and F. Hsu (1988) the singular
+Sources: D. E. Knuth and R. W. Moore, "An analysis of alpha-beta pruning", 1975; A. Reinefeld's NegaScout (1983) for the
+null windows; C. Donninger (1993) for the null move; T. Anantharaman, M. Campbell and F. Hsu (1988) for the singular
 extension. Short names: alpha and beta bound the window, ply counts from the root, `pv` is the principal variation.
 """
 
@@ -10,7 +10,7 @@ from engines.clock import Clock
 from engines.search.ordering import Ordering
 from engines.search.selectivity import Selectivity
 from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable
-from engines.search.terms import BANNED, HOPELESS, INFINITY, Margins, Part
+from engines.search.terms import HOPELESS, INFINITY, REPETITION_BAND, Margins, Part
 
 _CHECK_EXTENSION = int(Part.CHECK_EXTENSION)
 _MATE_DISTANCE = int(Part.MATE_DISTANCE)
@@ -21,19 +21,19 @@ _SINGULAR = int(Part.SINGULAR)
 _MULTI_CUT = int(Part.MULTI_CUT)
 _TABLE_STATIC = int(Part.TABLE_STATIC)
 _QSEARCH_TT = int(Part.QSEARCH_TT)
-_MOST_EVASIONS = 2  # quiet ones that quiescence looks at
-_DOUBLE_MARGIN = 25  # below the singular bound: the extension is doubled
-_MULTI_CUT_FOUND = 99  # an extension that says: several moves reach beta
+_MOST_EVASIONS = 2  # most quiet evasions that quiescence searches
+_DOUBLE_MARGIN = 25  # a score that much below the singular bound doubles the extension
+_MULTI_CUT_FOUND = 99  # returned as an extension: several moves reach beta
 _PROOFS = int(Part.PROOFS)
 _QUIESCENCE = int(Part.QUIESCENCE)
-_LONGEST_QUIESCENCE = 16  # plies of noisy moves in a row; where captures never run out, they would grow without end
+_LONGEST_QUIESCENCE = 16  # most plies of quiescence, for games in which captures never run out
 
 
 class Negamax:
-    """The parts of a search at work on one board.
+    """The recursive search of one board, with its table, ordering, clock and selectivity.
 
-    Row `ply` of `pv` is the best line from that ply, `pv_end[ply]` its end; `excluded_move[ply]` a move to leave out
-    there, or -1; `doubled[ply]` counts the double extensions before it; no null move is tried before `no_null_before`;
+    Row `ply` of `pv` is the best line from that ply, `pv_end[ply]` its end; `excluded_move[ply]` is a move to leave out
+    there, or -1; `doubled[ply]` counts the double extensions before it. No null move is tried before `no_null_before`.
     `root_depth` is the depth of the iteration, `quiet_from` the ply at which quiescence began.
     """
 
@@ -42,7 +42,7 @@ class Negamax:
         self.table = table if table is not None else TranspositionTable(bytearray(SMALLEST))
         self.has_table = table is not None
         self.parts = int(parts)
-        if type(board).proven is vars(Board)["proven"]:  # proves nothing: no node need ask
+        if type(board).proven is vars(Board)["proven"]:  # the game proves nothing: no node has to ask
             self.parts &= ~_PROOFS
         self.clock = Clock()
         self.ordering = Ordering(board, self.table, parts)
@@ -55,13 +55,13 @@ class Negamax:
         self.root_depth = self.quiet_from = 0
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
-        """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
+        """The score s of the board for the side to move, searched to `depth`; moves are written to the stack from `at`.
 
-        Fail-soft: what is returned is s where alpha < s < beta, an upper bound of s where it is <= alpha, a lower
-        bound where it is >= beta. Needs alpha < beta. The table may hold any of the three, marked as such, but no win
-        or loss that a repetition decided; a draw by repetition it may, which other paths to the node then believe
-        (graph-history interaction, M. Campbell 1985). A move that stands in `excluded_move[ply]` counts as if it were
-        illegal, and then the table is left alone. Once the clock has stopped the result means nothing.
+        Fail-soft: the result is s if alpha < s < beta, an upper bound of s if it is <= alpha, a lower bound if it is
+        >= beta. Needs alpha < beta. The table stores any of the three with its kind, but no win or loss that a
+        repetition decided. It may store a draw by repetition, which then counts on other paths to the node, too
+        (graph-history interaction, M. Campbell 1985). The move in `excluded_move[ply]` is treated as illegal, and the
+        table is then not used. Once the clock has stopped, the result is meaningless.
         """
         board, selectivity, ordering = self.board, self.selectivity, self.ordering
         # 1 horizon
@@ -91,10 +91,10 @@ class Negamax:
         table_move = self.table.move if known else -1
         if known and not pv_node and self.table.depth >= depth and self._causes_cutoff(alpha, beta, ply):
             return _from_root(self.table.score, ply)
-        # 5 prune the node: reverse futility, proof, null move, multi-cut; extend the table move, or reduce without one
+        # 5 prune the node: reverse futility, proof, null move, multi-cut; extend the table move; reduce without one
         forced = in_check or not board.can_stand_pat()
         selectivity.set_static_eval(ply, forced, self.table.static if known else UNKNOWN)
-        guess = self._guess(known, ply)
+        guess = self._node_eval(known, ply)
         prunes = not pv_node and not forced and board.static_eval_is_reliable()
         extension = 0
         if excluded < 0:
@@ -130,12 +130,12 @@ class Negamax:
                 continue
             self.table.expect(board.key)
             self.doubled[ply + 1] = self.doubled[ply] + (extension > 1)
-            # 7 the first move with the full window; the others with a null window, and again if they fail high
+            # 7 search the first move with the full window, the others with a null window and again if they fail high
             if tried == 0 or not self.parts & _NULL_WINDOW:
                 selectivity.cut_node[ply + 1] = not pv_node and not selectivity.cut_node[ply]
                 score = -self.negamax(-beta, -alpha, depth + extension - 1, ply + 1, ordering.end[ply])
             else:
-                score = self._search_later(alpha, beta, depth - 1, reduction, ply)
+                score = self._search_reduced(alpha, beta, depth - 1, reduction, ply)
             board.unmake()
             if self.clock.stopped:
                 return 0
@@ -153,7 +153,7 @@ class Negamax:
                         break
             if quiet:
                 ordering.note_failed(ply, move)
-        # 9 no move: lost; else store
+        # 9 no legal move: lost; else store
         if best_move < 0:
             return ply - MATE
         if excluded < 0 and self.has_table:
@@ -161,10 +161,10 @@ class Negamax:
         return best
 
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
-        """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
+        """The score once the position is quiet: like `negamax`, over noisy moves only, or standing pat.
 
-        In check, and where the game says so, every move is searched, and standing pat is not allowed. Elsewhere it
-        ends after _LONGEST_QUIESCENCE plies.
+        In check, and where the game does not allow standing pat, every move is searched. Elsewhere quiescence ends
+        after _LONGEST_QUIESCENCE plies.
         """
         board, ordering = self.board, self.ordering
         if self.clock.count():
@@ -184,7 +184,7 @@ class Negamax:
         if table_move >= 0 and not forced and board.captured_value(table_move) == 0:
             table_move = -1
         self.selectivity.set_static_eval(ply, forced, self.table.static if known else UNKNOWN)
-        best, best_move, original_alpha, evasions = ply - MATE if forced else self._guess(known, ply), -1, alpha, 0
+        best, best_move, original_alpha, evasions = ply - MATE if forced else self._node_eval(known, ply), -1, alpha, 0
         enough = best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced)
         if self.parts & _PROOFS and not (enough and board.static_eval_is_reliable()):
             proven = board.proven(0, MAX_PLY - ply)
@@ -195,11 +195,11 @@ class Negamax:
                 self._store(-1, best, original_alpha, beta, 0, ply)
             return best
         alpha = max(alpha, best)
-        # delta pruning: what takes less than this cannot raise alpha
+        # delta pruning: a capture worth less than this cannot raise alpha
         least = alpha - best - 2 * board.eval_unit + 1 if board.eval_unit else 0
         ordering.begin(ply, at, table_move, forced, least)
         while (move := ordering.next(board, ply)) >= 0:
-            if in_check and board.captured_value(move) == 0 and best > -BANNED:
+            if in_check and board.captured_value(move) == 0 and best > -REPETITION_BAND:
                 evasions += 1
                 if evasions > _MOST_EVASIONS:
                     break
@@ -223,10 +223,10 @@ class Negamax:
             self._store(best_move, best, original_alpha, beta, 0, ply)
         return best
 
-    def _search_later(self, alpha: int, beta: int, depth: int, reduction: int, ply: int) -> int:
+    def _search_reduced(self, alpha: int, beta: int, depth: int, reduction: int, ply: int) -> int:
         """Principal variation search of a later move, just made at `ply`: its score for the side that made it.
 
-        Null window at reduced depth; if it fails high, at full depth; if it fails high again, with the full window.
+        It searches with a null window at reduced depth; on a fail high at full depth; on another with the full window.
         """
         selectivity, at = self.selectivity, self.ordering.end[ply]
         selectivity.cut_node[ply + 1] = True
@@ -240,12 +240,12 @@ class Negamax:
         return score
 
     def _null_move(self, guess: int, beta: int, depth: int, ply: int, at: int) -> int:
-        """Null move pruning: the score of passing where it fails high, else -INFINITY.
+        """Null move pruning: the score of passing if it fails high, else -INFINITY.
 
-        If passing reaches beta, a move does so all the more. From depth 10 on the result is verified by a search
-        without null moves, because of zugzwang.
+        If passing reaches beta, a move will, too. From depth 10 on the result is verified by a search without null
+        moves, because of zugzwang.
         """
-        if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= BANNED or guess < beta:
+        if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= REPETITION_BAND or guess < beta:
             return -INFINITY
         if ply < self.no_null_before or self.ordering.is_after_null(ply) or not self.board.make_null():
             return -INFINITY
@@ -259,7 +259,7 @@ class Negamax:
         self.board.unmake_null()
         if self.clock.stopped or score < beta:
             return -INFINITY
-        score = min(score, BANNED - 1)
+        score = min(score, REPETITION_BAND - 1)
         if depth < 10:
             return score
         outer = self.no_null_before
@@ -268,25 +268,25 @@ class Negamax:
         self.no_null_before = outer
         return score if verified >= beta else -INFINITY
 
-    def _guess(self, known: bool, ply: int) -> int:
-        """The static evaluation, or the table's score where its bound says that the truth lies on that side."""
+    def _node_eval(self, known: bool, ply: int) -> int:
+        """The static evaluation, or the table's score if its bound shows that the true score is on that side."""
         static = self.selectivity.static[ply]
-        if not known or not self.parts & _TABLE_STATIC or abs(self.table.score) >= BANNED:
+        if not known or not self.parts & _TABLE_STATIC or abs(self.table.score) >= REPETITION_BAND:
             return static
         return self.table.score if self.table.bound & (LOWER if self.table.score > static else UPPER) else static
 
     def _extension(self, move: int, beta: int, depth: int, pv_node: bool, ply: int, at: int) -> int:
-        """Singular extension: search the other moves at half depth; if all fail low, extend the table move.
+        """Singular extension: searches the other moves at half depth; if all fail low, extends the table move.
 
-        If one of them fails high above beta, _MULTI_CUT_FOUND: the node fails high. If the table's score reaches beta,
-        and another move may, too, the extension is negative.
+        Returns _MULTI_CUT_FOUND if one of them fails high above beta: then the node fails high. Negative if the table's
+        score reaches beta but another move may, too.
         """
         table = self.table
         if not self.parts & _SINGULAR or depth < 7 or ply >= 2 * self.root_depth:
             return 0
-        if not table.probe(self.board.key):  # again: since the first time a null move has read other entries
+        if not table.probe(self.board.key):  # again: the null move search has read other entries since
             return 0
-        if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= BANNED:
+        if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= REPETITION_BAND:
             return 0
         promised = table.score
         bar = promised - 2 * depth
@@ -302,20 +302,20 @@ class Negamax:
         return -1 if promised >= beta else 0
 
     def _causes_cutoff(self, alpha: int, beta: int, ply: int) -> bool:
-        """Table cutoff: true if the entry that was just found is exact, or its bound lies outside the window."""
+        """Table cutoff: true if the entry just found is exact, or its bound lies outside the window."""
         bound = self.table.bound
         score = _from_root(self.table.score, ply)
         return bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha)
 
     def _store(self, move: int, score: int, alpha: int, beta: int, depth: int, ply: int) -> int:
         bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
-        if BANNED <= abs(score) < PROVEN:
+        if REPETITION_BAND <= abs(score) < PROVEN:
             bound = NONE
             score = 0
         return self.table.store(self.board.key, move, _to_node(score, ply), self.selectivity.static[ply], depth, bound)
 
     def update_pv(self, move: int, ply: int) -> int:
-        """The principal variation at `ply` is `move` and then that of the next ply."""
+        """Sets the principal variation at `ply` to `move` and then that of the next ply."""
         row = MAX_PLY * ply
         self.pv[row + ply] = move
         end = max(self.pv_end[ply + 1], ply + 1)
@@ -326,13 +326,13 @@ class Negamax:
 
 
 def _from_root(score: int, ply: int) -> int:
-    """A score that counts from this node, as one that counts from the root."""
-    if score >= BANNED:
+    """Converts a score with mates counted from this node to one with mates counted from the root."""
+    if score >= REPETITION_BAND:
         return score - ply
-    return score + ply if score <= -BANNED else score
+    return score + ply if score <= -REPETITION_BAND else score
 
 
 def _to_node(score: int, ply: int) -> int:
-    if score >= BANNED:
+    if score >= REPETITION_BAND:
         return score + ply
-    return score - ply if score <= -BANNED else score
+    return score - ply if score <= -REPETITION_BAND else score

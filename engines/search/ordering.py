@@ -1,14 +1,13 @@
-"""Ordering: which move first. Alpha-beta is as good as the first move that it tries.
+"""Move ordering. Alpha-beta prunes best if the first move that it tries is the best one.
 
-Moves are handed out in stages, and generated only when their stage comes, for most nodes end with the first few:
+Moves come in stages and are generated only when their stage comes, since most nodes end after the first few:
 
-    1 the move of the table
-    2 noisy moves that win or keep what they take by exchange, the most valuable prey first
-    3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977); not where the board's own
-      order is better
-    4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
-      how often after the last move and after the own two before it (continuation history); where `skip_quiets` said
-      so, those that give check only
+    1 the table move
+    2 noisy moves that do not lose by exchange, the most valuable captures first
+    3 killers: quiet moves that caused a cutoff at this ply before (S. G. Akl and M. M. Newborn 1977); not in games with
+      a `history_shift`
+    4 quiet moves by the board's ordering score and by history: how often they caused cutoffs elsewhere (J. Schaeffer
+      1983), and after the last move and the own two before it (continuation history); after `skip_quiets` only checks
     5 noisy moves that lose by exchange
 """
 
@@ -17,19 +16,19 @@ from engines.memory import own
 from engines.search.table import TranspositionTable
 from engines.search.terms import Part
 
-MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
-TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, UNRATED, CHECKS, LOSING, DONE = range(11)  # next
+MOST_TRIED = 64  # quiet moves of a node whose histories fall if a later one causes a cutoff
+TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, UNRATED, CHECKS, LOSING, DONE = range(11)  # stages
 _FULL = 14  # histories stay within +-2**_FULL
 _MOST = 1600  # the largest step of a history
 
 
 class Ordering:
-    """The memory of the searches of one board over one table; `parts` says what to use of it.
+    """Move ordering for the searches of one board over one table; `parts` says which heuristics to use.
 
-    Histories stand in memory of the table, if that is large enough, and so are known to the next search over it; one
-    that `parts` leaves out stays zero.
+    The histories are in reserved memory of the table, if it is large enough, and so are kept for the next search over
+    it. A history that `parts` leaves out stays zero.
 
-    `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
+    `end[ply]` is the end of the moves of the node at that ply: its children write from there.
     """
 
     def __init__(self, board: Board, table: TranspositionTable, parts: Part) -> None:
@@ -60,32 +59,32 @@ class Ordering:
         self.continuation = memory[8 * slots : size].cast("h")  # by earlier slot and slot
 
     def forget_killers(self) -> None:
-        """Begin another search."""
+        """Clears the killers for a new search."""
         for ply in range(MAX_PLY):
             self.first_killer[ply] = -1
             self.second_killer[ply] = -1
 
     def age_histories(self) -> None:
-        """Let the histories of earlier searches count less: once for each search, by the process that answers it."""
-        history, continuation = self.history, self.continuation  # locals: several at a time are shifted then
+        """Lowers the weight of earlier searches' histories: once a search, by the process that answers it."""
+        history, continuation = self.history, self.continuation  # locals: C compilers vectorise these loops
         for i in range(2 * self.slots):
             history[i] >>= 3
         for i in range(self.continuations):
             continuation[i] >>= 3
 
     def enter(self, board: Board, ply: int, move: int) -> int:
-        """Remember that `move` is about to be played on `ply`; -1 for a null move."""
+        """Notes that `move` is about to be played at `ply`; -1 for a null move."""
         self.played[ply + 4] = board.history_slot(move) if move >= 0 else self.slots
         return 0
 
     def is_after_null(self, ply: int) -> bool:
-        """True if a null move led to `ply`, or nothing is known of how it was reached."""
+        """True if a null move led to `ply`, or if the move that led to it is unknown."""
         return self.played[ply + 3] == self.slots
 
     def begin(self, ply: int, at: int, table_move: int, all_moves: bool, least: int) -> int:
-        """Start the moves of a node, written from `at`.
+        """Starts the moves of a node, written from `at`.
 
-        Without `all_moves` only stages 1 and 2 come, and of 2 only what takes at least `least`.
+        Without `all_moves` only stages 1 and 2 come, and of 2 only captures worth at least `least`.
         """
         self.stage[ply] = TABLE
         self.start[ply] = at
@@ -97,7 +96,7 @@ class Ordering:
         return 0
 
     def next(self, board: Board, ply: int) -> int:
-        """The next move of the node, -1 after the last one. What it returns may turn out to be illegal."""
+        """The next move of the node, or -1 after the last one. It may turn out to be illegal."""
         move = -1
         while move < 0 and self.stage[ply] != DONE:
             stage = self.stage[ply]
@@ -138,17 +137,17 @@ class Ordering:
         return 0
 
     def _check(self, board: Board, ply: int) -> int:
-        """Raises OverflowError if the game wrote more moves of the node than it says that there are."""
+        """Raises OverflowError if the game wrote more moves than its `max_moves`."""
         if self.end[ply] - self.start[ply] > board.max_moves:
             raise OverflowError(f"a position has more than the {board.max_moves} moves that its game speaks of")
         return 0
 
     def _next_noisy(self, board: Board, ply: int) -> int:
-        """The best noisy move left that does not lose; those that do are put aside, at the start of the node."""
+        """The best noisy move left that does not lose; losing ones are put aside, at the start of the node's moves."""
         while self.cursor[ply] < self.end[ply]:
             move = self._pick(board, ply)
             if not self.all[ply] and board.captured_value(move) < self.least[ply]:
-                break  # those that follow take no more
+                break  # the moves that follow are worth no more
             if move == self.table_move[ply]:
                 continue
             if board.see_ge(move, 0):
@@ -159,7 +158,7 @@ class Ordering:
         return -1
 
     def _killer(self, board: Board, ply: int, move: int) -> int:
-        """The killer if it may be played here and now is its turn, else -1."""
+        """The killer if it is playable here and was not tried yet, else -1."""
         if not self.use_killers or move < 0 or move == self.table_move[ply] or board.captured_value(move) > 0:
             return -1
         return move if board.is_pseudo_legal(move) else -1
@@ -186,7 +185,7 @@ class Ordering:
         return 0
 
     def _write_quiet(self, board: Board, ply: int) -> int:
-        """Write the quiet moves of the node; returns where they begin."""
+        """Writes the quiet moves of the node and returns where they begin."""
         at = self.end[ply]
         self.cursor[ply] = at
         self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
@@ -219,10 +218,10 @@ class Ordering:
         return board.moves[self.cursor[ply] - 1]
 
     def _pick(self, board: Board, ply: int) -> int:
-        """Exchange the best of the remaining moves with the one at the cursor, step on, and return it."""
+        """Swaps the best remaining move with the one at the cursor, advances the cursor, and returns that move."""
         at = self.cursor[ply]
         key = board.scores[at]
-        for i in range(at + 1, self.end[ply]):  # without a branch: several keys are compared at a time
+        for i in range(at + 1, self.end[ply]):  # without a branch, so that C compilers vectorise it
             key = board.scores[i] if board.scores[i] > key else key
         best = at + (1023 - (key & 1023) - at & 1023)
         move = board.moves[best]
@@ -233,7 +232,7 @@ class Ordering:
         return move
 
     def history_score(self, board: Board, ply: int, move: int) -> int:
-        """What the histories say of a quiet move, before it is played: within +-4 * 2**14."""
+        """The sum of the histories of a quiet move, before it is played: within +-4 * 2**14."""
         slot = board.history_slot(move)
         score = self.history[self.slots * board.side + slot]
         score += self.continuation[self.slots * self.played[ply + 3] + slot]
@@ -241,7 +240,7 @@ class Ordering:
         return score + self.continuation[self.slots * self.played[ply] + slot]
 
     def skip_quiets(self, board: Board, ply: int, checks: bool) -> int:
-        """Skip the quiet moves left, except, with `checks`, those that give check, which then come in any order."""
+        """Skips the remaining quiet moves, except, with `checks`, those that give check, which then come unordered."""
         if self.stage[ply] != QUIET and self.stage[ply] != REST:
             return 0
         if not checks:
@@ -254,14 +253,14 @@ class Ordering:
         return 0
 
     def note_failed(self, ply: int, move: int) -> int:
-        """A quiet move was searched and did not cut."""
+        """Notes that a quiet move was searched and did not cause a cutoff."""
         if self.count[ply] < MOST_TRIED:
             self.tried[MOST_TRIED * ply + self.count[ply]] = move
             self.count[ply] += 1
         return 0
 
     def reward(self, board: Board, ply: int, move: int, depth: int) -> int:
-        """A quiet move cut; the quiet moves that were tried before it did not."""
+        """Raises the histories of a quiet move that caused a cutoff, and lowers those of the quiet moves before it."""
         if move != self.first_killer[ply]:
             self.second_killer[ply] = self.first_killer[ply]
             self.first_killer[ply] = move
@@ -272,7 +271,7 @@ class Ordering:
         return 0
 
     def _learn(self, board: Board, ply: int, move: int, step: int) -> int:
-        """Move the histories of a move by `step`, less the nearer they are to their limit."""
+        """Changes the histories of a move by `step`, less the nearer they are to their limit."""
         slot = board.history_slot(move)
         i = self.slots * board.side + slot
         if self.use_history:
@@ -289,8 +288,8 @@ class Ordering:
 
 
 def _key(score: int, at: int) -> int:
-    """A move's score, within +-2,000,000, and its place on the stack in one number: the higher, the sooner.
+    """A move's score, within +-2,000,000, and its place on the stack in one number; a larger one comes earlier.
 
-    Of equal scores the earlier place comes first, unless a multiple of 1,024 lies between. A node has fewer moves.
+    Of equal scores the earlier place comes first, unless a multiple of 1,024 lies between them. A node has fewer moves.
     """
     return 1024 * score + 1023 - (at & 1023)

@@ -1,12 +1,12 @@
-"""Perft: how many ways the game can go on for so many plies, the count that rules are checked by."""
+"""Perft: the number of move sequences of a given length, by which move generation is checked."""
 
 from engines.board import MAX_PLY, ONGOING, Board
 
 
 def perft(board: Board, depth: int) -> int:
-    """The number of move sequences of exactly `depth` plies from here; a game that ends earlier has none.
+    """The number of move sequences of exactly `depth` plies from here; games that end earlier do not count.
 
-    Raises ValueError beyond MAX_PLY plies, which the board's stack of moves could not hold.
+    Raises ValueError for more than MAX_PLY plies, which the stack of moves could not hold.
     """
     if depth > MAX_PLY:
         raise ValueError(f"perft goes {MAX_PLY} plies deep at most")

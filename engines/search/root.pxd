@@ -2,7 +2,7 @@ cimport cython
 from engines.board cimport Board
 from engines.search.negamax cimport Negamax
 
-cdef int MATE, UNKNOWN, BANNED, INFINITY
+cdef int MATE, UNKNOWN, REPETITION_BAND, INFINITY
 cdef int _ASPIRATION, _CALM, _ASPIRE, _NULL_WINDOW, _CANDIDATES
 
 cdef class Search:
@@ -16,5 +16,5 @@ cdef class Search:
     @cython.locals(alpha=int, beta=int, margin=int, proven=int, score=int)
     cdef int _aspire(self, int depth, int index, int guess) except? -32001
     @cython.locals(tree=Negamax, best=int, better=int, score=int, i=int, move=int, reduction=int, bound=int, quiet=bint)
-    cdef int _pass(self, int alpha, int beta, int depth, int index) except? -32001
+    cdef int _search_root(self, int alpha, int beta, int depth, int index) except? -32001
     cdef int _to_front(self, int i, int index) noexcept

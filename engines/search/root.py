@@ -1,7 +1,7 @@
-"""The root of a search: depth 1, 2, 3 and so on until the limit, the best lines of each depth kept.
+"""The root of a search: iterative deepening, depth 1, 2, 3 and so on until the limit, with the best lines of each.
 
-Each depth begins with a narrow window around the score of the last one (aspiration) and with its best move first
-(D. Slate and L. Atkin 1977).
+Each depth begins with a narrow window around the last score (aspiration) and with the last best move (D. Slate and
+L. Atkin 1977).
 """
 
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from collections.abc import Callable
 from engines.board import MATE, MAX_PLY, Board, ints
 from engines.search.negamax import Negamax
 from engines.search.table import UNKNOWN, TranspositionTable
-from engines.search.terms import ALL_PARTS, BANNED, INFINITY, USUAL_MARGINS, Limit, Line, Margins, Part, Report
+from engines.search.terms import ALL_PARTS, INFINITY, REPETITION_BAND, USUAL_MARGINS, Limit, Line, Margins, Part, Report
 
 _ASPIRATION = 25
-_CALM = 5  # a best move that has stood for so many depths is taken for settled
+_CALM = 5  # a best move that stayed the same for as many depths is settled
 _ASPIRE = int(Part.ASPIRATION)
 _NULL_WINDOW = int(Part.NULL_WINDOW)
 _CANDIDATES = int(Part.CANDIDATES)
@@ -20,9 +20,9 @@ _PROOFS = int(Part.PROOFS)
 
 
 class Search:
-    """A search of one board; with a table it remembers from one `think` to the next.
+    """A search of one board; with a table it keeps its results from one `think` to the next.
 
-    The board is left as it was given. Not to be shared between threads.
+    The board is left unchanged. Not to be shared between threads.
     """
 
     def __init__(
@@ -40,14 +40,13 @@ class Search:
         self.bounds: dict[int, int] = {}
 
     def think(self, limit: Limit, lines: int = 1, listener: Callable[[Report], None] | None = None) -> Report:
-        """The best `lines` moves, found within `limit`; `listener` hears of every depth that is finished.
+        """The best `lines` moves, found within `limit`; `listener` is called after every finished depth.
 
-        Always returns at least one line where a legal move exists, however small the limit.
-        Raises ValueError if the game is over.
+        Returns at least one line, however small the limit. Raises ValueError if the game is over.
         """
         self._begin(limit, lines)
         self.tree.ordering.age_histories()
-        self.tree.table.begin_search()  # last: who helps waits for it
+        self.tree.table.begin_search()  # last: helping processes wait for it
         self.board.begin_search(self.tree.clock)
         try:
             return self._report(self._deepen(limit, lines, listener))
@@ -55,11 +54,11 @@ class Search:
             self.board.end_search()
 
     def search_along(self, limit: Limit, age: int) -> None:
-        """Help the `think` of another process over the same table, until the limit: what either stores, both know.
+        """Helps the `think` of another process until the limit: both search the same position over the same table.
 
-        `age` is that of the other's entries: this one waits until the other has begun, with a table that is its own,
-        and leaves its histories as they are. It begins a depth later, and the two soon look at different parts of the
-        tree ("Lazy SMP"). Raises ValueError if the game is over.
+        `age` is that of the other's entries. This search waits until the other has begun, and leaves its histories as
+        they are. It begins one depth later, and the two soon search different parts of the tree ("Lazy SMP"). Raises
+        ValueError if the game is over.
         """
         self._begin(limit, 1)
         while not self.tree.table.join_search(age):
@@ -90,7 +89,7 @@ class Search:
             self.root_moves[i] = move
 
     def _choice(self, lines: int) -> list[int]:
-        """The legal moves that are worth a search; all where there are fewer of them than lines are wanted."""
+        """The legal moves that are worth searching; all of them if that gives fewer than `lines`."""
         legal = self.board.legal_moves()
         worth = self.board.candidates() if self.parts & _CANDIDATES and legal else []
         chosen = [move for move in legal if move in worth]
@@ -107,16 +106,16 @@ class Search:
         return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)
 
     def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line[int]]:
-        """The best lines of the deepest iteration: depth 1, 2, 3 and so on, until the limit is reached."""
+        """The best lines of the deepest iteration before the limit."""
         clock = self.tree.clock
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
-        calm = 0  # depths for which the best move has stood
+        calm = 0  # depths for which the best move stayed the same
         for depth in range(1, limit.depth + 1):
             if self.parts & _PROOFS:
                 self.board.proven(depth, MAX_PLY)  # a proof found here is known to the nodes below
             found = self._iterate(depth, min(lines, self.root_count), best)
             if found:
-                calm = min(calm + 1, _CALM) if self._stands(best[0], found[0]) else 0
+                calm = min(calm + 1, _CALM) if self._is_stable(best[0], found[0]) else 0
                 best = found
                 if listener is not None and not clock.stopped:
                     listener(self._report(best))
@@ -125,12 +124,12 @@ class Search:
                 break
         return best
 
-    def _stands(self, last: Line[int], now: Line[int]) -> bool:
-        """True if the best move is the same and not much worse than it seemed."""
+    def _is_stable(self, last: Line[int], now: Line[int]) -> bool:
+        """True if the best move is the same and its score did not fall much."""
         return now.move == last.move and now.score > last.score - self.board.eval_unit // 4
 
     def _iterate(self, depth: int, lines: int, last: list[Line[int]]) -> list[Line[int]]:
-        """The best lines at this depth; those that were finished, and more than none, if the search was stopped."""
+        """The best lines at this depth; if the search was stopped, those finished and then those of the last depth."""
         tree = self.tree
         tree.root_depth = depth
         found: list[Line[int]] = []
@@ -151,17 +150,17 @@ class Search:
         return found[:lines]
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
-        """The score of the best root move from `index` on; that move then stands at `index`, its line in row 0.
+        """The score of the best root move from `index` on; that move is then at `index`, its line in row 0 of `pv`.
 
-        A move that failed high keeps its line while a wider window looks how good it is: it is the answer if time ends.
+        A move that failed high keeps its line during the re-search with a wider window: it is the answer if time ends.
         """
         alpha, beta, margin, proven = -INFINITY, INFINITY, _ASPIRATION, -INFINITY
-        if self.parts & _ASPIRE and depth >= 4 and abs(guess) < BANNED:
+        if self.parts & _ASPIRE and depth >= 4 and abs(guess) < REPETITION_BAND:
             alpha, beta = guess - margin, guess + margin
         while True:
             if proven == -INFINITY:
                 self.tree.pv_end[0] = 0
-            score = self._pass(alpha, beta, depth, index)
+            score = self._search_root(alpha, beta, depth, index)
             if self.tree.clock.stopped:
                 return proven if score == -INFINITY else score
             if alpha < score < beta or score <= -INFINITY or score >= INFINITY:
@@ -176,8 +175,8 @@ class Search:
             if alpha == -INFINITY and beta == INFINITY and margin > 50_000:
                 return score
 
-    def _pass(self, alpha: int, beta: int, depth: int, index: int) -> int:
-        """One pass over the root moves from `index` on. A best move that was found stands at `index` then."""
+    def _search_root(self, alpha: int, beta: int, depth: int, index: int) -> int:
+        """Makes one pass over the root moves from `index` on. A best move that was found is then at `index`."""
         tree, best = self.tree, -INFINITY
         for i in range(index, self.root_count):
             move = self.root_moves[i]
@@ -202,10 +201,10 @@ class Search:
             if tree.clock.stopped:
                 if better == -INFINITY:
                     break
-                score = better  # by how much is open, but better it is
+                score = better  # it is better; by how much is not known yet
             if score > best:
                 best = score
-                if score > alpha or i == index:  # what fails low is not known to be better than the first
+                if score > alpha or i == index:  # a move that fails low may be worse than the first
                     tree.update_pv(move, 0)
                     self._to_front(i, index)
                 alpha = max(alpha, score)

@@ -2,7 +2,7 @@ cimport cython
 from engines.board cimport Board
 from engines.search.ordering cimport Ordering
 
-cdef int UNKNOWN, BANNED, HOPELESS, _LOST
+cdef int UNKNOWN, REPETITION_BAND, HOPELESS, _LOST
 cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _LMR, _IMPROVING, _CUT_NODES, _BAD_HISTORY
 cdef int _BITS
 cdef int REDUCTIONS[4096]
@@ -15,7 +15,7 @@ cdef class Selectivity:
     cdef int static[120]
     cdef bint improving[120]
     cdef bint cut_node[121]
-    cdef bint spares_checks
+    cdef bint keeps_checks
     cdef int late[9]
     cdef int reverse_futility, futility, futility_ply, bad_history, noisy_loss, least, trust
 

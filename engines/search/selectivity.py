@@ -1,7 +1,7 @@
-"""Selectivity: which nodes and moves need no search, or less of it. It decides, the search acts.
+"""Selectivity: decides which nodes and moves are pruned, and which moves are searched to less depth.
 
-It decides by static scores, histories and exchanges. E. Heinz (1998) gives futility pruning; late move reductions (LMR)
-grow with the logarithms of depth and move number, as in most engines since 2010.
+It decides by static scores, histories and exchanges. Futility pruning follows E. Heinz (1998); late move reductions
+(LMR) grow with the logarithms of depth and move number, as in most engines since 2010.
 """
 
 from math import log
@@ -9,14 +9,14 @@ from math import log
 from engines.board import MAX_PLY, Board, zeros
 from engines.search.ordering import Ordering
 from engines.search.table import UNKNOWN
-from engines.search.terms import BANNED, HOPELESS, Margins, Part
+from engines.search.terms import HOPELESS, REPETITION_BAND, Margins, Part
 
-_BITS = 16  # of a ply
+_BITS = 16  # a ply is 1 << _BITS
 REDUCTIONS = [  # of late moves, by depth and move number, both up to 63
     int(log(max(depth, 1)) * log(max(number, 1)) / 2.1 * (1 << _BITS)) for depth in range(64) for number in range(64)
 ]
 _BAD_HISTORY = int(Part.BAD_HISTORY)
-_LOST = 10  # units of evaluation: who is so far behind may be mated soon, whatever the static score says
+_LOST = 10  # units of evaluation: a side that far behind may be mated soon
 _REVERSE_FUTILITY = int(Part.REVERSE_FUTILITY)
 _FUTILITY = int(Part.FUTILITY)
 _LATE_MOVES = int(Part.LATE_MOVES)
@@ -27,12 +27,11 @@ _CUT_NODES = int(Part.CUT_NODES)
 
 
 class Selectivity:
-    """Pruning and reductions, and what they need to know of each node on the path of the search.
+    """Pruning and reductions, with what they need to know of each node on the path.
 
-    `static[ply]` is the static evaluation of the node at `ply`, UNKNOWN where it says nothing; `improving[ply]` is set
-    where the side to move stands better than at its last turn; `cut_node[ply]` where a beta cutoff is expected (Knuth
-    and Moore's type 2). Late move pruning begins after `late[depth]` moves. With `spares_checks` no late check is
-    pruned.
+    `static[ply]` is the static evaluation of the node at `ply`, UNKNOWN if it is not meaningful; `improving[ply]` is
+    set if the side to move stands better than at its last turn, `cut_node[ply]` if a beta cutoff is expected (Knuth and
+    Moore's type 2). Late move pruning begins after `late[depth]` moves. `keeps_checks`: no late check is pruned.
     """
 
     def __init__(self, board: Board, ordering: Ordering, parts: Part, margins: Margins) -> None:
@@ -40,7 +39,7 @@ class Selectivity:
         self.ordering = ordering
         self.parts = int(parts)
         has_checks = type(board).in_check is not vars(Board)["in_check"]
-        self.spares_checks = has_checks and not board.proves_checks
+        self.keeps_checks = has_checks and not board.proves_checks
         self.static = zeros(MAX_PLY)
         self.improving = zeros(MAX_PLY)
         self.cut_node = zeros(MAX_PLY + 1)
@@ -54,7 +53,7 @@ class Selectivity:
         self.trust = board.order_trust * margins.reductions // 100
 
     def set_static_eval(self, ply: int, forced: bool, static: int) -> int:
-        """Set the node's static evaluation: `static` if it is known already, UNKNOWN where it says nothing."""
+        """Sets the node's static evaluation: `static`, or the board's if that is UNKNOWN; UNKNOWN if `forced`."""
         if forced:
             static = UNKNOWN
         elif static == UNKNOWN:
@@ -64,7 +63,7 @@ class Selectivity:
         return static
 
     def passes_reverse_futility(self, guess: int, beta: int, depth: int, ply: int) -> bool:
-        """Reverse futility pruning: true if near the leaves the static score is above beta by the margin."""
+        """Reverse futility pruning: true if near the leaves the static score exceeds beta by the margin."""
         eval_unit = self.board.eval_unit
         if not self.parts & _REVERSE_FUTILITY or eval_unit == 0 or depth > 6 or beta <= -_LOST * eval_unit:
             return False
@@ -76,10 +75,10 @@ class Selectivity:
     ) -> int:
         """The late move reduction, or HOPELESS: prune the move.
 
-        A check is pruned only where the game proves by itself what checks win. Where the quiet moves that follow
-        promise no more, they are skipped, too.
+        A check is pruned only if the game itself proves what checks win. If the remaining quiet moves are no more
+        promising, they are skipped, too.
         """
-        prunes = best > -BANNED and self.board.eval_unit > 0
+        prunes = best > -REPETITION_BAND and self.board.eval_unit > 0
         skips = prunes and quiet and self._is_late(depth, tried, ply)
         hopeless = skips
         history = self.ordering.history_score(self.board, ply, move) if quiet and not hopeless else 0
@@ -90,15 +89,15 @@ class Selectivity:
             skips = quiet and not bad and self._is_futile(alpha, left, ply)
             hopeless = bad or skips or self._loses_exchange(move, quiet, depth, left)
         if skips:
-            self.ordering.skip_quiets(self.board, ply, self.spares_checks)
-        if hopeless and not (self.spares_checks and self.board.gives_check(move)):
+            self.ordering.skip_quiets(self.board, ply, self.keeps_checks)
+        if hopeless and not (self.keeps_checks and self.board.gives_check(move)):
             return HOPELESS
         if not self.parts & _LMR or depth < 3 or tried < 2:
             return 0
         return max(0, min(reduction, depth - 2))
 
     def _base_reduction(self, quiet: bool, depth: int, tried: int, pv_node: bool, history: int, ply: int) -> int:
-        """The late move reduction before it is held within the depth: by depth and move number, and by history."""
+        """The late move reduction before it is limited by depth: from depth, move number and history."""
         reduction = self.least + REDUCTIONS[min(depth, 63) << 6 | min(tried, 63)] * self.trust // 100 >> _BITS
         if pv_node:
             reduction -= 1
@@ -111,24 +110,24 @@ class Selectivity:
         return reduction - (history >> 13)
 
     def _is_late(self, depth: int, tried: int, ply: int) -> bool:
-        """Late move pruning: true if near the leaves enough moves were tried."""
+        """Late move pruning: true if near the leaves enough moves have been tried."""
         if not self.parts & _LATE_MOVES or depth > 8:
             return False
         late = self.late[depth]
         return tried >= (late if self.improving[ply] else late >> 1)
 
     def _has_bad_history(self, depth: int, left: int, history: int) -> bool:
-        """History pruning: true of a quiet move that hardly ever cut, with `left` plies of search after it."""
+        """History pruning: true if a quiet move hardly ever caused a cutoff, with `left` plies of search after it."""
         return bool(self.parts & _BAD_HISTORY) and left <= 4 and history < -self.bad_history * depth
 
     def _is_futile(self, alpha: int, left: int, ply: int) -> bool:
-        """Futility pruning: true if with `left` plies of search no quiet move can be expected to raise alpha."""
+        """Futility pruning: true if with `left` plies of search no quiet move is likely to raise alpha."""
         if not self.parts & _FUTILITY or left > 8:
             return False
         return self.static[ply] + self.futility + self.futility_ply * left <= alpha
 
     def _loses_exchange(self, move: int, quiet: bool, depth: int, left: int) -> bool:
-        """SEE pruning: true if the exchange that the move begins loses more than the depth allows."""
+        """SEE pruning: true if the move loses more by exchange than the depth allows."""
         if not self.parts & _SEE or (left > 8 if quiet else depth > 6):
             return False
         bar = self.board.eval_unit * left * left // 6 if quiet else self.noisy_loss * depth

@@ -1,22 +1,22 @@
-"""TranspositionTable: what is known of positions seen before, in memory that is lent to it.
+"""TranspositionTable: results for positions searched before, in memory that its maker provides.
 
 An entry is two 64-bit words, `key ^ data` and `data`. Two processes may write at once without a lock: a torn entry
-fails the comparison with the key and is not believed (R. Hyatt and T. Mann, "A lockless transposition table
+fails the comparison with the key and is ignored (R. Hyatt and T. Mann, "A lockless transposition table
 implementation for parallel search chess engines", 2002). `data`, from the lowest bit:
 
     16 bits  move + 1, 0 for none
     16 bits  score + 32768
     16 bits  static evaluation + 32768
-     8 bits  depth + 8: also what quiescence stores fits
+     8 bits  depth + 8: quiescence stores entries, too
      2 bits  bound: LOWER, UPPER, EXACT
      6 bits  age: the search that wrote it
 
-Four entries make a bucket of 64 bytes, one cache line where the memory begins on one, as that of `own_table` does. The
-first bucket holds no entries, but the number of searches so far: the memory may be handed from one process to another,
-and each search knows what is older than itself.
+Four entries make a bucket of 64 bytes: one cache line if the memory begins on one, as that of `own_table` does. The
+first bucket holds no entries, but the number of searches so far: the memory may pass from one process to another, and
+each search knows which entries are older.
 
-A new entry takes the place of the same position, else of the shallowest, oldest one. What is known of a position more
-deeply is not given up for less: such an entry keeps score, depth and bound, and counts as new.
+A new entry replaces that of the same position, else the shallowest and oldest one. A deeper entry of the same position
+is not replaced: it keeps score, depth and bound, and counts as new.
 """
 
 from mmap import PAGESIZE
@@ -31,7 +31,7 @@ if not cython.compiled:
 
 NONE, LOWER, UPPER, EXACT = 0, 1, 2, 3
 BUCKET_BYTES = 64
-SMALLEST = 2 * BUCKET_BYTES  # bytes of a table
+SMALLEST = 2 * BUCKET_BYTES  # fewest bytes of a table
 UNKNOWN = -32768  # no static evaluation
 _AGES = 64
 _ALL_BUT_AGE = (1 << 58) - 1
@@ -43,15 +43,15 @@ def next_age(memory: memoryview | bytes) -> int:
 
 
 def begin_anew(memory: memoryview) -> None:
-    """Set the number of searches in a table's memory to zero; what else is in it `clear` forgets."""
+    """Sets the number of searches in a table's memory to zero; `clear` clears the rest."""
     memory[:8] = bytes(8)
 
 
 class TranspositionTable:
-    """Over `buffer`, writable, at least SMALLEST bytes long, and all zero or left by another table.
+    """A table in `buffer`: writable, at least SMALLEST bytes long, all zero or left by another table.
 
-    After `probe` has found a key, `move` (-1: none), `score`, `static`, `depth` and `bound` hold its entry.
-    Scores count mates from the stored position, not from the root: the search converts.
+    After `probe` has found a key, `move` (-1: none), `score`, `static`, `depth` and `bound` hold its entry. Mates in
+    scores are counted from the stored position, not from the root: the search converts them.
     """
 
     def __init__(self, buffer: bytearray | memoryview) -> None:
@@ -76,10 +76,9 @@ class TranspositionTable:
         self.words = self.memory = None  # type: ignore[assignment]  # lets the owner of the memory close it
 
     def reserve(self, count: int) -> memoryview | None:
-        """The last bytes of the memory, `count` or a few more, for what else a search learns.
+        """The last bytes of the memory, `count` or a few more, for histories; None if that were more than a quarter.
 
-        They hold no entries any more; the next table over the memory hands them on, `clear` clears them. None where
-        they were more than a quarter of all.
+        They hold no entries from now on; they are kept for the next table over the memory, and `clear` clears them.
         """
         buckets = -(-count // BUCKET_BYTES)
         if 4 * BUCKET_BYTES * buckets > len(self.memory):
@@ -88,18 +87,18 @@ class TranspositionTable:
         return self.memory[-BUCKET_BYTES * buckets :]
 
     def begin_search(self) -> None:
-        """Entries of earlier searches count as kept from now on, and are the first to be replaced."""
+        """Starts a search: earlier entries now count as kept, and are the first to be replaced."""
         self.age = self.words[0] = next_age(self.memory)
         self.kept = 0
 
     def join_search(self, age: int) -> bool:
-        """Let the entries be as young as those of the newest search over the memory; False unless `age` is its age."""
+        """Gives new entries the age of the newest search over the memory; False unless that age is `age`."""
         self.age = age
         self.kept = 0
         return bool(self.words[0] == age)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Clears all entries, and the reserved bytes."""
         for i in range(self.size):
             self.words[i] = 0
         self.age = 0
@@ -115,13 +114,13 @@ class TranspositionTable:
         return False
 
     def expect(self, key: int) -> int:
-        """Ask memory early for the bucket of a key that will be probed soon."""
+        """Prefetches the bucket of a key that will be probed soon."""
         if cython.compiled:
             prefetch(cython.address(self.words[self._bucket(key)]))
         return 0
 
     def _bucket(self, key: int) -> int:
-        """Where the bucket of a key begins."""
+        """The index of the word at which the bucket of a key begins."""
         return 8 + 8 * ((key >> 32) * self.buckets >> 32)
 
     def _unpack(self, data: int) -> int:
@@ -135,7 +134,7 @@ class TranspositionTable:
         return 0
 
     def store(self, key: int, move: int, score: int, static: int, depth: int, bound: int) -> int:
-        """Remember; `depth` in -8..247, scores within 16 bits. A known move is kept where `move` is -1."""
+        """Stores an entry; `depth` in -8..247, scores within 16 bits. With `move` -1 a known move is kept."""
         at = self._bucket(key)
         victim = at
         least = 1 << 30
@@ -163,7 +162,7 @@ class TranspositionTable:
         return 0
 
     def _refresh(self, at: int, key: int, data: int, move: int) -> int:
-        """Keep an entry that knows more, as one of this search, with `move` where it has none."""
+        """Keeps a deeper entry as one of this search, with `move` if it has none."""
         if data & 0xFFFF == 0:
             data |= move + 1
         data = data & _ALL_BUT_AGE | self.age << 58
@@ -173,7 +172,7 @@ class TranspositionTable:
 
 
 def own_table(size: int) -> TranspositionTable:
-    """A table of so many bytes of this process alone, each bucket one cache line, its pages there. Raises OSError."""
+    """A table of `size` bytes private to this process: buckets are cache lines, pages are there. Raises OSError."""
     memory = own(size)
-    memory[::PAGESIZE] = bytes(-(-size // PAGESIZE))  # else a clock would run while they come
+    memory[::PAGESIZE] = bytes(-(-size // PAGESIZE))  # touches the pages, else the first search would wait for them
     return TranspositionTable(memoryview(memory))

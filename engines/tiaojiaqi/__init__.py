@@ -1,7 +1,7 @@
 """Tiaojiaqi (挑夹棋): its positions, moves and endings as text.
 
 A position is twelve rows from the top, numbers for runs of empty cells, then the side to move and the plies played,
-since the game ends after 120 of them: `12/12/2ooo4x2/... x 0`. A move is two cells beside each other, `d7e8`.
+since the game ends after 120 of them: `12/12/2ooo4x2/... x 0`. A move is two neighbouring cells, `d7e8`.
 """
 
 import re
@@ -20,7 +20,7 @@ _MOVE = re.compile(r"([a-z][0-9]{1,2})-?([a-z][0-9]{1,2})")
 
 
 class Tiaojiaqi(Game[TiaojiaqiBoard]):
-    """A stone steps to a neighbour cell and turns over enemies that it lifts or clamps; the most stones win."""
+    """A stone steps to a neighbouring cell and turns over enemy stones that it lifts or clamps; more stones win."""
 
     key: ClassVar[str] = "tiaojiaqi"
     title: ClassVar[str] = "Tiaojiaqi"
@@ -102,7 +102,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
 
 
 def read_ends(text: str) -> tuple[str, str]:
-    """The names of the two cells that a move's text names. Raises ValueError where it names none."""
+    """The names of the two cells in a move's text. Raises ValueError if it is no move."""
     found = _MOVE.fullmatch(text.strip().lower()) if len(text) <= 40 else None
     if not found or any(read_cell(name, SIZE, SIZE) is None for name in found.groups()):
         raise ValueError("a move is two cells from a1 to l12")
@@ -110,7 +110,7 @@ def read_ends(text: str) -> tuple[str, str]:
 
 
 def _refusal(board: TiaojiaqiBoard, start: int, end: int) -> Refusal:
-    """Why a stone may not go from one cell to another."""
+    """Why a stone may not move from one cell to another."""
     owner, cells = board.owner(start), (cell_name(start, SIZE), cell_name(end, SIZE))
     if owner < 0:
         return Refusal("no-stone", cells[:1])

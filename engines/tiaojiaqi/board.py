@@ -1,17 +1,17 @@
-"""Tiaojiaqi's board: who holds each cell, in a frame of walls, and a list of the sixteen stones.
+"""The tiaojiaqi board: the owner of each cell, in a frame of wall squares, and a list of the sixteen stones.
 
 12  . . . . . . . . . . . .      A square is 14 * row + column, both counted from 1: a1 is 15, l12 is 180. The
-11  . . . . . . . . . . . .      frame around the board is WALL, so that a step never needs to ask for the edge.
+11  . . . . . . . . . . . .      frame around the board is WALL, so that steps need no test for the edge.
 10  . . o o o . . . . x . .
  9  . . . . . . . . . x . .      A move is 8 * square + direction, the directions as in STEPS: right, left, up,
  8  . . . . . . . . . . . .      down, and the four between them.
  7  . . . x x x . . . . . .
  6  . . . . . . o o o . . .      After d7e8 (8 * 102 + 4): squares 102 empty, 117 held by the first side.
  5  . . . . . . . . . . . .
- 4  . . o . . . . . . . . .      A stone that has stepped between two enemies turns both over (tiao, lift), one
- 3  . . o . . . . x x x . .      beside an enemy that has another of its own right behind it turns that one over
- 2  . . . . . . . . . . . .      (jia, clamp), in all eight directions at once. What was turned over does not
- 1  . . . . . . . . . . . .      capture further.
+ 4  . . o . . . . . . . . .      A stone that steps between two enemy stones turns both over (tiao, lift). One
+ 3  . . o . . . . x x x . .      that steps beside an enemy stone with an own stone right behind it turns it over
+ 2  . . . . . . . . . . . .      (jia, clamp). All eight directions count at once. A stone that is turned over
+ 1  . . . . . . . . . . . .      captures nothing by that.
     a b c d e f g h i j k l
 """
 
@@ -21,12 +21,12 @@ from engines.zobrist import keys
 SIZE, WIDTH = 12, 14
 SQUARES = WIDTH * WIDTH
 STONES = 16
-PLIES = 120  # the game ends after so many
+PLIES = 120  # the game ends after as many
 EMPTY, WALL = 0, 3  # 1 and 2 are the stones of the first and the second side
 STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, -WIDTH - 1, WIDTH - 1, -WIDTH + 1)
 STONE = 100
 _EMPTY, _STONES, _PLIES, _SQUARES, _STONE = EMPTY, STONES, PLIES, SQUARES, STONE  # typed in the .pxd
-_TURNED = 2 * STONE  # one more of ours and one less of theirs
+_TURNED = 2 * STONE  # one stone more for us and one less for them
 _THREAT = 12
 _KEYS = keys(2 * SQUARES + PLIES + 2, seed=6)
 _TURN = 2 * SQUARES
@@ -35,8 +35,8 @@ _TURN = 2 * SQUARES
 class TiaojiaqiBoard(Board):
     """The board with these stones (by cell, row by row from the bottom left: 0, 1 or -1 for none) after `played` plies.
 
-    The plies are part of the key: since the game ends after a fixed number of them, what a position is worth depends on
-    them, and no position comes twice.
+    The plies are part of the key: since the game ends after a fixed number of them, the value of a position depends on
+    them, and no position occurs twice.
     """
 
     def __init__(self, stones: list[int], side: int = 0, played: int = 0) -> None:
@@ -94,7 +94,7 @@ class TiaojiaqiBoard(Board):
         return move
 
     def _pass_on(self, plies: int) -> int:
-        """The other side's turn, one ply later or earlier."""
+        """Passes the turn to the other side, one ply forwards or backwards."""
         self.key ^= self.keys[_TURN + self.played]
         self.played += plies
         self.ply += plies
@@ -103,7 +103,7 @@ class TiaojiaqiBoard(Board):
         return 0
 
     def turns_over(self, target: int, own: int) -> int:
-        """The directions, a bit each, in which a stone of `own` (1 or 2) that comes to `target` turns a stone over."""
+        """The directions, a bit each, in which a stone of `own` (1 or 2) that steps to `target` turns a stone over."""
         foe = 3 - own
         turned = 0
         for direction in range(0, 8, 2):  # and its opposite, which comes next
@@ -126,7 +126,7 @@ class TiaojiaqiBoard(Board):
         return 0
 
     def _turn_over(self, target: int, turned: int, own: int) -> int:
-        """Give the neighbours of `target` in these directions to `own`."""
+        """Gives the neighbours of `target` in these directions to `own`."""
         for direction in range(8):
             if turned >> direction & 1:
                 square = target + self.steps[direction]
@@ -145,14 +145,15 @@ class TiaojiaqiBoard(Board):
         return MATE if 2 * own > _STONES else -MATE
 
     def evaluate(self) -> int:
-        """Stones, and what either side's moves turn over here, whoever is to move: threats, made and suffered."""
+        """Stones, and threats: what the moves of each side would turn over here, whoever is to move."""
         score = _STONE * (self.count[1] - self.count[2])
         return (-score if self.side else score) + _THREAT * self._threats()
 
     def _threats(self) -> int:
-        """How many stones the moves of the side to move turn over, added up, less those of the other side's moves.
+        """The stones that all moves of the side to move turn over, added up, less those of the other side's moves.
 
-        Counted from the stones that may be turned over: each by every enemy that can step to the right cell beside it.
+        Counted by the stones that may be turned over: each by every enemy stone that can step to the right cell beside
+        it.
         """
         total = 0
         for i in range(_STONES):
@@ -172,7 +173,7 @@ class TiaojiaqiBoard(Board):
         return total
 
     def _beside(self, target: int, own: int) -> int:
-        """How many stones of `own` stand beside `target`."""
+        """The number of stones of `own` beside `target`."""
         number = 0
         for direction in range(8):
             if self.cells[target + self.steps[direction]] == own:
@@ -180,14 +181,14 @@ class TiaojiaqiBoard(Board):
         return number
 
     def generate_noisy(self, at: int) -> int:
-        """The moves that turn stones over."""
+        """Writes the moves that turn stones over."""
         return self._write(at, True)
 
     def generate_quiet(self, at: int) -> int:
         return self._write(at, False)
 
     def _write(self, at: int, noisy: bool) -> int:
-        """Write the moves that turn stones over, or those that do not."""
+        """Writes the moves that turn stones over, or those that do not."""
         own = self.side + 1
         end = at
         for i in range(at, self.generate(at)):
@@ -215,7 +216,7 @@ class TiaojiaqiBoard(Board):
         return (move >> 3) + self.steps[move & 7]
 
     def make_null(self) -> bool:
-        """Not on the last plies: the game ends by their number."""
+        """False on the last plies: the game ends by the number of plies."""
         if self.played >= _PLIES - 4:
             return False
         self.past[self.ply] = 0
@@ -234,11 +235,11 @@ class TiaojiaqiBoard(Board):
         return key
 
     def owner(self, cell: int) -> int:
-        """The side whose stone lies on a cell (row by row from the bottom left), or -1."""
+        """The side whose stone is on a cell (numbered row by row from the bottom left), or -1."""
         return self.cells[square_of(cell)] - 1
 
     def stones(self, side: int) -> int:
-        """How many stones a side has."""
+        """The number of stones of a side."""
         return self.count[side + 1]
 
     def turned_by(self, move: int) -> list[int]:

@@ -85,7 +85,7 @@ _known: dict[int, int] = {}  # by key
 
 
 def _value(board: TicTacToeBoard) -> int:
-    """DRAW, or MATE less the plies to the end, for the side to move; worked out once for each position."""
+    """DRAW, or MATE or -MATE less the plies to the end, for the side to move; computed once for each position."""
     if board.key not in _known:
         _known[board.key] = max(score_of(board, move, _value) for move in board.legal_moves())
     return _known[board.key]

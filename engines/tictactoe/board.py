@@ -20,7 +20,7 @@ _KEYS = keys(2 * CELLS + 1, seed=3)
 
 
 class TicTacToeBoard(Board):
-    """The board with these stones, `side` to move; empty and X (side 0) to move where none are given."""
+    """The board with these stones, `side` to move; by default empty, with X (side 0) to move."""
 
     def __init__(self, xs: int = 0, os: int = 0, side: int = 0) -> None:
         Board.__init__(self, max_moves=CELLS, history_slots=CELLS, eval_unit=0)
@@ -66,7 +66,7 @@ class TicTacToeBoard(Board):
         return False
 
     def evaluate(self) -> int:
-        """Stones on the lines that are still open to their side alone, ours less theirs."""
+        """Own stones on lines without enemy stones, less enemy stones on lines without own stones."""
         return self._open_lines(self.side) - self._open_lines(self.side ^ 1)
 
     def _open_lines(self, side: int) -> int:
@@ -90,7 +90,7 @@ class TicTacToeBoard(Board):
         return key
 
     def stone(self, cell: int) -> int:
-        """The side whose stone lies on `cell`, or -1."""
+        """The side whose stone is on `cell`, or -1."""
         if self.stones[0] >> cell & 1:
             return 0
         return 1 if self.stones[1] >> cell & 1 else -1

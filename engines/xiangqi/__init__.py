@@ -19,11 +19,11 @@ from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, classify_repetition
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
-ATTACKERS = "RNCP"  # one of them at least is needed to give mate: the others never cross the river
+ATTACKERS = "RNCP"  # at least one is needed to give mate: the other pieces never cross the river
 
 
 class Xiangqi(Game[XiangqiBoard]):
-    """Chinese chess by the rules that `repetition` states for positions that come again."""
+    """Chinese chess, with the rules of `repetition` for positions that occur again."""
 
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
@@ -93,10 +93,10 @@ class Xiangqi(Game[XiangqiBoard]):
             return Outcome(board.side ^ 1, "checkmate" if board.in_check() else "stalemate")
         if board.verdict() == ONGOING:
             return None
-        crime = classify_repetition(board)
-        ending = _BY_RULE[abs(crime)]
-        if abs(crime) in (CHECKED, CHASED):
-            return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
+        offence = classify_repetition(board)
+        ending = _BY_RULE[abs(offence)]
+        if abs(offence) in (CHECKED, CHASED):
+            return Outcome(board.side if offence > 0 else board.side ^ 1, ending)
         return Outcome(None, ending)
 
     def book_moves(self, board: XiangqiBoard) -> dict[int, int]:

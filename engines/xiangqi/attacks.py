@@ -1,8 +1,8 @@
-"""What the rooks, cannons, horses and pawns attack and protect, and how far they may go: a part of the evaluation.
+"""A part of the evaluation: what rooks, cannons, horses and pawns attack and protect, and their mobility.
 
-A piece that could be taken, by either side, counts by the kinds of both; so does a piece that is protected. A rook,
-cannon or horse counts by how many empty squares it may move to, too. The weights are learnt together with those of the
-network (`network`), each in sixteenths of a centipawn, and differ by stage and by which side is to move.
+Every attack on a piece, and every protection of one, counts by the kinds of both pieces. The mobility of a rook, cannon
+or horse is the number of empty squares to which it may move. The weights are trained together with those of the network
+(`network`); they are in sixteenths of a centipawn and differ by stage and by which side is to move.
 """
 
 from engines.xiangqi import geometry, weights
@@ -25,7 +25,7 @@ if (ATTACKERS, FREEDOMS) != (8, 18):
 
 
 def attacks(board: XiangqiPlacement) -> int:
-    """What attacks, protection and mobility are worth, in sixteenths of a centipawn, as the side to move sees it."""
+    """The value of attacks, protection and mobility, in sixteenths of a centipawn, for the side to move."""
     table = _STAGES * board.side + _STAGE_OF[board.phase]
     total = 0
     for side in range(2):
@@ -65,9 +65,9 @@ def _horse(board: XiangqiPlacement, square: int, row: int, free: int) -> int:
 
 
 def _on_lines(board: XiangqiPlacement, square: int, row: int, free: int, far: int) -> int:
-    """A rook (`far` 0), or a cannon (`far` 2), which attacks the second piece in each direction.
+    """The value of a rook (`far` 0), or of a cannon (`far` 2), which attacks the second piece in each direction.
 
-    Where there is no such piece it meets itself, which counts nothing.
+    Where there is no such piece it meets itself, which counts 0.
     """
     x = _FILE[square]
     y = _RANK[square]

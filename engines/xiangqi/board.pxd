@@ -58,7 +58,7 @@ cdef class XiangqiBoard(XiangqiPlacement):
     @cython.final
     @cython.locals(move=int, source=int, target=int, general=int)
     cdef inline bint _may_be_checked(self) noexcept
-    @cython.locals(crime=int)
+    @cython.locals(offence=int)
     cpdef int verdict(self) except -1
     @cython.locals(start=int, i=int)
     cpdef bint can_move(self) except -1

@@ -1,4 +1,4 @@
-"""Xiangqi's board as the search sees it: which moves there are, what they promise, and what the position is worth.
+"""The xiangqi board as the search sees it: move generation, values for move ordering, and evaluation.
 
 9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 128 * from + to.
 8  72 73 74 75 76 77 78 79 80     The palaces are files d to f of the three ranks at each end.
@@ -47,7 +47,7 @@ from engines.xiangqi.repetition import NOTHING, REPEATED, classify_repetition
 from engines.xiangqi.see import see, see_ge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
-_NEAR, _FAR = 0, 8  # where the nearest and the second nearest stops begin in a number of ROW_STOPS
+_NEAR, _FAR = 0, 8  # first bits of the nearest and the second nearest stops in ROW_STOPS
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
 _FILE = geometry.FILE
@@ -65,9 +65,9 @@ _GAINS = [mid_of(score) for score in material.SCORES]
 
 
 class XiangqiBoard(XiangqiPlacement):
-    """XiangqiPlacement with the laws of `Board`."""
+    """XiangqiPlacement with the search's interface, `Board`."""
 
-    # These two answer as any board does: they are here so that the compiled search gets its answer at once.
+    # These two are the same as in Board; defined here, they are faster in the compiled search.
 
     def can_stand_pat(self) -> bool:
         return True
@@ -79,7 +79,7 @@ class XiangqiBoard(XiangqiPlacement):
         return self._write(at, 1 << (self.side ^ 1) | 4)
 
     def generate_noisy(self, at: int) -> int:
-        """The captures."""
+        """Writes the captures."""
         return self._write(at, 1 << (self.side ^ 1))
 
     def generate_quiet(self, at: int) -> int:
@@ -98,7 +98,7 @@ class XiangqiBoard(XiangqiPlacement):
         return self.reaches(piece, source, target)
 
     def _write(self, at: int, wanted: int) -> int:
-        """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
+        """Writes the moves to squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
         first = 16 * self.side
         for i in range(FIRST_ROOK, FIRST_CANNON):
             if self.place[first + i] >= 0:
@@ -139,7 +139,7 @@ class XiangqiBoard(XiangqiPlacement):
         return at
 
     def _line_moves(self, at: int, square: int, taking: int, wanted: int) -> int:
-        """Write the moves of a rook or cannon; its captures are on the stops after so many bits, _NEAR or _FAR."""
+        """Writes the moves of a rook or cannon; the stops of its captures begin at bit `taking`, _NEAR or _FAR."""
         x = _FILE[square]
         y = _RANK[square]
         stops = _ROW_STOPS[x << 9 | self.rows[y]]
@@ -150,7 +150,7 @@ class XiangqiBoard(XiangqiPlacement):
         return self._take(at, square, x, 9, 10, stops >> taking, wanted)
 
     def _slide(self, at: int, square: int, base: int, stride: int, stops: int, wanted: int) -> int:
-        """Write the moves to the empty places of a line, `base` its first square, up to the stops on both sides."""
+        """Writes the moves to the empty places of a line, its first square `base`, up to the stops on both sides."""
         if wanted & 4 == 0:
             return at
         target = square - stride
@@ -168,7 +168,7 @@ class XiangqiBoard(XiangqiPlacement):
         return at
 
     def _take(self, at: int, square: int, base: int, stride: int, length: int, stops: int, wanted: int) -> int:
-        """Write the captures on the two stops of a line, the low eight bits of `stops`."""
+        """Writes the captures on the two stops of a line, the low eight bits of `stops`."""
         low = (stops & 15) - 1
         if low >= 0 and wanted >> (self.cells[base + low * stride] >> 4) & 1:
             self.moves[at] = square << 7 | base + low * stride
@@ -214,7 +214,7 @@ class XiangqiBoard(XiangqiPlacement):
         return self.checked[self.ply] == 1
 
     def _may_be_checked(self) -> bool:
-        """False if the last move changed nothing that a check is made of: no general hung before it."""
+        """False if the last move cannot have given check: before it no general could be taken."""
         if self.ply == 0 or self.past_move[self.ply - 1] == PASS:
             return True
         move = self.past_move[self.ply - 1]
@@ -227,17 +227,17 @@ class XiangqiBoard(XiangqiPlacement):
 
     def verdict(self) -> int:
         if self.seen[self.key & 4095] > 1:
-            crime = classify_repetition(self)
-            if crime > REPEATED:
+            offence = classify_repetition(self)
+            if offence > REPEATED:
                 return BAN
-            if crime != NOTHING:
-                return DRAW if crime == REPEATED else -BAN
+            if offence != NOTHING:
+                return DRAW if offence == REPEATED else -BAN
         if self.clock >= NO_CAPTURE and self.can_move():
             return DRAW
         return ONGOING
 
     def can_move(self) -> bool:
-        """True if the side to move has a legal move. Uses the end of the move stack."""
+        """True if the side to move has a legal move. Uses the scratch part of the move stack."""
         start = self.scratch
         for i in range(start, self._write(start, 4 | 1 << (self.side ^ 1))):
             if self.make(self.moves[i]):
@@ -255,7 +255,7 @@ class XiangqiBoard(XiangqiPlacement):
         return see_ge(self, move, least)
 
     def ordering_score(self, move: int) -> int:
-        """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
+        """Captures first, of the most valuable piece by the least valuable; then quiet moves to better squares."""
         return self._ordered(move >> 7, move & 127)
 
     def _ordered(self, source: int, target: int) -> int:
@@ -270,7 +270,7 @@ class XiangqiBoard(XiangqiPlacement):
         return _WORTH_OF[self.cells[move & 127]]
 
     def history_slot(self, move: int) -> int:
-        """The side, the kind of piece and the square it reaches."""
+        """By side, kind of piece and target square."""
         return _CLASS[self.cells[move >> 7]] + (move & 127)
 
     def rate(self, at: int, end: int) -> int:
@@ -282,7 +282,7 @@ class XiangqiBoard(XiangqiPlacement):
         return 0
 
     def make_null(self) -> bool:
-        """Refused in check, and where so few attackers are left that having to move may hurt."""
+        """False in check, and with so few attackers that zugzwang is likely."""
         if self.in_check() or self.attackers(self.side) < 2:
             return False
         self.change_turn()
@@ -313,7 +313,7 @@ class XiangqiBoard(XiangqiPlacement):
         return kept
 
     def attackers(self, side: int) -> int:
-        """How many rooks (each counts two), cannons and horses a side has."""
+        """The number of a side's rooks (each counts two), cannons and horses."""
         count = 0
         for i in range(FIRST_HORSE, FIRST_PAWN):
             if self.place[16 * side + i] >= 0:

@@ -1,19 +1,18 @@
-"""What a move chases.
+"""The pieces that a move chases.
 
-A move *chases* an enemy piece if it brings up a threat to take it that was not there before, by the moved piece or by
-one behind it, where taking pays:
+A move *chases* an enemy piece if it makes a new threat to capture it, by the moved piece or one behind it, and the
+capture pays:
 
 * Generals and pawns may chase, and a pawn that has not crossed the river may be chased. A check is no chase.
-* A piece that is protected is not chased, but a rook is by horse and cannon, and rook, cannon and horse are by advisor
-  and elephant, protected or not. A protector that is pinned to its general does not count, nor does the general where
-  it would face the other general.
+* A protected piece is not chased, except a rook by horse or cannon, and rook, cannon or horse by advisor or elephant.
+  A protector that is pinned to its general does not count, nor does the general where it would face the other general.
 * Attacking a piece of the same kind is an exchange, not a chase, unless that piece is pinned, or is a horse that cannot
   strike back because its own leg is blocked.
-* Pinning the protector of an attacked piece chases that piece, and so does setting up a check by a piece's departure if
-  that piece can then take with it.
+* Pinning the protector of an attacked piece chases that piece. Setting up a discovered check chases each piece that
+  could be captured with it.
 
-Known difference from Fairy-Stockfish: to it a pinned advisor or elephant seems to protect squares out of the palace or
-beyond the river too, so that it finds a chase there and this rule none (1 of 35,000 cycles that were compared).
+Known difference from Fairy-Stockfish: there a pinned advisor or elephant seems to protect squares outside the palace or
+beyond the river, too, so that it finds a chase where this rule finds none (1 of 35,000 cycles that were compared).
 """
 
 import cython
@@ -95,7 +94,7 @@ def blockers(board: XiangqiPlacement, side: int) -> int:
 
 
 def _hidden_attackers(board: XiangqiPlacement, general: int, enemy: int) -> int:
-    """Rooks in line with a general and horses in reach of it that something keeps from attacking it now."""
+    """Rooks in line with a general, and horses within reach of it, whose attack on it is blocked."""
     hidden = 0
     for i in range(FIRST_HORSE, FIRST_CANNON):
         square = board.place[enemy + i]
@@ -111,7 +110,7 @@ def _hidden_attackers(board: XiangqiPlacement, general: int, enemy: int) -> int:
 
 
 def _between(board: XiangqiPlacement, general: int, square: int, ignored: int) -> int:
-    """The pieces (bits), without the `ignored`, between a general and a rook or cannon, or on the leg of a horse."""
+    """The pieces, one bit each, between a general and a rook or cannon, or on a horse's leg; without the `ignored`."""
     if _FILE[general] != _FILE[square] and _RANK[general] != _RANK[square]:
         piece = board.cells[_HORSE_LEG[90 * square + general]]
         return (_ONE << piece) & ~ignored
@@ -128,7 +127,7 @@ def _between(board: XiangqiPlacement, general: int, square: int, ignored: int) -
 
 
 def _facing(board: XiangqiPlacement, side: int) -> int:
-    """The one other piece of `side` on the file of both generals, held there by the other general; 0 if none."""
+    """The only other piece of `side` on the file of both generals, pinned there by the other general; 0 if none."""
     own, other = board.place[16 * side], board.place[16 * (side ^ 1)]
     if _FILE[own] != _FILE[other]:
         return 0
@@ -165,7 +164,7 @@ def _attackers(board: XiangqiPlacement, side: int, target: int) -> int:
 
 
 def _by_the_moved(board: XiangqiPlacement, source: int, target: int, pins: int) -> int:
-    """The pieces chased by the moved piece itself. Rooks and cannons: not along the line on which it came."""
+    """The pieces chased by the moved piece itself; by a rook or cannon not along the line on which it moved."""
     piece = board.cells[target]
     kind = _KIND[piece]
     if kind in (GENERAL, PAWN):
@@ -185,7 +184,7 @@ def _in_line(source: int, target: int, square: int) -> bool:
 
 
 def _by_those_behind(board: XiangqiPlacement, source: int, target: int, taken: int, pins: int) -> int:
-    """The pieces chased by others of the mover's side whose way the move has opened."""
+    """The pieces chased by others of the mover's side, whose way the move has opened."""
     found = 0
     first = 16 * (board.side ^ 1)
     for piece in range(first + FIRST_ELEPHANT, first + FIRST_PAWN):
@@ -211,7 +210,7 @@ def _may_be_opened(kind: int, square: int, source: int, target: int) -> bool:
 
 
 def _attacked_before(board: XiangqiPlacement, piece: int, source: int, target: int, taken: int) -> int:
-    """What `piece` would have attacked from where it is before the last move."""
+    """The pieces that `piece` would have attacked from its present square before the last move."""
     moved = board.cells[target]
     square = board.place[piece]
     board.lift(target)
@@ -227,7 +226,7 @@ def _attacked_before(board: XiangqiPlacement, piece: int, source: int, target: i
 
 
 def _chased_among(board: XiangqiPlacement, piece: int, attacked: int, pins: int) -> int:
-    """Those of the attacked pieces that are chased by `piece`."""
+    """The attacked pieces that are chased by `piece`."""
     first = 16 * board.side
     found = 0
     one_sided = _KIND[piece] == HORSE and _has_slanted_neighbour(board, board.place[piece])
@@ -249,7 +248,7 @@ def _has_crossed(side: int, square: int) -> bool:
 
 
 def _has_slanted_neighbour(board: XiangqiPlacement, square: int) -> bool:
-    """True if some other horse's leg towards a horse on this square may be blocked."""
+    """True if another horse's leg towards a horse on this square may be blocked."""
     x, y = _FILE[square], _RANK[square]
     if x > 0 and ((y > 0 and board.cells[square - 10] != EMPTY) or (y < 9 and board.cells[square + 8] != EMPTY)):
         return True
@@ -257,14 +256,14 @@ def _has_slanted_neighbour(board: XiangqiPlacement, square: int) -> bool:
 
 
 def _outranks(kind: int, attacker: int) -> bool:
-    """True if a piece of `kind` is chased by an attacker of the other kind even when protected."""
+    """True if a piece of `kind` is chased by an `attacker` of the other kind even if it is protected."""
     if attacker in (HORSE, CANNON):
         return kind == ROOK
     return (attacker in (ELEPHANT, ADVISOR)) and (kind in (ROOK, CANNON, HORSE))
 
 
 def _is_exchange(board: XiangqiPlacement, piece: int, target: int, one_sided: bool, pins: int) -> bool:
-    """True if the attacked piece could as well take the attacker."""
+    """True if the attacked piece could capture the attacker instead."""
     if _KIND[piece] != _KIND[target]:
         return False
     if one_sided:
@@ -273,7 +272,7 @@ def _is_exchange(board: XiangqiPlacement, piece: int, target: int, one_sided: bo
 
 
 def _is_protected(board: XiangqiPlacement, square: int, attacker: int, pins: int) -> bool:
-    """True if the side to move could take back on `square` after the piece on `attacker` took there."""
+    """True if the side to move could recapture on `square` after the piece on `attacker` captured there."""
     piece = board.cells[attacker]
     board.lift(attacker)
     roots = _attackers(board, board.side, square) & ~pins
@@ -284,7 +283,7 @@ def _is_protected(board: XiangqiPlacement, square: int, attacker: int, pins: int
 
 
 def _by_new_pins(board: XiangqiPlacement, pinned: int) -> int:
-    """The attacked pieces that have lost their protector, now pinned."""
+    """The attacked pieces whose protector is now pinned."""
     if pinned == 0:
         return 0
     side = board.side
@@ -304,7 +303,7 @@ def _by_new_pins(board: XiangqiPlacement, pinned: int) -> int:
 
 
 def _by_new_batteries(board: XiangqiPlacement, openers: int) -> int:
-    """The pieces that an opener takes with a discovered check, but those which the general can take back."""
+    """The pieces that an opener captures with a discovered check, except those that the general can recapture."""
     found = 0
     if openers == 0:
         return 0
@@ -326,7 +325,7 @@ def _by_new_batteries(board: XiangqiPlacement, openers: int) -> int:
 
 
 def _is_covered(board: XiangqiPlacement, opener: int, target: int) -> bool:
-    """True if another piece of the opener's side covers `target`, the opener and the attacked general being away."""
+    """True if another piece of the opener's side protects `target` without the opener and the attacked general."""
     square, general = board.place[opener], board.place[16 * board.side]
     board.lift(square)
     board.lift(general)

@@ -1,7 +1,7 @@
-"""What a xiangqi position is worth without looking ahead.
+"""The static evaluation of a xiangqi position, in hundredths of a pawn before the river.
 
-Material and position come ready from the board, mixed by phase; the network says what they miss: exposed generals,
-pieces that work together; so do the attacks. An advantage that cannot be turned into a win is made small.
+The board keeps the scores of material and squares, which are interpolated by phase. The network and the attacks add
+what these miss: exposed generals, pieces that work together. An advantage that cannot be won is scaled down.
 """
 
 from engines.board import EVAL_MAX
@@ -21,7 +21,7 @@ from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTA
 from engines.xiangqi.placement import XiangqiPlacement
 from engines.xiangqi.weights import ATTACK_SHIFT
 
-_BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a rook: both have two attackers
+_BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all pieces of one side and a rook: both have two attackers
 
 
 def evaluate(board: XiangqiPlacement) -> int:
@@ -37,7 +37,7 @@ def evaluate(board: XiangqiPlacement) -> int:
 
 
 def _mix(both: int, phase: int) -> int:
-    """The number between the two of a pair that fits the phase."""
+    """The score between those of a pair that fits the phase."""
     mid = ((both + 0x8000) & 0xFFFF) - 0x8000
     end = (both + 0x8000) >> 16
     score = mid * phase + end * (FULL_PHASE - phase)
@@ -45,7 +45,7 @@ def _mix(both: int, phase: int) -> int:
 
 
 def _winnable(board: XiangqiPlacement, side: int) -> int:
-    """How much of an advantage, of 64, `side` keeps: less where its attackers are too few for the defenders."""
+    """The part of an advantage, of 64, that `side` keeps: less if its attackers are too few for the defenders."""
     first = 16 * side
     rooks = _count(board, first + FIRST_ROOK)
     minors = _count(board, first + FIRST_HORSE) + _count(board, first + FIRST_CANNON)
@@ -68,5 +68,5 @@ def _winnable(board: XiangqiPlacement, side: int) -> int:
 
 
 def _count(board: XiangqiPlacement, piece: int) -> int:
-    """How many of a piece and its twin are on the board."""
+    """The number of a piece and its twin on the board."""
     return (board.place[piece] >= 0) + (board.place[piece + 1] >= 0)

@@ -2,7 +2,7 @@
 
 `rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1`: capitals are Red's; the letters are K general,
 A advisor, B elephant (E is read as well), N horse (H), R rook, C cannon, P pawn. `w` (or `r`) is Red to move. The
-counters, plies since the last capture and the number of the move, may be left out, and so may the unused fields.
+counters are the plies since the last capture and the move number. They may be left out, and so may the unused fields.
 """
 
 import re
@@ -21,7 +21,7 @@ _LONGEST = 160
 
 
 def square_name(square: int) -> str:
-    """`a0` to `i9`."""
+    """The name of a square, `a0` to `i9`."""
     return "abcdefghi"[square % FILES] + str(square // FILES)
 
 
@@ -62,7 +62,7 @@ def _read_pieces(text: str, field: str) -> list[int]:
 
 
 def _read_rank(text: str, line: str) -> list[tuple[int, str]]:
-    """The files of one rank that hold a piece, with its letter."""
+    """The files of one rank that have a piece, with its letter."""
     signs = re.sub("[1-9]", lambda run: " " * int(run[0]), line)
     if len(signs) != FILES:
         raise BadPosition(text, f"the rank {line[:20]!r} has {len(signs)} squares, not {FILES}")

@@ -10,7 +10,7 @@ FILES, RANKS = 9, 10
 SQUARES = FILES * RANKS
 NOWHERE = -1
 PASS = -1  # the move of a passed turn
-UNKNOWN = 2  # for what is 0 or 1: not worked out yet
+UNKNOWN = 2  # for values of 0 or 1 that are not computed yet
 
 GENERAL, ADVISOR, ELEPHANT, HORSE, ROOK, CANNON, PAWN = range(7)
 KINDS = 7
@@ -30,7 +30,7 @@ RANK = [square // FILES for square in range(SQUARES)]
 
 
 def mirrored(square: int) -> int:
-    """The same square as the other side sees it (the board turned upside down, files kept)."""
+    """The same square seen from the other side (the board turned upside down, files kept)."""
     return square % FILES + FILES * (RANKS - 1 - square // FILES)
 
 
@@ -40,12 +40,12 @@ def in_palace(square: int) -> bool:
 
 
 def crossed(side: int, square: int) -> bool:
-    """True beyond the river as `side` sees it."""
+    """True beyond the river, seen from `side`."""
     return (RANK[square] >= 5) == (side == 0)
 
 
 def _shifted(square: int, dx: int, dy: int) -> int:
-    """The square so many files and ranks away, or NOWHERE off the board."""
+    """The square `dx` files and `dy` ranks away, or NOWHERE off the board."""
     file, rank = FILE[square] + dx, RANK[square] + dy
     return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
 
@@ -70,8 +70,8 @@ ROW_STOPS = [_stops(place, occupied, FILES) for place in range(FILES) for occupi
 COLUMN_STOPS = [_stops(place, occupied, RANKS) for place in range(RANKS) for occupied in range(1 << RANKS)]
 
 
-# The same as steps from the own square, five numbers for each: down to the nearest and up to it, to the second nearest
-# likewise, 0 where there is none; then how many places are empty up to the nearest on both sides.
+# Reach: the stops as steps from the own square, five numbers: down and up to the nearest, down and up to the second
+# nearest, 0 if there is none; then the number of empty places up to the nearest on both sides.
 
 
 @cache
@@ -107,7 +107,7 @@ def _palace_steps(square: int, shifts: tuple[tuple[int, int], ...]) -> list[int]
 
 
 def _pawn_steps(square: int, side: int, ranks: int) -> list[int]:
-    """The square so many ranks away and, across the river, those on both sides."""
+    """The square `ranks` away and, across the river, those on both sides."""
     shifts = [(0, ranks)] + [(1, 0), (-1, 0)] * crossed(side, square)
     return [target for target in (_shifted(square, *shift) for shift in shifts) if target != NOWHERE]
 
@@ -138,7 +138,7 @@ PAWN_SOURCES = [
     for source in _closed(_pawn_steps(target, side, 2 * side - 1), STEP_WIDTH)
 ]
 
-# Where the steps of a piece begin; of no meaning for the others.
+# Where the steps of a piece begin; meaningless for pieces without.
 _BEGIN = [{GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: pawn} for pawn in (PAWN_STEPS, _PAWN_STEPS_OF_BLACK)]
 STEPS_OF = [_BEGIN[piece >> 4].get(KIND[piece], 0) for piece in range(32)]
 
@@ -164,7 +164,7 @@ JUMP_TO = [to for table in _JUMPS for pairs in table for to in _closed([pair[0] 
 JUMP_VIA = [via for table in _JUMPS for pairs in table for via in _closed([pair[1] for pair in pairs], JUMP_WIDTH)]
 HORSE_JUMPS, ELEPHANT_JUMPS = 0, JUMP_WIDTH * SQUARES
 
-# What a horse reaches, by which of its legs are taken: below 1, above 2, left 4, right 8. Nine, closed by NOWHERE.
+# What a horse reaches, by its occupied legs (below 1, above 2, left 4, right 8): nine squares, closed by NOWHERE.
 _LEGS = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
@@ -181,7 +181,7 @@ HORSE_TARGETS = [
     for target in _closed(_horse_targets(square, taken), JUMP_WIDTH)
 ]
 
-# What must be empty for a horse (elephant) on the first square to reach the second, NOWHERE where it cannot ever.
+# What must be empty for a horse (elephant) on the first square to reach the second; NOWHERE if it never can.
 
 
 def _vias(jumps: list[list[tuple[int, int]]]) -> list[int]:
@@ -194,7 +194,7 @@ def _vias(jumps: list[list[tuple[int, int]]]) -> list[int]:
 
 HORSE_LEG, ELEPHANT_EYE = _vias(_JUMPS[0]), _vias(_JUMPS[1])
 
-# Which guards of a palace may step from the first square to the second: BY_GENERAL, BY_ADVISOR, 0 for none.
+# Which palace piece may step from the first square to the second: BY_GENERAL, BY_ADVISOR, 0 for none.
 BY_GENERAL, BY_ADVISOR = 1, 2
 GUARDS = [0] * (SQUARES * SQUARES)
 for _square in range(SQUARES):
@@ -210,14 +210,14 @@ def _exposes(general: int, square: int) -> int:
     return AT_LEG if dx == dy == 1 else 0
 
 
-# Not 0 where a change on the second square may open or close an attack on a general on the first: ON_LINE on its rank
-# and file, AT_LEG where the leg of a horse may be.
+# Not 0 if a change on the second square may open or close an attack on a general on the first: ON_LINE on its rank and
+# file, AT_LEG where a horse's leg may be.
 AT_LEG, ON_LINE = 1, 2
 EXPOSES = [_exposes(general, square) for general in range(SQUARES) for square in range(SQUARES)]
 
 
 def _home(kind: int, side: int) -> list[int]:
-    """The squares where a piece may ever stand."""
+    """The squares where a piece can ever stand."""
     own = [square for square in range(SQUARES) if not crossed(side, square)]
     base = 0 if side == 0 else 9
     if kind == GENERAL:

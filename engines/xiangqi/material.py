@@ -1,6 +1,6 @@
-"""Material and position scores as a table by class and square, from the numbers in `parameters`.
+"""Piece-square scores, material included, as a table by class and square, from the numbers in `parameters`.
 
-An entry is Red's gain: Black's pieces count negative, and the mirrored square of the other side has the negative entry.
+An entry is a score for Red: Black's pieces are negative, and the mirrored square of the other side has the negative.
 Scores are pairs, one for the middlegame and one for the endgame, in one int: `pair(mid, end)`. Pairs are added, negated
 and multiplied like numbers.
 """
@@ -41,5 +41,5 @@ SCORES = [score for side in (0, 1) for kind in range(KINDS) for score in _row(ki
 
 FULL_PHASE = 2 * sum(PHASE[kind] for kind in SET)
 PHASE_OF = [PHASE[kind] for kind in SET] * 2 + [0]  # by piece; EMPTY has none
-WORTH = [5_000, *MATERIAL_MID[1:], 0]  # by kind, as exchanges reckon: a general is beyond price, no piece is worth 0
+WORTH = [5_000, *MATERIAL_MID[1:], 0]  # by kind, for exchanges: a general is beyond price, no piece is 0
 WORTH_OF = [WORTH[kind] for kind in KIND]  # by piece

@@ -1,8 +1,8 @@
-"""A small neural network's part of the evaluation: what material and position tables cannot say of a position.
+"""The evaluation by a small neural network: what piece-square tables do not say of a position.
 
-Two views of the board, Red's and Black's, each with one input for every kind of piece of either side on every square as
-that side sees it. WIDTH neurons sum up a view: half of them are mirror images of the others, with the same weights, so
-that left and right count the same. The second layer has one set of weights for each stage of the game and reads the
+There are two views of the board, as Red and as Black see it, each with one input for every kind of piece of either side
+on every square, and WIDTH neurons. Half of these are mirror images of the others, with the same weights, so that left
+and right count the same. The second layer has one set of weights for each stage of the game and reads the
 mover's view first:
 
     correction = bias[stage] + sum of weight[stage][neuron] * clamp(sum[neuron], 0, 1) ** 2
@@ -22,7 +22,7 @@ _CLASS = geometry.CLASS
 
 
 def correction(board: XiangqiPlacement) -> int:
-    """What to add to the other scores of the position, in hundredths of a pawn, in the view of the side to move."""
+    """What to add to the other scores of the position, in hundredths of a pawn, for the side to move."""
     sums = board.accumulator
     ply = sums.known(board.past_key, board.ply)
     if ply < 0:
@@ -36,7 +36,7 @@ def correction(board: XiangqiPlacement) -> int:
 
 
 def _sum_up(board: XiangqiPlacement) -> None:
-    """The sums from all pieces."""
+    """Computes the sums of the position from all its pieces."""
     board.accumulator.begin(board.ply, board.key, _BIASES)
     for piece in range(32):
         square = board.place[piece]
@@ -45,7 +45,7 @@ def _sum_up(board: XiangqiPlacement) -> None:
 
 
 def _step(board: XiangqiPlacement, ply: int) -> None:
-    """The sums after the move that led to `ply` from those before it."""
+    """Computes the sums at `ply` from those at the ply before, by the move between them."""
     sums = board.accumulator
     move = board.past_move[ply - 1]
     if move == PASS:

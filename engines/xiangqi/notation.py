@@ -1,4 +1,4 @@
-"""Moves as text: coordinates, WXF and Chinese; each is read and written.
+"""Moves as text: coordinates, WXF and Chinese notation; each is read and written.
 
 Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
 
@@ -6,7 +6,7 @@ WXF and Chinese are four signs: piece, file, direction, number. Files count from
 is forward (`+`, 进), backward (`-`, 退) or sideways (`.` or `=`, 平); the number is how far along the file, or the file
 that is reached: `C2.5` 炮二平五, `H8+7` 马８进７.
 
-Where two or more of a kind stand on one file, the file makes room for which of them it is, counted from the front:
+Where two or more of a kind stand on one file, the file is replaced by which of them it is, counted from the front:
 `C+.5` 前炮平五 (`+C.5` is read too), `C-.5` 后炮平五. Three or more pawns on a file, or two on each of two files, are
 numbered: in WXF by number and file, `27.6` is the second pawn on file seven; in Chinese as 前兵 中兵 后兵 if three, and
 else 一兵 to 五兵, file by file from the right and from front to rear in each. Advisors and elephants need no mark.
@@ -24,14 +24,14 @@ from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, HORSE, KIND, NOWHE
 from engines.xiangqi.refusal import why_not
 
 NOTATIONS = ("coordinates", "wxf", "chinese")
-COUNTING = NOTATIONS[1:]  # those that count files from the right of who moves, and name no points
+COUNTING = NOTATIONS[1:]  # those that count files from the mover's right, and name no points
 _LETTERS = "KAEHRCP"
-_NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as the mainland writes; read are all forms
+_NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as in mainland China; all forms are read
 _NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
 _FORWARD, _BACKWARD, _SIDEWAYS = "+-."
 _FRONT, _MIDDLE, _REAR = "前中后"
 
-# Every sign that may be typed, as the one that is looked at: letters for kinds, digits for numbers.
+# Every sign that may be typed, to the one that stands for it: letters for kinds, digits for numbers.
 _SIGNS = {sign: sign for sign in _LETTERS + "123456789+-." + _FRONT + _MIDDLE + _REAR}
 _SIGNS |= dict(zip("BNG=進进退平後", "EHK.++-.后", strict=True))
 _SIGNS |= dict(zip("帥帅將将仕士相象馬马傌車车俥炮砲包兵卒", "KKKKAAEEHHHRRRCCCPP", strict=True))
@@ -40,7 +40,7 @@ _SIGNS |= dict(zip(_NUMERALS[0], "123456789", strict=True))
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What four signs say. `file` or `which` is None if they do not say it; `which` counts or names from the front."""
+    """The meaning of four signs. `file` or `which` is None if not given; `which` counts or names from the front."""
 
     kind: int
     file: int | None
@@ -51,7 +51,7 @@ class _Written:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Where a piece stands among its kind on its file (`index` of `size`) and among all that share a file."""
+    """The place of a piece among its kind: on its file (`index` of `size`), and on all files that have several."""
 
     index: int
     size: int
@@ -79,7 +79,7 @@ def read_move(board: XiangqiBoard, text: str) -> int:
 
 
 def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: list[int]) -> int:
-    """The one legal move among those that may be meant; where there is none, the first of `refused` says why."""
+    """The one legal move among those that may be meant; if there is none, the first of `refused` says why."""
     legal = set(board.legal_moves())
     found = [move for move in meant if move in legal]
     if len(found) == 1:
@@ -110,7 +110,7 @@ def _read_signs(signs: list[str]) -> _Written | None:
 
 
 def _read_who(first: str, second: str) -> tuple[int, int | None, str | None] | None:
-    """Kind, file and which of several, of the first two signs."""
+    """Kind, file, and which of several, from the first two signs."""
     marks = {_FORWARD: _FRONT, _BACKWARD: _REAR, _FRONT: _FRONT, _MIDDLE: _MIDDLE, _REAR: _REAR}
     if first in _LETTERS and second.isdigit() and first:
         return _LETTERS.index(first), int(second), None
@@ -140,7 +140,7 @@ def _fits(board: XiangqiBoard, move: int, written: _Written) -> bool:
 
 
 def _impossible(board: XiangqiBoard, written: _Written) -> Iterator[int]:
-    """The moves that four signs would mean if pieces moved in any way: for each piece meant, one that fits."""
+    """For each piece meant, one move that fits the four signs if pieces could move in any way."""
     for square in range(90):
         piece = board.piece_at(square)
         if piece >> 4 == board.side and KIND[piece] == written.kind:
@@ -149,7 +149,7 @@ def _impossible(board: XiangqiBoard, written: _Written) -> Iterator[int]:
 
 
 def _likely(square: int, kind: int) -> list[int]:
-    """All squares, first those that lie from this one as the piece jumps, or on its file where it does not jump."""
+    """All squares, first those that the piece could reach by its jump, or those on its file if it does not jump."""
     jumps = {HORSE: ((1, 2), (2, 1)), ELEPHANT: ((2, 2),), ADVISOR: ((1, 1),)}.get(kind)
 
     def is_odd(target: int) -> bool:
@@ -160,9 +160,9 @@ def _likely(square: int, kind: int) -> list[int]:
 
 
 def counted(cell: str, side: int, notation: str) -> tuple[str, str]:
-    """A point, a0 to i9, by its file and its row from a side: files count from its right, rows from its edge, from 1.
+    """A point's file and row, both from 1, from a side: files count from its right, rows from its edge.
 
-    Files are numerals as one of COUNTING writes them.
+    Files are numerals as the notation, one of COUNTING, writes them.
     """
     file, rank = "abcdefghi".index(cell[0]), int(cell[1])
     numerals = _NUMERALS[side] if notation == "chinese" else "123456789"
@@ -170,12 +170,12 @@ def counted(cell: str, side: int, notation: str) -> tuple[str, str]:
 
 
 def _file_number(board: XiangqiBoard, square: int) -> int:
-    """The file as the side to move counts it, from its right."""
+    """The number of the file for the side to move, counted from its right."""
     return FILE[square] + 1 if board.side else 9 - FILE[square]
 
 
 def _course(board: XiangqiBoard, move: int) -> tuple[str, int]:
-    """Direction and number of a move."""
+    """The direction and the number of a move."""
     source, target = move >> 7, move & 127
     if RANK[source] == RANK[target]:
         return _SIDEWAYS, _file_number(board, target)
@@ -203,12 +203,12 @@ def write_move(board: XiangqiBoard, move: int, notation: str = "") -> str:
 
 
 def write_coordinates(board: XiangqiBoard, move: int) -> str:
-    """`h2e2`: from and to, files a to i, ranks 0 to 9 from Red's side."""
+    """Coordinates such as `h2e2`: from and to, files a to i, ranks 0 to 9 from Red's side."""
     return square_name(move >> 7) + square_name(move & 127)
 
 
 def _write_iccs(board: XiangqiBoard, move: int) -> str:
-    """`H2-E2`: coordinates as the Internet Chinese Chess Server wrote them, and files of games still do."""
+    """Coordinates such as `H2-E2`, as on the Internet Chinese Chess Server and still in game files."""
     return f"{square_name(move >> 7)}-{square_name(move & 127)}".upper()
 
 

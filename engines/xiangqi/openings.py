@@ -1,4 +1,4 @@
-"""The opening book: sound first moves, so that a player need not begin every game alike.
+"""The opening book: sound first moves, so that games do not all begin alike.
 
 `openings.txt` was made by `python -m tests.benchmarks.make.xiangqi_openings` from analysis by our own search. Lines
 that begin with `#` say how; every other line is a position and its moves, best first, each with its score for the side
@@ -17,13 +17,13 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import write_fen
 from engines.xiangqi.notation import read_move
 
-PLIES = 7  # a game is in the book up to so many moves at most
+PLIES = 7  # moves up to which a game may be in the book
 BOOK = Path(__file__).with_name("openings.txt")
 _MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
 
 def known_moves(board: XiangqiBoard) -> dict[int, int]:
-    """The book's moves for this board and their scores, best first; none where it has none."""
+    """The book's moves for this board and their scores, best first; empty if there are none."""
     if board.ply >= PLIES:
         return {}
     key, is_image = key_of(board)
@@ -32,19 +32,19 @@ def known_moves(board: XiangqiBoard) -> dict[int, int]:
 
 
 def key_of(board: XiangqiBoard) -> tuple[str, bool]:
-    """What the book calls the position, and whether that is its mirror image."""
+    """The position's key in the book, and whether that is the mirror image."""
     pieces, side = write_fen(board).split()[:2]
     image = "/".join(rank[::-1] for rank in pieces.split("/"))
     return f"{min(pieces, image)} {side}", image < pieces
 
 
 def mirrored(move: str) -> str:
-    """A move as seen in a mirror: `h2e2` is `b2e2`."""
+    """The mirror image of a move: `b2e2` for `h2e2`."""
     return move.translate(_MIRROR)
 
 
 def read_moves(text: str) -> dict[str, int]:
-    """The moves and scores of `h2e2:21 c3c4:9`."""
+    """The moves and scores of a text such as `h2e2:21 c3c4:9`."""
     pairs = (word.split(":") for word in text.split())
     return {move: int(score) for move, score in pairs}
 

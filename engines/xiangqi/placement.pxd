@@ -61,7 +61,7 @@ cdef class XiangqiPlacement(Board):
     cpdef bint hangs(self, int side) noexcept
     @cython.final
     @cython.locals(x=int, y=int, piece=int, square=int, bits=int)
-    cdef inline bint _is_seen(self, int general, int enemy, int row, int column) noexcept
+    cdef inline bint _attacked_on_line(self, int general, int enemy, int row, int column) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     @cython.locals(bits=int)

@@ -1,7 +1,7 @@
-"""Pieces on the board: where they stand, how a move changes that, and what attacks what.
+"""The pieces on the board, making and unmaking moves, and attacks.
 
 `XiangqiPlacement` keeps everything that a move changes: the piece on each square and the square of each piece, the
-occupied places of every rank and file as bits, the Zobrist key, Red's material and position score, and the past.
+occupied places of every rank and file as bits, the Zobrist key, Red's piece-square score, and the history of the game.
 """
 
 from engines.board import Board, zeros
@@ -30,7 +30,7 @@ from engines.xiangqi.geometry import (
 from engines.xiangqi.weights import VIEWS
 from engines.zobrist import keys
 
-HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
+HISTORY = 4_608  # most plies of a game: 31 times 120 without a capture, and a search on top
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
 _LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 _LAST_PLY = HISTORY - 1
@@ -51,7 +51,7 @@ _PHASE_OF = material.PHASE_OF
 
 
 class XiangqiPlacement(Board):
-    """The position with piece `p` on `place[p]` (NOWHERE: taken), `side` to move, `clock` plies after a capture.
+    """The position with piece `p` on `place[p]` (NOWHERE: captured), `side` to move, `clock` plies after a capture.
 
     `number` is the number of the first move, counted as in a game record: one for Red and Black together.
     """
@@ -96,7 +96,7 @@ class XiangqiPlacement(Board):
         return key
 
     def can_repeat(self) -> bool:
-        """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""
+        """True if enough plies have passed without a capture for a third occurrence, or for the draw by no progress."""
         return self.clock >= _LEAST_PLIES
 
     def piece_at(self, square: int) -> int:
@@ -108,12 +108,12 @@ class XiangqiPlacement(Board):
         return self.place[piece]
 
     def number_of_move(self) -> int:
-        """The number of the move that comes next."""
+        """The number of the next move."""
         first = self.side ^ (self.ply & 1)
         return self.number + (self.ply + first) // 2
 
     def shift(self, move: int) -> None:
-        """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
+        """Plays a move, whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
         if self.ply >= _LAST_PLY:
             raise OverflowError("the game is too long to be remembered")
         source = move >> 7
@@ -147,13 +147,13 @@ class XiangqiPlacement(Board):
         self.past_score[self.ply] = self.score
 
     def _arrive(self) -> None:
-        """Enter the node in the past: its key, counted by its low bits, and that its check is not yet known."""
+        """Enters the node in the history: its key, counted by its low bits, and that its check is unknown."""
         self.past_key[self.ply] = self.key
         self.seen[self.key & 4095] += 1
         self.checked[self.ply] = UNKNOWN
 
     def _recall(self) -> int:
-        """Go back to the node before, all but the pieces, and return the move that led on from there."""
+        """Goes back to the node before, except for the pieces, and returns the move that was played there."""
         self.seen[self.key & 4095] -= 1
         self.ply -= 1
         self.side ^= 1
@@ -163,7 +163,7 @@ class XiangqiPlacement(Board):
         return self.past_move[self.ply]
 
     def change_turn(self) -> None:
-        """Give the move to the other side; `unmake_null` undoes it. Repetition does not look past it."""
+        """Passes the move to the other side; `unmake_null` undoes it. Repetition does not look past it."""
         if self.ply >= _LAST_PLY:
             raise OverflowError("the game is too long to be remembered")
         self._remember(PASS, EMPTY, EMPTY)
@@ -177,10 +177,10 @@ class XiangqiPlacement(Board):
         return self._recall()
 
     def hangs(self, side: int) -> bool:
-        """True if the general of `side` could be taken now, by the other general too."""
+        """True if the general of `side` could be captured now, also by the other general."""
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
-        if self._is_seen(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]]):
+        if self._attacked_on_line(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]]):
             return True
         for i in range(FIRST_HORSE, FIRST_ROOK):
             square = self.place[enemy + i]
@@ -191,8 +191,8 @@ class XiangqiPlacement(Board):
         ahead = general - 9 if side else general + 9
         return self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy)
 
-    def _is_seen(self, general: int, enemy: int, row: int, column: int) -> bool:
-        """True if a rook, cannon or general of the enemies, whose first piece is `enemy`, attacks along a line.
+    def _attacked_on_line(self, general: int, enemy: int, row: int, column: int) -> bool:
+        """True if a rook, cannon or general of the enemy, whose first piece is `enemy`, attacks along a line.
 
         `row` and `column` are the occupied places of the general's two lines.
         """
@@ -216,7 +216,7 @@ class XiangqiPlacement(Board):
         return piece >= FIRST_PAWN and piece < PIECES
 
     def reaches(self, piece: int, source: int, target: int) -> bool:
-        """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
+        """True if `piece` on `source` attacks or protects `target`, another square, with the board as it is."""
         kind = _KIND[piece]
         if kind == ROOK:
             return self.screens(source, target) == 0
@@ -238,19 +238,19 @@ class XiangqiPlacement(Board):
         return False
 
     def lift(self, square: int) -> None:
-        """Take the piece on a square off the board, as far as `cells` and the lines know. `drop` undoes it."""
+        """Removes the piece on a square from `cells` and the lines only. `drop` undoes it."""
         self.cells[square] = EMPTY
         self.rows[_RANK[square]] &= ~(1 << _FILE[square])
         self.columns[_FILE[square]] &= ~(1 << _RANK[square])
 
     def drop(self, piece: int, square: int) -> None:
-        """Put a piece on a square, likewise."""
+        """Puts a piece on a square, in `cells` and the lines only."""
         self.cells[square] = piece
         self.rows[_RANK[square]] |= 1 << _FILE[square]
         self.columns[_FILE[square]] |= 1 << _RANK[square]
 
     def _would_check(self, source: int, target: int) -> bool:
-        """True if the other side would be in check after a legal move, by all but a horse that has moved."""
+        """True if a legal move gives check, other than by a horse that moves."""
         piece = self.cells[source]
         own = 16 * self.side
         general = self.place[own ^ 16]
@@ -267,7 +267,7 @@ class XiangqiPlacement(Board):
         if _FILE[target] == x:
             column |= 1 << _RANK[target]
         self.place[piece] = target
-        seen = self._is_seen(general, own, row, column)
+        seen = self._attacked_on_line(general, own, row, column)
         self.place[piece] = source
         if seen:
             return True
@@ -284,7 +284,7 @@ class XiangqiPlacement(Board):
         return False
 
     def screens(self, a: int, b: int) -> int:
-        """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
+        """The number of pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
         if _FILE[a] == _FILE[b]:
             bits = self.columns[_FILE[a]] & _BETWEEN[10 * _RANK[a] + _RANK[b]]
         elif _RANK[a] == _RANK[b]:

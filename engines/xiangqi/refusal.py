@@ -1,4 +1,4 @@
-"""Why a move is not allowed, from the rules: which of them, and which squares and pieces it is about."""
+"""Why the rules forbid a move: which rule it is, and the squares and pieces concerned."""
 
 from engines.game import Refusal
 from engines.xiangqi.board import XiangqiBoard
@@ -8,15 +8,15 @@ from engines.xiangqi.geometry import ELEPHANT_EYE, EMPTY, FILE, HORSE_LEG, KIND,
 REFUSALS = (
     *("empty", "not-yours", "own-piece", "palace", "elephant-river", "elephant-blocked", "horse-blocked"),
     *("path-blocked", "cannon-screen", "pawn-backward", "pawn-sideways"),
-    *(f"shape-{name}" for name in NAMES),  # by kind: it does not move that way
+    *(f"shape-{name}" for name in NAMES),  # by kind: the piece does not move that way
     *("in-check", "facing", "no-such-piece"),
 )
 
 
 def why_not(board: XiangqiBoard, move: int) -> Refusal:
-    """Why the side to move may not play this move, 128 * from + to, which is not legal here.
+    """Why the side to move may not play this move, 128 * from + to, which must not be legal here.
 
-    The cells are the squares of what stands in the way or gives check; else those the rule is about.
+    The cells are the squares of the pieces that block or give check; else those that the rule concerns.
     """
     source, target = move >> 7, move & 127
     piece = board.piece_at(source)
@@ -41,7 +41,7 @@ def _refusal(board: XiangqiBoard, rule: str, *squares: int) -> Refusal:
 
 
 def _of_movement(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
-    """What is wrong with how the piece would move, whatever becomes of the general."""
+    """What is wrong with the piece's movement, whatever happens to the general."""
     match NAMES[KIND[piece]]:
         case "general" | "advisor" as name:
             return _of_palace(board, name, source, target)
@@ -84,7 +84,7 @@ def _of_pawn(board: XiangqiBoard, source: int, target: int) -> Refusal | None:
 
 
 def _of_line(board: XiangqiBoard, name: str, source: int, target: int) -> Refusal | None:
-    """A rook and a cannon: what stands between the two squares of a line."""
+    """What is wrong with a rook's or cannon's movement: the pieces between the two squares."""
     if 0 not in _distance(source, target):
         return _refusal(board, f"shape-{name}", source)
     between = _pieces_between(board, source, target)
@@ -97,7 +97,7 @@ def _of_line(board: XiangqiBoard, name: str, source: int, target: int) -> Refusa
 
 
 def _of_general(board: XiangqiBoard, move: int) -> Refusal | None:
-    """What could take the general after the move, which is possible but for that."""
+    """The piece that could capture the general after a move that is otherwise possible."""
     side, enemy = board.side, 16 * (board.side ^ 1)
     board.shift(move)
     general = board.square_of(16 * side)
@@ -114,11 +114,11 @@ def _of_general(board: XiangqiBoard, move: int) -> Refusal | None:
 
 
 def _pieces_between(board: XiangqiBoard, source: int, target: int) -> list[int]:
-    """The squares strictly between two of one line that hold a piece, from the source on."""
+    """The occupied squares strictly between two squares of one line, from the source on."""
     stride = (9 if FILE[source] == FILE[target] else 1) * (1 if target > source else -1)
     return [square for square in range(source + stride, target, stride) if board.piece_at(square) != EMPTY]
 
 
 def _distance(source: int, target: int) -> tuple[int, int]:
-    """How many files and ranks apart."""
+    """The numbers of files and ranks between two squares."""
     return abs(FILE[source] - FILE[target]), abs(RANK[source] - RANK[target])

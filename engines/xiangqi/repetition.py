@@ -1,4 +1,4 @@
-"""What happens when a position comes again: the rule, and what it says of a position.
+"""Repetition: the rule for positions that occur again, and its verdict on a position.
 
 The rule is that of the Asian Xiangqi Federation as Fairy-Stockfish's variant `xiangqi` reads it (other rule books
 differ, see below). At the third occurrence of a position with the same side to move, since the last capture:
@@ -7,14 +7,14 @@ differ, see below). At the third occurrence of a position with the same side to 
 2. Else a side that chased one and the same piece with every move loses; if both did, the game is drawn.
 3. Else the game is drawn.
 
-What a chase is, `chase` says. So a mixture of checks and chases, threats of mate, and chases of two pieces in turn are
-drawn; the Chinese Xiangqi Association's rules of 2020 forbid them.
+`chase` defines a chase. So a mixture of checks and chases, threats of mate, and chases of two pieces in turn are draws;
+the Chinese Xiangqi Association's rules of 2020 forbid them.
 
-Where no position comes again, 120 plies without a capture draw the game, unless the side to move has no move; every
-ply counts. (Fairy-Stockfish draws after 100, and does not count all of a side's checks.)
+If no position occurs again, 120 plies without a capture draw the game, unless the side to move has no move; every ply
+counts. (Fairy-Stockfish draws after 100, and does not count all of a side's checks.)
 
-Within a search, from `begin_search` on, the first repetition of a position at or below the root is judged as the third
-would be: who could repeat once can repeat again. Positions from before the root count as in the game.
+Within a search, from `begin_search` on, the second occurrence of a position at or below the root is judged like the
+third: a side that can repeat once can repeat again. Positions from before the root count as in the game.
 """
 
 from engines.xiangqi.chase import chased
@@ -27,7 +27,7 @@ _ALL = 0xFFFF
 
 
 def classify_repetition(board: XiangqiPlacement) -> int:
-    """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its past."""
+    """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its history."""
     seen = 0
     oldest = board.ply - board.clock
     ply = board.ply - 4
@@ -41,10 +41,10 @@ def classify_repetition(board: XiangqiPlacement) -> int:
 
 
 def _classify_since(board: XiangqiPlacement, first: int) -> int:
-    """Classify the moves since the equal position at ply `first`; the board is left as it was."""
+    """Classifies the moves since the equal position at ply `first`; the board is left unchanged."""
     last = board.ply
     they_check = we_check = True
-    they_chase = we_chase = _ALL  # who is chased at every turn: our pieces by them, theirs by us
+    they_chase = we_chase = _ALL  # the pieces chased at every turn: ours by them, theirs by us
     while board.ply >= first:
         theirs = (last - board.ply) & 1 == 0
         if theirs:
@@ -59,18 +59,18 @@ def _classify_since(board: XiangqiPlacement, first: int) -> int:
     while board.ply < last:
         board.shift(board.past_move[board.ply])
     if they_check or we_check:
-        return _sentence(CHECKED, they_check, we_check)
-    return _sentence(CHASED, they_chase != 0, we_chase != 0)
+        return _verdict(CHECKED, they_check, we_check)
+    return _verdict(CHASED, they_chase != 0, we_chase != 0)
 
 
-def _sentence(crime: int, they: bool, we: bool) -> int:
+def _verdict(offence: int, they: bool, we: bool) -> int:
     if they == we:
         return REPEATED
-    return crime if they else -crime
+    return offence if they else -offence
 
 
 def _chased_here(board: XiangqiPlacement) -> int:
-    """The pieces (bits) that the last move chased; all where there is no last move to be blamed."""
+    """The pieces (bits) that the last move chased; all if there is no last move."""
     if board.ply == 0 or board.past_move[board.ply - 1] == PASS:
         return _ALL
     return chased(board)

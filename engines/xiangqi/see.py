@@ -1,7 +1,7 @@
-"""Static exchange: what a capture is worth if both sides go on taking on that square, least valuable piece first.
+"""Static exchange evaluation: the value of a capture if both sides go on capturing there, least valuable piece first.
 
-Lines are looked at anew after each capture, so that rooks behind rooks join in, horses whose leg was freed too, and
-cannons gain and lose their screens. Pins are not seen.
+Attackers are found again after each capture, so that rooks behind rooks and horses whose leg was freed join in, and
+cannons gain and lose their screens. Pins are ignored.
 """
 
 from engines.xiangqi import geometry, material
@@ -46,7 +46,7 @@ def see(board: XiangqiPlacement, move: int) -> int:
 
 
 def see_ge(board: XiangqiPlacement, move: int, least: int) -> bool:
-    """True if `see` is at least `least`, seen without playing out what cannot change that."""
+    """True if `see` is at least `least`; exchanges that cannot change that are not played out."""
     source = move >> 7
     target = move & 127
     piece = board.cells[source]
@@ -65,7 +65,7 @@ def see_ge(board: XiangqiPlacement, move: int, least: int) -> bool:
 
 
 def _gains(board: XiangqiPlacement, target: int, standing: int, side: int, most: int) -> bool:
-    """True if `side` wins more than `most`, at least 0, by taking what stands on the target, worth `standing`."""
+    """True if `side` wins more than `most`, at least 0, by capturing what is on the target, worth `standing`."""
     if standing <= most:
         return False
     piece = _least_attacker(board, target, side)
@@ -81,7 +81,7 @@ def _gains(board: XiangqiPlacement, target: int, standing: int, side: int, most:
 
 
 def _answer(board: XiangqiPlacement, target: int, standing: int, side: int) -> int:
-    """What `side` wins by taking what stands on the target, worth `standing`; 0 if it had better not."""
+    """What `side` wins by capturing what is on the target, worth `standing`; 0 if it should not capture."""
     piece = _least_attacker(board, target, side)
     if piece == EMPTY:
         return 0
@@ -93,7 +93,7 @@ def _answer(board: XiangqiPlacement, target: int, standing: int, side: int) -> i
 
 
 def _least_attacker(board: XiangqiPlacement, target: int, side: int) -> int:
-    """The least valuable piece of `side` that could take on `target` now, or EMPTY."""
+    """The least valuable piece of `side` that could capture on `target` now, or EMPTY."""
     first = 16 * side
     i = 450 * side + 5 * target
     while _PAWN_SOURCES[i] >= 0:
@@ -130,7 +130,7 @@ def _jumps(board: XiangqiPlacement, piece: int, square: int, via: int) -> bool:
 
 
 def _takes_along(board: XiangqiPlacement, piece: int, target: int, screens: int) -> bool:
-    """True if a rook or cannon, not used up in this exchange, sees the target with so many screens between."""
+    """True if a rook or cannon, not used up in this exchange, sees the target with `screens` pieces between."""
     square = board.place[piece]
     if square in (NOWHERE, target) or _EXPOSES[90 * square + target] != ON_LINE:
         return False

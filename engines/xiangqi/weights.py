@@ -1,8 +1,8 @@
-"""The numbers of the network (`network`) and of `attacks`, and the file that they stand in.
+"""The weights of the network (`network`) and of `attacks`, and their file.
 
-`network.weights` holds the blocks of LAYOUT, fitted to our own games. In the first layer a view has HALF neurons: the
-others are their mirror images. `attacks` has for each stage what it is worth that an attacker attacks or protects a
-piece, by the class of that piece; `mobility` what it is worth that an attacker may move to so many empty squares.
+`network.weights` holds the blocks of LAYOUT, trained on our own games. In the first layer a view has HALF neurons: the
+others are their mirror images. `attacks` has for each stage the value of an attacker's attack on, or protection of, a
+piece, by the class of that piece; `mobility` has the value of the number of empty squares that an attacker may reach.
 Attackers are the horses, rooks, cannons and pawns, the mover's first.
 """
 
@@ -21,11 +21,11 @@ VIEWS = 2 * WIDTH
 STAGES = 8
 STAGE_OF = [phase * STAGES // (FULL_PHASE + 1) for phase in range(FULL_PHASE + 1)]
 ATTACKERS = 8  # kinds of attackers, of both sides
-FREEDOMS = 18  # a rook may move to 0 to 17 empty squares
+FREEDOMS = 18  # a rook may reach 0 to 17 empty squares
 ATTACK_SHIFT = 4
-ATTACK_UNIT = 1 << ATTACK_SHIFT  # what an attack is worth is told in sixteenths of a centipawn
+ATTACK_UNIT = 1 << ATTACK_SHIFT  # values of attacks are in sixteenths of a centipawn
 
-HALF = WIDTH // 2  # neurons of one view that are no mirror images
+HALF = WIDTH // 2  # neurons of one view, without their mirror images
 LAYOUT = (
     Block("biases", (HALF,), ONE),
     Block("first", (INPUTS, HALF), ONE),
@@ -41,20 +41,20 @@ def _reflected(number: int) -> int:
 
 
 def _first_layer(numbers: list[int]) -> list[int]:
-    """For each piece on each square what it adds to Red's view, then to Black's."""
+    """By piece and square: the weights for Red's view, then those for Black's."""
     halves = rows(numbers, HALF)
     views = [half + halves[_reflected(i)] for i, half in enumerate(halves)]
     return [number for i, view in enumerate(views) for number in view + views[_seen_by_black(i)]]
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
-    """By side to move, stage and neuron: Red's view stands first in the sums, the mover's in the file."""
+    """By side to move, stage and neuron. The sums have Red's view first, the file has the mover's."""
     of_views = [(row[:HALF], row[HALF:WIDTH]) for row in rows(numbers, WIDTH + 1)]
     return [number for side in (0, 1) for views in of_views for number in 2 * views[side] + 2 * views[1 - side]]
 
 
 def _attacks(numbers: list[int]) -> list[int]:
-    """By side to move, stage, attacking piece and piece: Red's stand first, in the file the mover's. 0 for itself."""
+    """By side to move, stage, attacker and piece: Red's pieces come first, in the file the mover's. 0 for itself."""
     table = []
     for mover, stage, piece in product((0, 1), range(STAGES), range(2 * len(SET))):
         if KIND[piece] >= HORSE:
@@ -67,7 +67,7 @@ def _attacks(numbers: list[int]) -> list[int]:
 
 
 def _mobility(numbers: list[int]) -> list[int]:
-    """By side to move, stage, attacker and squares, likewise."""
+    """By side to move, stage, attacker and number of squares: Red's come first, in the file the mover's."""
     table = []
     for mover, stage, attacker in product((0, 1), range(STAGES), range(ATTACKERS)):
         at = FREEDOMS * (ATTACKERS * stage + (attacker ^ 4 if mover else attacker))

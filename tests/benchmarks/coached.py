@@ -9,7 +9,7 @@ as there is one that was not warned of.
 import argparse
 from random import Random
 
-from bot.features.coach.rules import NODES, LOOK_SECONDS, warning_of
+from bot.features.coach.rules import LOOK_SECONDS, NODES, warning_of
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.player import choose

@@ -12,7 +12,7 @@ from engines.registry import GAMES
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """No arguments."""
+    """Adds nothing: the command has no arguments."""
 
 
 def run(options: argparse.Namespace) -> int:

@@ -1,8 +1,8 @@
-"""Search fixed positions to fixed depths: how fast, and how many positions
+"""Search fixed positions to fixed depths, and print node counts and speed
 
 The total node count changes only when the search or a game's rules or evaluation change; the speed is the machine's.
 
-With --seconds every position is searched for so long instead: how deep, and how fast.
+With --seconds each position is searched for S seconds instead, and depth and speed are printed.
 
 Examples:
   python -m engines bench
@@ -23,7 +23,7 @@ from engines.search.root import Search
 from engines.search.table import own_table
 from engines.search.terms import Limit, Report
 
-_DEPTH = 6  # from the start of a game that names no positions
+_DEPTH = 6  # from the start position, for a game without `samples`
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

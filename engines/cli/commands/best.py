@@ -1,6 +1,6 @@
 """Find the best move of a position
 
-Without a limit it thinks as the level master does, and strays from nothing. With --level it plays as that level
+Without a limit it searches as the level master does and takes the best move. With --level it plays as that level
 would: weak levels do not always take the best move, and show only the lines that they looked at.
 
 Examples:
@@ -65,7 +65,7 @@ def _as_text(answer: Answer, count: int) -> str:
 
 
 def _as_data(answer: Answer, count: int) -> dict[str, Any]:
-    """Scores are in the view of the side to move; `plies` to the end of the game where that is seen, else null."""
+    """Scores are for the side to move; `plies` to the end of the game are null where no end is seen."""
     return {
         **_line_as_data(answer.line),
         "lines": [_line_as_data(line) for line in answer.lines[:count]],

@@ -1,4 +1,4 @@
-"""Run a part of a cluster: the scheduler, a worker, or make the certificates for both and for the bot.
+"""Run the scheduler or a worker of a cluster, or make the certificates for both and for the bot
 
 Examples:
   python -m engines cluster certificates certificates
@@ -27,8 +27,8 @@ from engines.pool.ending import end
 MIB = 1 << 20
 PORT = 8786
 _STOPS = (signal.SIGINT, signal.SIGTERM)
-_PATIENCE = 1.0  # seconds for a task that Dask leaves,
-_LONGEST = 15.0  # and for all that a part does to stop
+_PATIENCE = 1.0  # seconds for a task that Dask leaves running,
+_LONGEST = 15.0  # and for the whole shutdown
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -99,7 +99,7 @@ _PARTS = {"certificates": _certificates, "scheduler": _scheduler, "worker": _wor
 
 
 def _serve(work: Coroutine[Any, Any, None]) -> None:
-    """Until it ends, or Ctrl-C or SIGTERM stops it in order, however often they come."""
+    """Runs `work` until it ends, or until Ctrl-C or SIGTERM, however often they come, stop it in order."""
 
     async def until_stopped() -> None:
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()
@@ -108,20 +108,20 @@ def _serve(work: Coroutine[Any, Any, None]) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(stopped.set)
 
-        for number in _STOPS:  # the loop's own handlers would end with it, and the next signal kill what still ends
+        for number in _STOPS:  # handlers of the loop would end with it: the next signal would kill the shutdown
             signal.signal(number, stop)
         serving, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stopped.wait())
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        faulthandler.dump_traceback_later(_LONGEST, exit=True)  # whatever Dask may wait for
+        faulthandler.dump_traceback_later(_LONGEST, exit=True)  # even if Dask waits for ever
         await end([serving])
         while rest := asyncio.all_tasks() - {asyncio.current_task()}:
             await end(rest, _PATIENCE)
         if not serving.cancelled():
             serving.result()
 
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection ends a tool, but no service
+    signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection must not end a service
     try:
         asyncio.run(until_stopped())
     finally:
         for number in _STOPS:
-            signal.signal(number, signal.SIG_IGN)  # the interpreter gives up other handlers at its end
+            signal.signal(number, signal.SIG_IGN)  # the interpreter drops other handlers as it exits

@@ -1,6 +1,6 @@
 """Say how a game ended, or that it goes on
 
-Prints `ongoing`, or the result and its reason. 1-0: the game's first side won, 0-1: the second.
+Prints `ongoing`, or the result and its reason. 1-0: the game's first side won; 0-1: the second side won.
 
 Examples:
   python -m engines outcome tictactoe --moves "a1 a2 b1 b2 c1"         1-0 three

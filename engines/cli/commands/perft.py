@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _count(board: Board, depth: int) -> int:
-    """Move by move, so that there is progress to show."""
+    """Counts move by move, to show progress."""
     total = 0
     moves = board.legal_moves()
     with progress() as show:

@@ -22,7 +22,7 @@ from engines.search.table import own_table
 from engines.search.terms import Limit
 
 _HINT = Limit(seconds=1.0)
-_LONGEST = 200  # characters of a typed line that are looked at
+_LONGEST = 200  # most characters of a typed line
 _HELP = """hint   show a good move       undo   take your last move back
 moves  list the legal moves   quit   leave the game"""
 
@@ -49,7 +49,7 @@ class _Match:
         self.rng = Random()
 
     def play(self) -> None:
-        """Until the game ends or the person leaves."""
+        """Plays until the game ends or the person quits."""
         sides = self.position.game.sides
         print(f"{self.position.game.title}: you are {sides[self.person]}, the engine plays as {self.level.name}.")
         print(_HELP)
@@ -71,7 +71,7 @@ class _Match:
         print(f"The engine plays {answer.move}.")
 
     def _turn(self) -> bool:
-        """One typed line; False when the person leaves."""
+        """Obeys one typed line; False if the person quits."""
         print("Your move: ", end="", flush=True)
         line = short_line(sys.stdin, _LONGEST)
         word = line.strip().lower()

@@ -1,11 +1,11 @@
-"""List the puzzles of a game, make new ones, or have all of them judged
+"""List the puzzles of a game, make new ones, or judge them
 
-In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N;
-every game that was looked at is a line of the journal, written at once: stop it whenever you like and start it again.
---judge looks at every move of every solution with ten times the nodes that it was found with, or exactly where the
-game can be known, and whether the win can be seen where the line ends; the exit code is 1 if any puzzle is wrong.
---sample judges only so many, drawn at random. --prune judges by the stricter bounds of --make, plays out what follows
-anew, and takes out what fails: after a change of the engine.
+In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N.
+Each game that was searched is at once a line of the journal: the command can be stopped and started again.
+--judge checks each move of each solution with ten times the nodes that found it, or exactly where the game is
+solved, and that the win can be seen where the line ends; the exit code is 1 if a puzzle is wrong. --sample judges
+only N puzzles, drawn at random. --prune judges by the stricter bounds of --make, plays the lines out again, and
+removes what fails: use it after a change of the engine.
 
 Examples:
   python -m engines puzzles connect4
@@ -91,7 +91,7 @@ def _judge(found: Iterable[Puzzle], nodes: int) -> int:
 
 
 def prune(found: Collection[Puzzle], out: Path) -> int:
-    """Write the puzzles that are still clear to the file `out`. Raises OSError."""
+    """Writes the puzzles that are still clear to the file `out`. Raises OSError."""
     kept = []
     with progress() as show:
         for count, puzzle in enumerate(found, 1):

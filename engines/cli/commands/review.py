@@ -27,7 +27,7 @@ from engines.review.evaluation import evaluate
 from engines.review.review import NODES, Judgement, MoveReview, Review, ended, every_position, judgement, reviewed
 from engines.search.table import own_table
 
-_BYTES = 4 * LONGEST  # of a file that is read
+_BYTES = 4 * LONGEST  # most bytes of a file
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _game(options: argparse.Namespace) -> Position:
-    """The game to look at. Raises GameError."""
+    """The game to review. Raises GameError."""
     typed = bool(options.moves or options.position)
     if typed and options.file:
         raise GameError("give --moves or FILE, not both")
@@ -104,7 +104,7 @@ def _row(move: MoveReview, sides: tuple[str, str], width: int) -> str:
 
 
 def _as_data(review: Review) -> dict[str, Any]:
-    """Scores are in the view of the side that moves, chances and losses 0 to 1, `chances` in that of the first side."""
+    """Scores are for the side that moves, `chances` for the first side; chances and losses are 0 to 1."""
     return {
         "game": review.game,
         "moves": [_move_as_data(move) for move in review.moves],

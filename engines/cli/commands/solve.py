@@ -5,7 +5,7 @@ standard input, and prints for each: the columns, the score, the positions searc
 
 The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
 --weak it is 1, 0 or -1. --all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
-position in play is told of on standard error with its number, and skipped; the exit code is then 1.
+position in progress is reported on standard error with its number and skipped; the exit code is then 1.
 
 Examples:
   echo 44455554 | python -m engines solve connect4
@@ -31,7 +31,7 @@ from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
 BAD_LINE = 1  # exit code
-_LONGEST = 200  # signs of a line that are looked at; a game has 42 moves
+_LONGEST = 200  # most characters of a line; a game has 42 moves
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class _Solving:
-    """A solver, the book that it asks first, and the analyst who uses both."""
+    """The solver, the book that is asked first, and the analyst that uses both."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         try:
@@ -87,7 +87,7 @@ class _Solving:
         return self._told(self._solver.solve(stones, self._options.weak) if known is None else known.score)
 
     def _every(self, stones: tuple[int, int]) -> list[str]:
-        """The score of each column, - where it is full."""
+        """The score of each column; `-` if it is full."""
         analysis = self._analyst.analyse(*stones)
         return ["-" if score is None else str(self._told(score)) for score in (analysis.scores if analysis else ())]
 
@@ -107,7 +107,7 @@ def _stones(line: str) -> tuple[int, int]:
 
 
 def _lines(name: str) -> Iterator[str]:
-    """The lines of a file or of standard input; of each no more than _LONGEST signs are kept. Raises GameError."""
+    """The lines of a file or of standard input, cut to _LONGEST characters. Raises GameError."""
     try:
         with sys.stdin if name == "-" else Path(name).open(encoding="utf-8", errors="replace") as file:
             while line := short_line(file, _LONGEST):
