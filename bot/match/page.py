@@ -13,6 +13,7 @@ from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_p
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
+from bot.match.phrases import when
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
@@ -85,7 +86,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
-    until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
+    until = texts.text("challenge.until", when=when(view.deadline)) if view.deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
         Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
@@ -94,11 +95,6 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     )
     small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
     return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)
-
-
-def when(seconds: float, style: str = "R") -> str:
-    """A timestamp, which each client shows in its own language and time zone."""
-    return f"<t:{int(seconds)}:{style}>"
 
 
 # -- board ------------------------------------------------------------------------------------------------------------

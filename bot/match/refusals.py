@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.locales import catalogue
-from bot.match.phrases import enumerate_words, quoted, typed, until_text
+from bot.match.phrases import enumerate_words, quoted, typed, until_text, when
 
 
 class Reader(Protocol):
@@ -138,7 +138,7 @@ class SlowDown(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with a timestamp, for which Discord shows the time that is left."""
-        return catalogue(reader.language).text(self.key, when=f"<t:{self.until.timestamp():.0f}:R>")
+        return catalogue(reader.language).text(self.key, when=when(self.until))
 
 
 class Blocked(Refused):

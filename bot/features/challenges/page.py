@@ -8,7 +8,8 @@ from bot.match.conditions import hints_key, may_agree
 from bot.match.exercises import view_after
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
-from bot.match.page import ASKED, OVER, when
+from bot.match.page import ASKED, OVER
+from bot.match.phrases import when
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
@@ -42,7 +43,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     game = wording.game(texts, invitation.game)
     if invitation.closed:
         return Page((texts.text("invitation.closed", host=host, game=game),), OVER)
-    until = texts.text("challenge.until", when=when(invitation.expires_at.timestamp()))
+    until = texts.text("challenge.until", when=when(invitation.expires_at))
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (

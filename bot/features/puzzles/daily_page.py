@@ -9,8 +9,8 @@ from bot.features.puzzles.page import puzzle_goal, puzzle_scene
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
-from bot.match.page import ASKED, OVER, when
-from bot.match.phrases import first_of
+from bot.match.page import ASKED, OVER
+from bot.match.phrases import first_of, when
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
 from bot.match.summary import message_url
@@ -85,7 +85,7 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Pa
             Row((picker,)),
             Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
             Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
-            texts.text("daily.next", when=when(next_at.timestamp())) if next_at else "",
+            texts.text("daily.next", when=when(next_at)) if next_at else "",
         ),
         ASKED,
     )

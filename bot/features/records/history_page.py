@@ -9,7 +9,8 @@ from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.lists import EntryPage, HistoryEntry
 from bot.match.names import escaped_name, plain_name, seat_name
-from bot.match.page import ASKED, when
+from bot.match.page import ASKED
+from bot.match.phrases import when
 
 ANY_GAME = "any"  # stands for every game in a tag
 
@@ -40,7 +41,7 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
         "game": wording.game(texts, entry.game),
         "opponent": seat_name(texts, entry.opponent),
         "plies": _plies(texts, entry),
-        "when": when(_at(entry).timestamp(), "d"),
+        "when": when(_at(entry), "d"),
     }
     if entry.reason is None:
         return texts.text("history.line_running", **values)
