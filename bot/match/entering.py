@@ -24,30 +24,30 @@ BEGINNING = SoFar()
 
 @dataclass(frozen=True, slots=True)
 class EntryProgress:
-    """A move that is being entered: the setting with what was chosen so far, and the step that is due."""
+    """A move that is being entered: what was chosen so far, and the step that is due."""
 
-    setting: MoveEntry
+    entry: MoveEntry
     step: Step
 
     def rows(self, meant: Tag) -> list[Block]:
         """The controls. Kind and detail of `meant` come first in their tags, before a hyphen and a full stop."""
-        controls = CONTROLS[self.setting.view.game]
-        return [_retagged(row, meant) for row in control_rows(controls, self.setting, self.step)]
+        controls = CONTROLS[self.entry.view.game]
+        return [_retagged(row, meant) for row in control_rows(controls, self.entry, self.step)]
 
     def name(self, *parts: object) -> str:
         """The name of the picture: `parts`, which say what it shows, and what was chosen so far."""
-        return "-".join([*map(str, parts), *self.setting.chosen])
+        return "-".join([*map(str, parts), *self.entry.chosen])
 
 
-def entry(
+def entry_of(
     view: BoardView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False
 ) -> EntryProgress:
     """A move of `choices`, after what was chosen so far (`path`); `turned`: seen from the second side."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     texts = catalogue(reader.language)
-    setting = MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
-    setting, step, _ = follow_path(CONTROLS[view.game], setting, path)
-    return EntryProgress(setting, step)
+    entry = MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
+    entry, step, _ = follow_path(CONTROLS[view.game], entry, path)
+    return EntryProgress(entry, step)
 
 
 def _retagged(row: Block, meant: Tag) -> Block:

@@ -66,10 +66,10 @@ def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board with its move controls alone, seen from `side`: a private page for the person who moves."""
-    setting, step, _ = follow_path(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
-    picture = _picture(setting, step, reader)
-    moves = control_rows(CONTROLS[view.game], setting, step)
-    return Page((picture, wording.last_move(setting.texts, view, setting.notation), *moves), TO_MOVE)
+    entry, step, _ = follow_path(CONTROLS[view.game], _entry(view, reader, choices, side == 1), chosen)
+    picture = _picture(entry, step, reader)
+    moves = control_rows(CONTROLS[view.game], entry, step)
+    return Page((picture, wording.last_move(entry.texts, view, entry.notation), *moves), TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -105,18 +105,18 @@ def _board_page(view: MatchView, reader: Preference, additions: Additions) -> Pa
     names = names_of(texts, view)
     turned = view.bot_side == 0  # towards the person, if they play the second side against the bot
     accent = OVER if not view.playing else THINKING if view.bot_to_move else TO_MOVE
-    setting = _setting(view, reader, additions.choices, turned)
-    setting, step, _ = follow_path(CONTROLS[view.game], setting, additions.chosen)
+    entry = _entry(view, reader, additions.choices, turned)
+    entry, step, _ = follow_path(CONTROLS[view.game], entry, additions.chosen)
     more = _more_buttons(view, texts, additions)
     if view.playing:
-        controls = _playing(view, setting, step, more)
+        controls = _playing(view, entry, step, more)
     else:
         controls = (*card_buttons(view, texts, record), *rows(more, IN_A_ROW))
     return Page(
         (
-            header(view, setting, names),
-            _picture(setting, step, reader),
-            "\n".join(filter(None, _standing(view, setting, names, additions))),
+            header(view, entry, names),
+            _picture(entry, step, reader),
+            "\n".join(filter(None, _standing(view, entry, names, additions))),
             *controls,
             _foot(view, texts, names),
         ),
@@ -132,15 +132,15 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
     return (*follow, *opened, *learnt)
 
 
-def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
+def _entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
     texts, game = catalogue(reader.language), view.game
     return MoveEntry(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
 
 
-def _picture(setting: MoveEntry, step: Step, reader: Preference) -> Block:
-    view = setting.view
-    name = "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
-    return scene_block(name, scene_of(view, reader, setting.turned, step.marked), reader)
+def _picture(entry: MoveEntry, step: Step, reader: Preference) -> Block:
+    view = entry.view
+    name = "-".join([view.game, str(view.id), str(view.ply), *entry.chosen])
+    return scene_block(name, scene_of(view, reader, entry.turned, step.marked), reader)
 
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
@@ -150,16 +150,16 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "\n".join(filter(None, (f"### {wording.game(texts, view.game)}", event_line(view, texts), sides)))
 
 
-def _standing(view: MatchView, setting: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
+def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
-    texts, controls, note = setting.texts, CONTROLS[view.game], additions.note
+    texts, controls, note = entry.texts, CONTROLS[view.game], additions.note
     announced = controls.says_check and view.in_check and view.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
-    opening = controls.opening(setting) if controls.opening and view.usual_start else ""
+    opening = controls.opening(entry) if controls.opening and view.usual_start else ""
     return (
         f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
-        wording.last_move(texts, view, setting.notation),
+        wording.last_move(texts, view, entry.notation),
         f"**{state}**",
         opening_line(view, texts) if view.playing and view.opening else "",
         f"-# {texts.text('board.opening', name=opening)}" if opening else "",
@@ -199,15 +199,15 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(view: MatchView, setting: MoveEntry, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
+def _playing(view: MatchView, entry: MoveEntry, step: Step, more: tuple[Button, ...]) -> tuple[Block, ...]:
     """The controls to enter a move, below them the other buttons, with `more` at the end. A button that could do
     nothing but refuse is left out or disabled.
     """
-    texts, controls = setting.texts, CONTROLS[view.game]
+    texts, controls = entry.texts, CONTROLS[view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     hint, resign = _hint(view, texts), _resign(view, texts)
     others = (hint, _ask(view, texts, TAKEBACK), *draw, resign)
-    typing, entering = typing_button(controls, setting), step_rows(setting, step)
+    typing, entering = typing_button(controls, entry), step_rows(entry, step)
     if view.opening and view.opening.options:
         typing, entering = (), (choice_row(view, texts),)
     pause = pause_rows(view, texts) if view.timing.paused_at else ()

@@ -16,17 +16,17 @@ TO_MOVE, WON = "👉", "🏆"
 MS, MINUTE = 1000, 60
 
 
-def header(view: MatchView, setting: MoveEntry, names: Names) -> str:
+def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
-    texts, controls = setting.texts, CONTROLS[view.game]
+    texts, controls = entry.texts, CONTROLS[view.game]
     title = f"### {texts[f'games.{view.game}.name']}"
-    move, most = controls.progress(setting) if controls.progress else (0, 0)
+    move, most = controls.progress(entry) if controls.progress else (0, 0)
     far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
     is_undecided = view.playing and view.in_opening  # who plays which side
     undecided = texts["opening.undecided"] if is_undecided else ""
     told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
-    tally = controls.tally(setting) if controls.tally else ("", "")
+    tally = controls.tally(entry) if controls.tally else ("", "")
     lines = [f"{title}{far}", event_line(view, texts) if view.event else "", undecided]
     for mark, name, had, clock in zip(marks, told, tally, clocks, strict=True):
         lines.append(" · ".join(filter(None, (mark + name, had, *clock))))

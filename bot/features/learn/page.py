@@ -7,7 +7,7 @@ from bot.discord.page import Page
 from bot.features.learn.lessons import LESSONS
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.entering import BEGINNING, SoFar, entry
+from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view, view_after
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import Marked, scene_block, scene_of
@@ -32,7 +32,7 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, so_far: SoFar =
     """The lesson of a number (from 0), with the controls of a match. A move that is `shown` is marked alone."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
-    entered = entry(view, reader, choices, so_far.chosen, view.turn == 1)
+    entered = entry_of(view, reader, choices, so_far.chosen, view.turn == 1)
     chosen = entered.step.marked
     marked = Marked(chosen.held or lesson.held, chosen.targets or lesson.marks, chosen.areas)
     scene = scene_of(view, reader, marked=Marked(hint=shown) if shown else marked)

@@ -10,7 +10,7 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
-from bot.match.entering import BEGINNING, SoFar, entry
+from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.page import OVER, TO_MOVE
 from bot.match.pictures import NOTHING, Marked, scene_block, scene_of
 from bot.match.positions import written_line
@@ -24,7 +24,7 @@ OFFERED = 2  # moves that a hint names if moves place stones, one of them right
 def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BEGINNING, hinted: bool = False) -> Page:
     """The position after `ply` moves of the line, with the controls of a match; `hinted` adds where to look."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
-    entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
+    entered = entry_of(view, reader, choices_of(view, reader.notation(puzzle.game)), so_far.chosen, view.turn == 1)
     places = hint_places(puzzle, ply) if hinted else ()
     scene = puzzle_scene(puzzle, ply, reader, _with_places(entered.step.marked, places))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""

@@ -11,7 +11,7 @@ from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS
-from bot.match.entering import BEGINNING, SoFar, entry
+from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.exercises import view_after
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
@@ -219,7 +219,7 @@ def try_page(pages: ReviewPages, ply: int, so_far: SoFar = BEGINNING, tries: int
     found, reader, texts, moves = pages.found, pages.reader, pages.texts, pages.found.view.moves
     move = written_at(found, ply, moves[ply], reader)
     view = view_after(found.view.game, found.start, moves[:ply])
-    entered = entry(view, reader, choices_of(view, reader.notation(view.game)), so_far.chosen, pages.side == 1)
+    entered = entry_of(view, reader, choices_of(view, reader.notation(view.game)), so_far.chosen, pages.side == 1)
     scene = scene_of(view, reader, pages.side == 1, entered.step.marked)
     side = wording.side(texts, view.game, view.turn)
     tell = Button(texts["learn.show"], Tag("review-told", found.view.id, ply), emoji="💡")

@@ -11,7 +11,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.choices import choices_of
-from bot.match.entering import BEGINNING, SoFar, entry
+from bot.match.entering import BEGINNING, SoFar, entry_of
 from bot.match.exercises import view_after
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
@@ -28,7 +28,7 @@ def study_page(
 ) -> Page:
     """The position after `ply` moves; `best` is marked in the picture and shown in words."""
     texts, view = catalogue(reader.language), view_after(study.game, study.start, study.moves[:ply])
-    entered = entry(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
+    entered = entry_of(view, reader, choices_of(view, reader.notation(study.game)), so_far.chosen)
     scene = scene_of(view, reader, marked=replace(entered.step.marked, hint=best.move if best else ""))
     told = [so_far.said, wording.position(texts, view, ply, len(study.moves))]
     if best:
