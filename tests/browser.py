@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from aiohttp.test_utils import unused_port
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -18,9 +20,20 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-site-isolation-trials",
+    "--process-per-site",  # and one for a window's every page: what a process has compiled and decoded it knows
+    "--renderer-process-limit=1",
 ]
+PORT = unused_port()  # of one server after another, whose files the windows know from the one before
 PATIENCE_MS = 60_000  # on a machine with much else to do; what is there sooner costs nothing
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def free_port() -> int:
+    """That port, or 0 where it is taken by now."""
+    with suppress(OSError), socket.create_server(("127.0.0.1", PORT)):
+        return PORT
+    return 0
 
 
 @asynccontextmanager

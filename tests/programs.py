@@ -8,10 +8,13 @@ import atexit
 import json
 import os
 import runpy
+import signal
 import socket
 import subprocess
 import sys
 import traceback
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +22,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from tempfile import TemporaryDirectory
 from typing import NoReturn
+
+import psutil  # type: ignore[import-untyped]
 
 PATIENCE = 100.0  # seconds that a command may take
 STREAMS = ("stdin", "stdout", "stderr")
@@ -28,12 +33,37 @@ def run(module: str, *arguments: str | bytes, typed: str | bytes = "") -> subpro
     """`python -m module ...` with `typed` on its standard input."""
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
-        asked = {"module": module, "arguments": [os.fsdecode(each) for each in arguments], "files": files}
-        server = _server()
-        server.sendall(json.dumps(asked).encode() + b"\n")
-        code = int(server.recv(16))
-        said = [Path(files, name).read_bytes() for name in STREAMS[1:]]
+        streams = [str(Path(files, name)) for name in STREAMS]
+        code = _ask(module, arguments, streams)
+        said = [Path(path).read_bytes() for path in streams[1:]]
     return subprocess.CompletedProcess(arguments, code, *said)
+
+
+class Program(psutil.Process):  # type: ignore[misc]
+    """One that goes on beside the tests: `python -m module ...` from the package of the module `needs`, which is
+    imported once for all. What it says goes to the file `log`.
+    """
+
+    def __init__(self, module: str, *arguments: str, needs: str, log: str = os.devnull) -> None:
+        super().__init__(_ask(module, arguments, [os.devnull, os.devnull, log], needs))
+
+    def poll(self) -> int | None:
+        """As of subprocess.Popen, but for the exit code, which is not known."""
+        return None if self.is_running() else 0
+
+    def kill(self) -> None:
+        """Ends it, unless it has ended."""
+        with suppress(psutil.NoSuchProcess):
+            super().kill()
+
+
+def _ask(module: str, arguments: Sequence[str | bytes], streams: list[str], needs: str = "") -> int:
+    """The exit code of a command, or the number of the process that goes on."""
+    words = [os.fsdecode(each) for each in arguments]
+    asked = {"module": module, "arguments": words, "streams": streams, "needs": needs}
+    server = _server()
+    server.sendall(json.dumps(asked).encode() + b"\n")
+    return int(server.recv(16))
 
 
 @cache
@@ -56,14 +86,32 @@ def _server() -> socket.socket:
 
 def serve(line: socket.socket) -> None:
     """Runs what is asked, one command at a time, until nobody asks any more."""
+    going: set[int] = set()
+
+    def reap(*_: object) -> None:
+        for each in [*going]:
+            if os.waitpid(each, os.WNOHANG)[0]:
+                going.discard(each)
+
+    signal.signal(signal.SIGCHLD, reap)
     for text in line.makefile("r"):
         asked = json.loads(text)
+        needs = asked.pop("needs")
         _load(asked["module"])
+        if needs:
+            import_module(needs)
         child = os.fork()
         if not child:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            line.close()
             _become(**asked)
-        _, status = os.waitpid(child, 0)
-        line.sendall(str(os.waitstatus_to_exitcode(status)).encode())
+        if needs:
+            going.add(child)
+            line.sendall(str(child).encode())
+            reap()
+        else:
+            _, status = os.waitpid(child, 0)
+            line.sendall(str(os.waitstatus_to_exitcode(status)).encode())
 
 
 @cache
@@ -77,10 +125,10 @@ def _load(module: str) -> None:
             import_module(f"engines.cli.commands.{each.name}")
 
 
-def _become(module: str, arguments: list[str], files: str) -> NoReturn:
+def _become(module: str, arguments: list[str], streams: list[str]) -> NoReturn:
     """In the child: the command, to the end of the process."""
-    for number, name in enumerate(STREAMS):
-        os.dup2(os.open(Path(files, name), os.O_RDWR | os.O_CREAT), number)
+    for number, path in enumerate(streams):
+        os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
     sys.argv[1:] = arguments
     for name in (module, f"{module}.__main__"):
         sys.modules.pop(name, None)  # what is imported already is not run a second time without a warning

@@ -4,14 +4,13 @@ The browser is shared with all other tests, its windows one after another; they 
 The first server of every test has the same port, so that the page's files come from the browser's cache.
 """
 
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
 
 import pytest_asyncio
-from aiohttp.test_utils import TestServer, unused_port
+from aiohttp.test_utils import TestServer
 from playwright.async_api import Page
 
+from bot.activity.pages import Pages
 from bot.activity.server import Activity
 from bot.client import Qibot
 from bot.playground import Playground
@@ -20,7 +19,7 @@ from bot.startup import activity_in
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
 from tests.bot.e2e.conftest import alice, bob, bot, company, here, pytest_generate_tests, shared  # noqa: F401
-from tests.browser import PATIENCE_MS, Windows
+from tests.browser import PATIENCE_MS, Windows, free_port
 
 
 class Window(BoardWindow):
@@ -47,19 +46,17 @@ async def activity(shared: Playground, bot: Qibot) -> AsyncIterator[Activity]:  
         yield served
 
 
-PORT = unused_port()
 Opener = Callable[..., Awaitable[Window]]
 
 
-def free(port: int) -> int | None:
-    """That port, or None where it is taken by now."""
-    with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-        return port
-    return None
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def pages() -> Pages:
+    """What was drawn for one server is not drawn again for the next."""
+    return SmallServer("tictactoe").pages
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_window(windows: Windows) -> AsyncIterator[Opener]:
+async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
     """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
     expected: list[str] = []
     running: dict[SmallServer, TestServer] = {}
@@ -68,7 +65,8 @@ async def open_window(windows: Windows) -> AsyncIterator[Opener]:
         server: SmallServer, person: int = 0, size: tuple[int, int] = DESKTOP, query: str = "", **more: object
     ) -> Window:
         if server not in running:
-            running[server] = TestServer(server.application(), port=None if running else free(PORT))
+            server.pages = pages
+            running[server] = TestServer(server.application(), port=None if running else free_port() or None)
             await running[server].start_server()
         page = await windows.open(size, **more)
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")

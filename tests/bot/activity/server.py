@@ -5,6 +5,7 @@
 """
 
 import asyncio
+from functools import cached_property
 from pathlib import Path
 from time import time
 
@@ -90,12 +91,16 @@ class SmallServer:
         self.review: Reviewed | None = None
         self.puzzle, self.hello = "", Hello("")  # which puzzle is shown instead of the match, and what was said first
         self.deaf = False  # whether what pages say is not answered
-        self.pages = Pages(APPLICATION, ("'self'",))
         self.sockets: dict[web.WebSocketResponse, int] = {}
         self.replay = Replay(game, start)
         self.replay.follow(moves)
         self.refused_session = ""
-        self.build = self.pages.build
+        self.build = ""  # of the page that is served to whoever comes; empty: the one that is
+
+    @cached_property
+    def pages(self) -> Pages:
+        """The page and its pictures. Servers in one event loop may share them."""
+        return Pages(APPLICATION, ("'self'",))
 
     def application(self) -> web.Application:
         """The application, and what shows it."""
@@ -212,7 +217,8 @@ class SmallServer:
                 self.hellos += 1
                 self.hello = request
                 person = self.sockets[socket] = int(request.session[-1])
-                await socket.send_str(to_json(Welcome(self.language, self.build, page_texts(self.language))))
+                build = self.build or self.pages.build
+                await socket.send_str(to_json(Welcome(self.language, build, page_texts(self.language))))
                 await socket.send_str(to_json(self.state(person)))
             case Ping():
                 self.pings += 1

@@ -85,15 +85,15 @@ async def test_no_more_sockets_than_the_bot_carries(
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
 
 
-@pytest.mark.parametrize("failing", ["hang_up", "fail"])
+@pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # which is not tried again
 async def test_a_page_comes_again_where_discord_says_nothing(
-    here: Playground, activity: Activity, alice, bob, failing: str
+    here: Playground, activity: Activity, alice, bob, failing: str, how: dict[str, int]
 ) -> None:
     """Without the roles of its person nobody knows what they may see: the page is told to come again, and does."""
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
-        fault = getattr(here.faults, failing)("GET /guilds/*/members/*", times=20)
+        fault = getattr(here.faults, failing)("GET /guilds/*/members/*", times=20, **how)
         await page.open()
         assert await page.hears("closed", "state") == {"type": "closed", "code": LATER}
         assert fault.met

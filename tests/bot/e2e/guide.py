@@ -99,11 +99,11 @@ async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = Non
 class Guide:
     """One person's window on the page, the camera, and what people do over and over."""
 
-    def __init__(self, window: Window, pictures: Path) -> None:
+    def __init__(self, window: Window, pictures: Path | None) -> None:
         self.window, self.page, self.pictures = window, window.page, pictures
 
     @classmethod
-    async def arrives(cls, opened: Opener, address: str, name: str, pictures: Path) -> Self:
+    async def arrives(cls, opened: Opener, address: str, name: str, pictures: Path | None) -> Self:
         """A window that is turned to the person of that name."""
         page = await opened()
         await page.goto(address)
@@ -168,7 +168,9 @@ class Guide:
         return await board.locator(OVER).count() == 0
 
     async def photograph(self, message: Locator, name: str) -> None:
-        """The message as it stands, without the empty chat beside it, as `name`.png."""
+        """The message as it stands, without the empty chat beside it, as `name`.png, where there is a folder for it."""
+        if self.pictures is None:
+            return
         await self.page.mouse.move(0, 0)
         await message.evaluate(SETTLE)
         whole, inner = await message.bounding_box(), await message.locator(".container").last.bounding_box()

@@ -50,7 +50,7 @@ async def late(route: Route) -> None:
 async def measure(address: str, moves: int, games: Sequence[str] = GAMES, chromium: Browser | None = None) -> list[str]:
     """Plays so many moves of each game; every time that the board went out of sight, in words."""
     async with browser(CROSSED, chromium) as opened:
-        alice = await Guide.arrives(opened, address, "Alice", Path())
+        alice = await Guide.arrives(opened, address, "Alice", None)
         await alice.page.set_viewport_size(SIZE)
         await alice.page.route("**/cdn/attachments/**", late)
         return [jump for game in games for jump in await _play(alice, game, moves)]

@@ -1,7 +1,7 @@
 """Whole matches through the page: each game by keyboard alone, and one on a phone.
 
 Alice sits at the page, Bob answers over the sockets. The games are the shortest that were found; both sides help.
-Of the two longest only the beginning is played, with a capture and jumps; to their ends: QIBOT_LONG_TESTS=1.
+Of the longest only the beginning is played, with a capture; to its end, and the others: QIBOT_LONG_TESTS=1.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from bot.playground.webpage import mount
+from tests.bot.playground.page.conftest import mount_kept
 from tests.browser import Windows
 from tests.long import LONG
 
@@ -61,7 +61,7 @@ IN_SIGHT = """(part) => {
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def here() -> AsyncIterator[Playground]:
     """A playground with its page."""
-    async with Playground(own_thread=True, mount=mount) as playground:
+    async with Playground(own_thread=True, mount=mount_kept) as playground:
         yield playground
 
 
@@ -139,7 +139,8 @@ async def play(
     return seen.text
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if LONG or game != "renju"])  # its buttons are gomoku's
+# Renju's buttons are gomoku's, those of tiaojiaqi are a piece and where it goes, as of xiangqi
+@pytest.mark.parametrize("game", [game for game in GAMES if LONG or game not in ("renju", "tiaojiaqi")])
 async def test_a_whole_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
     """From the first move to the card nothing but the tabulator and the Enter key is used at the page."""
     page = await at_the_page(alice, DESKTOP)

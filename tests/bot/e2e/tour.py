@@ -22,8 +22,8 @@ README = Path(__file__).parents[3] / "README.md"
 COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2")
 
 
-async def take(address: str, opened: Opener, pictures: Path, whole: bool = True) -> None:
-    """The tour, with its pictures in the folder `pictures`. Raises AssertionError where something is amiss.
+async def take(address: str, opened: Opener, pictures: Path | None, whole: bool = True) -> None:
+    """The tour, with its pictures in the folder `pictures` (None: without). Raises AssertionError.
 
     Unless it is `whole`, what one sees in any match is seen in one: a hint, a challenge, and Chinese.
     """

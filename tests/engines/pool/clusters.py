@@ -1,6 +1,7 @@
-"""A scheduler and workers as processes of their own, as they are run."""
+"""A scheduler and workers as processes of their own; what they import is imported once for all of them."""
 
 import asyncio
+import os
 import subprocess
 import sys
 import time
@@ -13,8 +14,9 @@ from socket import create_connection, socket
 from engines.pool import ClusterPool, EnginePool
 from engines.pool.certificates import make_certificates
 from engines.pool.cluster_messages import present_version
+from tests.programs import Program
 
-PROGRAM = (sys.executable, "-m", "engines", "cluster")
+PROGRAM = (sys.executable, "-m", "engines", "cluster")  # as it is run
 
 
 def free_port() -> int:
@@ -26,14 +28,18 @@ def free_port() -> int:
 
 @dataclass
 class Cluster:
-    """Processes of a cluster at one port of a host; `inside` is what runs a command where the host is."""
+    """Processes of a cluster at one port of a host; `inside` is what runs a command where the host is.
+
+    Without a `program` their parts are forks, which are met as `python -m engines cluster` would be.
+    """
 
     folder: Path
     host: str = "127.0.0.1"
     inside: tuple[str, ...] = ()
+    program: tuple[str, ...] = ()
     port: int = field(default_factory=free_port)
-    scheduler: subprocess.Popen | None = None
-    workers: dict[str, subprocess.Popen] = field(default_factory=dict)
+    scheduler: subprocess.Popen | Program | None = None
+    workers: dict[str, subprocess.Popen | Program] = field(default_factory=dict)
     version: str = present_version()
 
     @property
@@ -43,8 +49,7 @@ class Cluster:
     def start_scheduler(self, certificates: Path | None = None) -> None:
         """Returns when it listens; with other certificates than the cluster's, where they are given."""
         options = ("--host", self.host, "--port", str(self.port), "--certificates", str(certificates or self.folder))
-        command = (*self.inside, *PROGRAM, "scheduler", *options)
-        self.scheduler = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self.scheduler = self._begun("scheduler", *options)
         while not self._listens():
             assert self.scheduler.poll() is None, "the scheduler did not start"
             time.sleep(0.05)
@@ -56,10 +61,15 @@ class Cluster:
             return False
         return True
 
-    def start_worker(self, name: str, processes: int = 1, memory: int = 64, program: tuple[str, ...] = PROGRAM) -> None:
+    def start_worker(self, name: str, processes: int = 1, memory: int = 64, **how: object) -> None:
         options = ("--name", name, "--processes", str(processes), "--memory", str(memory), "--host", self.host)
-        command = (*self.inside, *program, "worker", self.address, *options, "--certificates", str(self.folder))
-        self.workers[name] = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self.workers[name] = self._begun("worker", self.address, *options, "--certificates", str(self.folder), **how)
+
+    def _begun(self, *part: str, program: tuple[str, ...] = (), log: str = os.devnull) -> subprocess.Popen | Program:
+        if program or self.program or self.inside:
+            command = (*self.inside, *(program or self.program or PROGRAM), *part)
+            return subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        return Program("engines", "cluster", *part, needs="engines.pool.dask_servers", log=log)
 
     def kill_scheduler(self) -> None:
         self.scheduler.kill()
@@ -92,12 +102,12 @@ class Cluster:
 
 
 @contextmanager
-def cluster(folder: Path, names: tuple[str, ...], **options: int) -> Iterator[Cluster]:
+def cluster(folder: Path, names: tuple[str, ...], program: tuple[str, ...] = (), **options: int) -> Iterator[Cluster]:
     """A scheduler and workers of those names, which may still be starting."""
     certificates = folder / "certificates"
     if not certificates.exists():
         make_certificates(certificates)
-    made = Cluster(certificates)
+    made = Cluster(certificates, program=program)
     try:
         made.start_scheduler()
         for name in names:

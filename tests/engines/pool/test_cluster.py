@@ -14,7 +14,7 @@ from engines.about import VERSION
 from engines.pool import Request, RequestKind
 from engines.pool.certificates import make_certificates
 
-from .clusters import Cluster, cluster, until, until_serving
+from .clusters import PROGRAM, Cluster, cluster, until, until_serving
 from .proxy import Proxy
 
 # Dask leaves the socket of a refused connection to the garbage collection
@@ -189,14 +189,15 @@ async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
         assert counts(pool, "answers_local") == [1]
 
 
-async def test_a_part_that_is_told_to_stop_again_and_again_stops_in_order(two):
+async def test_a_part_that_is_told_to_stop_again_and_again_stops_in_order(tmp_path):
     """As when Ctrl-C reaches it, and SIGTERM from a script that was reached, too: until the interpreter has ended."""
-    async with two.pool() as pool:
-        await until_serving(pool, "a", "b")
-    stopping = [two.scheduler, *two.workers.values()]
-    while any(process.poll() is None for process in stopping):
-        for number in (signal.SIGINT, signal.SIGTERM):
-            for process in stopping:
-                process.send_signal(number)
-        await asyncio.sleep(0.001)
-    assert [process.returncode for process in stopping] == [0, 0, 0]
+    with cluster(tmp_path, ("a",), PROGRAM) as there:
+        async with there.pool() as pool:
+            await until_serving(pool, "a")
+        stopping = [there.scheduler, there.workers["a"]]
+        while any(process.poll() is None for process in stopping):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                for process in stopping:
+                    process.send_signal(number)
+            await asyncio.sleep(0.001)
+        assert [process.returncode for process in stopping] == [0, 0]

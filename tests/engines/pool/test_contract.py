@@ -40,7 +40,7 @@ async def local_engines(seconds=2.0, **options):
 
 @asynccontextmanager
 async def cluster_engines(there, seconds=2.0, **options):
-    async with there.pool(seconds, **options) as pool:
+    async with there.pool(seconds, patience=30.0, **options) as pool:  # a worker of a busy machine may be slow
         await until_serving(pool, *there.workers)
         yield pool
 

@@ -112,22 +112,6 @@ async def test_a_cancelled_request_is_not_tried_again(tmp_path, monkeypatch):
     assert log.read_text() == "asked\n"
 
 
-async def test_closing_in_mid_search_answers_everyone():
-    """Whoever waits or searches gets EngineStopped, at once, and no process is left."""
-    pool = EnginePool(workers=2, seconds=LONG)
-    async with pool:
-        tasks = [asyncio.create_task(pool.search(request(str(n), "xiangqi", kind=RequestKind.HINT))) for n in range(5)]
-        await searching(pool)
-        started = time.perf_counter()
-        await pool.close()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    assert all(isinstance(result, EngineStopped) for result in results)
-    assert time.perf_counter() - started < LONG / 3
-    assert not workers_of()
-    with pytest.raises(EngineStopped):
-        await pool.search(request())
-
-
 OWNER = """
 import asyncio
 from engines.pool import EnginePool, Request

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import os
 import socket
-import subprocess
 from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,7 +15,7 @@ from engines.pool.certificates import make_certificates
 from engines.pool.dask_security import security
 from engines.pool.reaching import Teller, UnreachableError, reach
 
-from .clusters import PROGRAM, Cluster, cluster, free_port
+from .clusters import Cluster, cluster, free_port
 
 
 @pytest.fixture(scope="module")
@@ -79,14 +81,17 @@ def test_a_line_stands_at_most_once_a_minute(monkeypatch, caplog):
 
 @contextmanager
 def worker(there: Cluster, name: str, **changed):
-    """One as it is run, whose log can be read."""
+    """One whose log can be read."""
     seen = Cluster(changed.get("folder", there.folder), port=changed.get("port", there.port))
-    options = ("--name", name, "--processes", "1", "--host", seen.host, "--certificates", str(seen.folder))
-    with subprocess.Popen((*PROGRAM, "worker", seen.address, *options), stderr=subprocess.PIPE, text=True) as running:
+    with TemporaryDirectory() as folder:
+        log = Path(folder, "log")
+        os.mkfifo(log)
+        seen.start_worker(name, log=str(log))
         try:
-            yield running.stderr
+            with log.open() as lines:
+                yield lines
         finally:
-            running.terminate()
+            seen.stop()
 
 
 def test_a_name_that_another_worker_has(there):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -85,14 +86,21 @@ class LaunchingBot(SmallBot):
             await self.launch(interaction)
 
 
-@pytest.fixture
-async def bot(here: Playground) -> AsyncIterator[LaunchingBot]:
-    launching = LaunchingBot()
-    async with running(here, launching):
+@asynccontextmanager
+async def launching(here: Playground) -> AsyncIterator[LaunchingBot]:
+    """The bot, in a playground with Activities. In the end no page has logged a secret."""
+    bot = LaunchingBot()
+    async with running(here, bot):
         await here.portal.enable_activities()
-        yield launching
+        yield bot
     for frame in tuple(here.activities.frames.values()):
         assert not any(here.activities.oauth.holds_secret(text) for _, text in frame.logs)
+
+
+@pytest.fixture
+async def bot(here: Playground) -> AsyncIterator[LaunchingBot]:
+    async with launching(here) as started:
+        yield started
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The page in headless Chromium, with a playground and the small bot of its own for every test.
 
-The browser is shared by all tests, its windows one after another; all of them run in one event loop.
+The browser is shared by all tests, its windows one after another; all of them run in one event loop. The playgrounds
+have one address, so that the page's files come from the browser's cache.
 Skipped where no Chromium is found.
 """
 
@@ -10,12 +11,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
+from aiohttp import web
 from playwright.async_api import Locator, Page
 
 from bot.playground import Playground
-from bot.playground.people import DiscordUser
+from bot.playground.people import DiscordUser, People
 from bot.playground.webpage import mount
-from tests.browser import Windows
+from tests.browser import Windows, free_port
 
 from ..conftest import running
 from ..small_bot import SmallBot
@@ -57,9 +59,27 @@ class Window:
         await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).last.click()
 
 
+def mount_kept(app: web.Application, people: People, key: str) -> None:
+    """The page with files that a browser may keep: where each test loads all of them, that is most of what it does."""
+    mount(app, people, key)
+
+    async def keep(request: web.Request, response: web.StreamResponse) -> None:
+        if "/static/" in request.path:
+            response.headers["Cache-Control"] = "max-age=86400"
+
+    app.on_response_prepare.append(keep)
+
+
+def playground_at(port: int) -> Playground:
+    """One whose page's address is always the same, as long as the port is (0: any)."""
+    playground = Playground(port=port, mount=mount_kept)
+    playground.key = "the-key-of-all-tests"
+    return playground
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
-    async with Playground(mount=mount) as playground:
+    async with playground_at(free_port()) as playground:
         request.node.transcript = playground.transcript
         yield playground
 

@@ -15,9 +15,8 @@ from playwright.async_api import Frame, Locator, expect
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 
-from ..activities.conftest import LaunchingBot
+from ..activities.conftest import LaunchingBot, launching
 from ..activities.framed_site import Site, served
-from ..conftest import running
 from ..small_bot import ONE_PIXEL
 from .conftest import PHONE, Opener, Window
 
@@ -63,10 +62,8 @@ async def site(here: Playground) -> AsyncIterator[Site]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
-    launching = LaunchingBot()
-    async with running(here, launching):
-        await here.portal.enable_activities()
-        yield launching
+    async with launching(here) as started:
+        yield started
 
 
 class Hosted:

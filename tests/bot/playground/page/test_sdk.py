@@ -23,13 +23,11 @@ from bot.playground import Playground
 from bot.playground.activities.frames import CRITICAL, PIP, PORTRAIT
 from bot.playground.people import DiscordUser
 from bot.playground.records import Json
-from bot.playground.webpage import mount
 from tests.browser import PATIENCE_MS, Windows
 
-from ..activities.conftest import LaunchingBot, Server
+from ..activities.conftest import LaunchingBot, Server, launching
 from ..activities.framed_site import Site, served
-from ..conftest import running
-from .conftest import DESKTOP
+from .conftest import DESKTOP, playground_at
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -76,7 +74,7 @@ def alone() -> Iterator[None]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest, alone: None) -> AsyncIterator[Playground]:
-    playground = Playground(port=PORT, mount=mount)
+    playground = playground_at(PORT)
     try:
         await playground.__aenter__()
     except OSError:
@@ -99,12 +97,8 @@ async def site(here: Playground, sdk: Path) -> AsyncIterator[Site]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
-    launching = LaunchingBot()
-    async with running(here, launching):
-        await here.portal.enable_activities()
-        yield launching
-    for frame in tuple(here.activities.frames.values()):
-        assert not any(here.activities.oauth.holds_secret(text) for _, text in frame.logs)
+    async with launching(here) as started:
+        yield started
 
 
 @pytest_asyncio.fixture(loop_scope="session")
