@@ -25,7 +25,7 @@ ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
 
 SET_TIMING = """
 UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first_left, second_left = :second_left,
-                   warn_at = :warn_at, paused_at = :paused_at, revision = revision + :change
+                   warn_at = :warn_at, paused_at = :paused_at, ply = ifnull(:ply, ply), revision = revision + :change
  WHERE id = :id RETURNING *"""
 
 VACATIONS = "SELECT * FROM vacations WHERE person = :person ORDER BY began_at"
@@ -142,7 +142,11 @@ class ClockStore:
                     await write.insert("vacations", "REPLACE", person=person, **vacation)
 
 
-async def set_timing(write: Transaction, match_id: int, timing: Timing, change: bool = True) -> Match:
-    """Sets the clocks of a match inside a transaction; `change`: its board is to show it."""
-    row = await write.row(SET_TIMING, id=match_id, change=int(change), **columns_of(timing))
+async def set_timing(
+    write: Transaction, match_id: int, timing: Timing, change: bool = True, *, ply: int | None = None
+) -> Match:
+    """Sets the clocks of a match inside a transaction, and the number of moves on its board (None: as it is). `change`:
+    its board is to show it.
+    """
+    row = await write.row(SET_TIMING, id=match_id, change=int(change), ply=ply, **columns_of(timing))
     return Match.from_row(row)

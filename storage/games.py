@@ -3,7 +3,7 @@
 import json
 import sqlite3
 
-from storage.rows import Event, Match, Offer, Player, RatingChange, StoredGame
+from storage.rows import Event, Match, Offer, Player, Practice, RatingChange, StoredGame
 
 GAME = """
 SELECT matches.*,
@@ -23,6 +23,9 @@ SELECT matches.*,
                    'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
                    'deviation', deviation, 'rated_at', rated_at))
           FROM rating_changes WHERE match_id = :id) AS ratings,
+       (SELECT json_array(ifnull(sum(wins), 0), ifnull(sum((wins + draws + losses) * (tallies.level <> '')), 0))
+          FROM tallies WHERE matches.level IS NOT NULL AND tallies.game = matches.game
+           AND player = ifnull(matches.first_player, matches.second_player)) AS practice,
        (WITH RECURSIVE series (id, first_player, result, rematch_of, number) AS (
             SELECT id, first_player, result, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
             UNION ALL
@@ -32,12 +35,13 @@ SELECT matches.*,
        (SELECT json_array(tournament, pairings.round, tournaments.rounds)
           FROM pairings JOIN tournaments ON tournaments.id = tournament WHERE pairings.id = matches.pairing) AS event
   FROM matches WHERE id = :id"""
+PARTS = ("moves", "players", "hints", "offers", "ratings", "practice", "earlier")
 
 
 def read_game(row: sqlite3.Row) -> StoredGame:
     """The game of a row that the statement GAME yields."""
     values = dict(row)
-    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
+    parts = {key: json.loads(values.pop(key)) for key in PARTS}
     moves, event = [text for _, text in sorted(parts["moves"])], values.pop("event")
     return StoredGame(
         moves=tuple(moves),
@@ -47,6 +51,7 @@ def read_game(row: sqlite3.Row) -> StoredGame:
         hints=dict(parts["hints"]),
         offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
+        practice=Practice(*parts["practice"]),
         earlier=tuple(map(tuple, parts["earlier"])),
         event=Event(*json.loads(event)) if event else None,
     )

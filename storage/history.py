@@ -225,6 +225,10 @@ class HistoryStore:
         """The outcomes of a player's last counted matches of a game against a level, the newest first."""
         return tuple(await self._db.column(LATEST, player=player, game=game, level=level, most=most))
 
+    async def tallies(self, player: int, game: str) -> list[Tally]:
+        """What a player's finished matches of a game add up to: one tally for each kind of opponent."""
+        return await self._db.all_as(Tally, TALLIES, player=player, game=game)
+
     async def stats(self, player: int, game: str | None = None) -> Stats:
         """The statistics of a player's finished matches."""
         async with self._db.snapshot() as read:

@@ -112,9 +112,17 @@ class MatchStore:
     # Play
 
     async def record_move(
-        self, match_id: int, ply: int, move: NewMove, *, by: int | None, after: NextTurn = NO_CHANGE
+        self,
+        match_id: int,
+        ply: int,
+        move: NewMove,
+        *,
+        by: int | None,
+        after: NextTurn = NO_CHANGE,
+        revision: int | None = None,
     ) -> Match:
         """Stores the move that `by` (None: the bot) makes on a board of `ply` moves, and clocks and seats `after` it.
+        If a `revision` is given, the match must still have it.
 
         Open offers lapse. When this returns, the move is on the disk. Raises `StaleMatch`, `NotYourTurn`,
         `WrongStatus`, `MatchNotFound`, or a `DatabaseFault`; then nothing is stored.
@@ -124,6 +132,8 @@ class MatchStore:
             match = await require_playing_at(write, match_id, ply)
             if match.turn != by:
                 raise NotYourTurn(match_id, by)
+            if revision not in (None, match.revision):
+                raise StaleMatch(match_id, ply, match.ply)
             at = to_text(move.made_at) if move.made_at else now()
             await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)
             match = await _set_board(write, match_id, ply + 1, after)
@@ -242,8 +252,7 @@ async def _set_board(write: Transaction, match_id: int, ply: int, after: NextTur
     await lapse(write, match_id)
     if after.exchange:
         await write.all(EXCHANGE, id=match_id)
-    await write.all("UPDATE matches SET ply = :ply WHERE id = :id", id=match_id, ply=ply)
-    return await set_timing(write, match_id, after.timing)
+    return await set_timing(write, match_id, after.timing, ply=ply)
 
 
 async def _finish(write: Transaction, match_id: int, finish: Finish, rate: Rate, *, on_board: bool) -> Match:

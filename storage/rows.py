@@ -184,10 +184,6 @@ class Match(Stored):
         """Whether it began from a position, so that it is not part of its players' records."""
         return self.given is not None
 
-    def has(self, player: int) -> bool:
-        """Whether the player plays in this match."""
-        return player in self.people
-
     def opponent_of(self, player: int) -> int | None:
         """The opponent of a player of this match (None: the bot)."""
         return self.second_player if player == self.first_player else self.first_player
@@ -232,6 +228,14 @@ class Offer(Stored):
 
 
 @dataclass(frozen=True, slots=True)
+class Practice:
+    """How many matches of a game a person has won against anybody, and finished against the bot."""
+
+    won: int = 0
+    against_bot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
     """A match with all that belongs to it, read at one moment: `len(moves) == match.ply`."""
 
@@ -242,6 +246,7 @@ class StoredGame:
     hints: Mapping[int, int] = field(default_factory=dict)  # how many each player had; players without are left out
     offers: tuple[Offer, ...] = ()  # open ones, and those declined on this board
     ratings: tuple[RatingChange, ...] = ()  # by this match
+    practice: Practice = Practice()  # of the person who plays against the bot
     earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
     event: Event | None = None
 

@@ -19,7 +19,7 @@ from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry
-from bot.match.names import plain_name
+from bot.match.names import plain_name, plain_seat_name
 from bot.match.rating_page import Rated
 from bot.match.referee import Referee
 from bot.render import RENDERERS
@@ -98,7 +98,7 @@ class Lobbies:
         found = await self._referee.lists.to_watch(visitor.viewer, MOST_WATCHED)
         lines = []
         for each in found:
-            first, second = (plain_name(wording.seat_name(texts, seat)) for seat in each.seats)
+            first, second = (plain_seat_name(texts, seat) for seat in each.seats)
             title = texts.text("match.title", game=wording.game(texts, each.game), first=first, second=second)
             lines.append(Line(title, (_control(texts, f"open:{each.id}", "activity.show"),)))
         return tuple(lines)

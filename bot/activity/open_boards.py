@@ -70,7 +70,7 @@ class OpenBoards:
             board.changed(view)
         if view.rematch_of and not view.moves_ever:
             for board in tuple(self._boards.get(view.rematch_of, ())):
-                if view.has(board.person):
+                if board.person in view.people:
                     board.turn_to(view.id)
         for board in tuple(self._lobby):
             board.passed(view)

@@ -54,7 +54,7 @@ class Screen:
             view = self.shown.news(again)
             if view is None:
                 return
-            if not view.has(self._board.person):
+            if self._board.person not in view.people:
                 await self._known.read()
             if self._known.visitor.viewer.sees(view):
                 await self._link.say(self.shown.state(view, self._known.visitor.asker))

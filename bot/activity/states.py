@@ -11,6 +11,7 @@ from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.names import plain_names_of
 from bot.match.page import offer_lines
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
@@ -49,7 +50,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
     """
     replay.follow(view.moves)
     texts, side = catalogue(reader.likes.language), view.side_of(reader.person)
-    names = wording.seat_name(texts, view.seats[0]), wording.seat_name(texts, view.seats[1])
+    names = plain_names_of(texts, view)
     help_ = reader.help if reader.help.moves_ever == view.moves_ever else NO_HELP
     chooses = view.opening is not None and bool(view.opening.options)
     turn = view.turn if view.playing and not chooses else None

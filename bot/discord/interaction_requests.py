@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import discord
-from discord.http import MultipartParameters
+from discord.http import Route
 from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction = discord.Interaction[discord.Client]
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
 # Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock meanwhile; but if
 # it is given up and Discord carries it out anyway, there are two messages: this one and the one that replaced it.
@@ -167,13 +169,10 @@ class InteractionRequests:
 
 async def edit_used(interaction: Interaction, page: Page) -> bool:
     """Shows the page in the message whose component was used, as the first answer. Returns True; raises what a request
-    raises.
+    raises. Unlike the library, it does not ask Discord to send the message back.
     """
-    message, files = _message(page)
-    params = _parameters({"type": UPDATE_MESSAGE, "data": message}, files)
-    await async_context.get().create_interaction_response(
-        interaction.id, interaction.token, **_by(interaction, params), params=params
-    )
+    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    await _send(interaction, route, {"type": UPDATE_MESSAGE, "data": _message(page)}, page.files())
     return True
 
 
@@ -181,67 +180,44 @@ async def edit_original(interaction: Interaction, page: Page) -> tuple[int, bool
     """Shows the page in "@original". Returns that message's id, and whether only one person sees it. Raises what a
     request raises.
     """
-    params = _parameters(*_message(page))
-    message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id,
-        interaction.token,
-        **_by(interaction, params),
-        payload=params.payload,
-        multipart=params.multipart,
-        files=params.files,
-    )
+    route = Route("PATCH", ORIGINAL, webhook_id=interaction.application_id, webhook_token=interaction.token)
+    message = await _send(interaction, route, _message(page), page.files())
     return int(message["id"]), bool(message.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
 
 
-def _message(page: Page) -> tuple[dict[str, Any], list[discord.File]]:
-    """The JSON of a message that shows a page and notifies nobody, and its files."""
-    message = {
+def _message(page: Page) -> dict[str, Any]:
+    """The JSON of a message that shows a page and notifies nobody, without its files."""
+    return {
         "components": page.components(),
         "flags": discord.MessageFlags.components_v2.flag,
         "allowed_mentions": {"parse": []},
         "attachments": page.attachments(),
     }
-    return message, page.files()
 
 
-def _by(interaction: Interaction, params: MultipartParameters) -> dict[str, Any]:
+async def _send(interaction: Interaction, route: Route, told: dict[str, Any], files: list[discord.File]) -> Any:
+    """Sends JSON with files. Returns Discord's answer."""
     http = interaction.client.http
-    session: Any = interaction._session  # the client's own has no public name
-    if params.multipart:
-        session = _AtOnce(session, params.multipart)
-    return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+    session: Any = _Sending(interaction._session, told, files)  # the client's own has no public name
+    return await async_context.get().request(route, session, proxy=http.proxy, proxy_auth=http.proxy_auth)
 
 
-class _AtOnce:
+class _Sending:
     """A session that sends a form as one body; the library would write and trace each of its parts separately."""
 
-    def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
-        told, *files = form
-        self._session = session
-        self._body = PART % (b"payload_json", b"", told["value"].encode())
-        for each in files:
-            self._body += PART % (each["name"].encode(), FILE % each["filename"].encode(), each["value"].read())
-        self._body += b"--%s--\r\n" % BOUNDARY
+    def __init__(self, session: Any, told: dict[str, Any], files: list[discord.File]) -> None:
+        self._session, self._type = session, "application/json"
+        self._body = _to_json(told).encode()
+        if files:
+            self._type = f"multipart/form-data; boundary={BOUNDARY.decode()}"
+            self._body = PART % (b"payload_json", b"", self._body)
+            for number, file in enumerate(files):
+                self._body += PART % (b"files[%d]" % number, FILE % file.filename.encode(), file.fp.read())
+            self._body += b"--%s--\r\n" % BOUNDARY
 
     def request(self, method: str, url: str, **given: Any) -> Any:
-        headers = {**given.pop("headers"), "Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
+        headers = {**given.pop("headers"), "Content-Type": self._type}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
-
-
-def _parameters(payload: dict[str, Any], files: list[discord.File]) -> MultipartParameters:
-    if not files:
-        return MultipartParameters(payload=payload, multipart=None, files=None)
-    multipart: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(payload)}]
-    multipart += [
-        {
-            "name": f"files[{number}]",
-            "value": file.fp,
-            "filename": file.filename,
-            "content_type": "application/octet-stream",
-        }
-        for number, file in enumerate(files)
-    ]
-    return MultipartParameters(payload=None, multipart=multipart, files=files)
 
 
 async def with_retries(request: Callable[[], Awaitable[T]]) -> T:

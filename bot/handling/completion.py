@@ -14,7 +14,7 @@ from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.lists import HistoryEntry
-from bot.match.names import plain_name
+from bot.match.names import plain_seat_name
 from bot.match.preferences import Preference
 
 log = logging.getLogger(__name__)
@@ -69,5 +69,5 @@ async def own_matches(interaction: Interaction, preference: Preference, typed: s
 
 
 def _name(texts: Catalogue, entry: HistoryEntry) -> str:
-    opponent = plain_name(wording.seat_name(texts, entry.opponent))
+    opponent = plain_seat_name(texts, entry.opponent)
     return f"#{entry.id} " + texts.text("menus.match_option", game=wording.game(texts, entry.game), opponent=opponent)

@@ -24,10 +24,13 @@ def note_of(moved: MatchView) -> Note | None:
 
 
 async def let_bot_move(context: Context, view: MatchView) -> MatchView:
-    """Waits for the bot's move and shows it; if it is a person's turn, calls them. Returns the match afterwards."""
-    if not view.bot_to_move:
-        await call(context, view)
-        return view
+    """Waits for the bot's move, if it is still due, and shows it; if it is a person's turn, calls them. Returns the
+    match afterwards. The bot may have moved while `view` was being shown.
+    """
+    newest = context.services.publisher.placed(view)
+    if not newest.bot_to_move:
+        await context.services.calls.call(newest, answer=context.answer)
+        return newest
     answered = await context.referee.thinking.answer(view.id)
     await context.services.publisher.show(answered, context.answer)
     return answered

@@ -160,7 +160,7 @@ class Challenges:
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._stores.matches.open_of(person):
-            if (match.status, match.game) == ("challenged", game) and match.has(opponent):
+            if (match.status, match.game) == ("challenged", game) and opponent in match.people:
                 raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
@@ -205,5 +205,5 @@ def _in_server_of(match: Match, place: Place) -> Place:
 
 def require_challenged(match: Match, person: int) -> None:
     """Raises NotForYou unless the person is the one who was challenged."""
-    if not match.has(person) or match.challenger == person:
+    if person not in match.people or match.challenger == person:
         raise NotForYou

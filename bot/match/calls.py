@@ -154,9 +154,9 @@ class Calls:
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
+        if due is None or view.channel_id is None:
             return True
-        if view.channel_id is None:
+        if not (asks(due.reason) or await self._presence.notifies(due.person, view.guild_id)):
             return True
         new = NewCall(view.id, due.person, due.reason, view.ply, view.moves_ever, view.channel_id)
         if (call := await self._store.make(new, again=asks(due.reason))) is None:

@@ -39,7 +39,7 @@ class HeadToHeadQueries:
 
     async def _against_bot(self, view: MatchView, person: int) -> HeadToHead:
         level = next(seat.level for seat in view.seats if seat.player is None) or ""
-        tallies = (await self._history.stats(person, view.game)).tallies
+        tallies = await self._history.tallies(person, view.game)
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
         latest = await self._history.latest(person, view.game, level, MOST_LOOKED_THROUGH)
         wins = (won, lost) if view.bot_side == 1 else (lost, won)
@@ -48,11 +48,7 @@ class HeadToHeadQueries:
 
     async def has_won(self, person: int, game: str) -> bool:
         """Whether a person has ever won a match of a game."""
-        return any(tally.wins for tally in (await self._history.stats(person, game)).tallies)
-
-    async def played_bot(self, person: int, game: str) -> int:
-        """How many matches of a game a person has finished against the bot."""
-        return sum(tally.played for tally in (await self._history.stats(person, game)).tallies if tally.level)
+        return any(tally.wins for tally in await self._history.tallies(person, game))
 
 
 def _in_a_row(latest: Iterable[str], outcome: str) -> int:

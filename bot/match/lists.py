@@ -91,7 +91,7 @@ class MatchLists:
         """At most `most` matches between others in the viewer's server, those of the channel first, then the newest."""
         guild, channel = viewer.place.guild_id, viewer.place.channel_id
         found = await self._stores.matches.open_in(guild) if guild else []
-        others = [each for each in found if each.status == "playing" and not each.has(viewer.person)]
+        others = [each for each in found if each.status == "playing" and viewer.person not in each.people]
         seen = [each for each in others if is_readable(each) and viewer.sees(each)]
         shown = sorted(seen, key=lambda match: match.channel_id != channel)[:most]
         people = await self._stores.players.named({each for match in shown for each in match.people})

@@ -42,18 +42,25 @@ def mentioned(texts: Catalogue, person: int) -> str:
     return f"<@{person}>" if person > 0 else texts["bot.former-player"]
 
 
-def seat_name(texts: Catalogue, side: Seat) -> str:
+def plain_seat_name(texts: Catalogue, seat: Seat) -> str:
+    """The name of a seat's player, or of the bot with its level, for buttons and menus."""
+    if seat.player is None:
+        return texts.text("bot.opponent", level=wording.level(texts, seat.level))
+    return plain_name(seat.name or texts["bot.former-player"])
+
+
+def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a seat's player, for texts."""
-    return escaped_name(wording.seat_name(texts, side))
+    return escaped_name(plain_seat_name(texts, seat))
 
 
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """The names of both sides of a match, for texts."""
     first, second = view.seats
-    return escaped_name(wording.seat_name(texts, first)), escaped_name(wording.seat_name(texts, second))
+    return seat_name(texts, first), seat_name(texts, second)
 
 
 def plain_names_of(texts: Catalogue, view: MatchView) -> Names:
     """The names of both sides of a match, for buttons and menus, which know no markup."""
     first, second = view.seats
-    return plain_name(wording.seat_name(texts, first)), plain_name(wording.seat_name(texts, second))
+    return plain_seat_name(texts, first), plain_seat_name(texts, second)

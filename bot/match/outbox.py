@@ -143,13 +143,7 @@ class MatchPages:
         record = await self._referee.records.of(view) if is_record else None
         place = Place(view.guild_id, view.channel_id)
         opens, follows = self._channels.opens_pages(place), self._channels.may_post(place)
-        teaches = view.playing and view.bot_side is not None and await self._teaches(view)
-        return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens, teaches)))
-
-    async def _teaches(self, view: MatchView) -> bool:
-        """Whether the person who plays against the bot has never won the game."""
-        players = [seat.player for seat in view.seats if seat.player is not None]
-        return bool(players) and not await self._referee.records.has_won(players[0], view.game)
+        return await drawn(match_page(view, reader, Additions(choices, chosen, note, record, follows, opens)))
 
     async def reader(self, view: MatchView) -> Preference:
         """The preferences by which the message of a match is written."""

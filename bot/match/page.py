@@ -42,7 +42,6 @@ class Additions:
     record: HeadToHead | None = None  # the score between the players, once the match is over
     follows: bool = True  # followers can be told how the match ends
     opens: bool = False  # the touch board can be opened where the message is
-    teaches: bool = False  # the person has never won the game, and is told its aim
 
 
 NONE = Additions()
@@ -128,7 +127,7 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
     """The buttons that are not for the players alone: follow, open the touch board, learn."""
     follow = follow_button(view, texts) if view.playing and additions.follows else ()
     opened = (open_button(view, texts),) if additions.opens else ()
-    learnt = (learn_button(view.game, texts),) if additions.teaches else ()
+    learnt = (learn_button(view.game, texts),) if view.teaches else ()
     return (*follow, *opened, *learnt)
 
 
@@ -158,7 +157,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(entry) if controls.opening and view.usual_start else ""
     return (
-        f"🎯 {texts[f'games.{view.game}.aim']}" if additions.teaches else "",
+        f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else "",
         wording.last_move(texts, view, entry.notation),
         f"**{state}**",
         opening_line(view, texts) if view.playing and view.opening else "",

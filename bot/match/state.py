@@ -130,6 +130,7 @@ class MatchView(BoardView):
     may_be_rated: bool = True
     event: Event | None = None  # the tournament round that it is part of
     resumed: bool = False  # the move just made has ended a pause
+    teaches: bool = False  # the person who plays against the bot has never won the game, and is told its aim
     playing: bool = field(init=False, repr=False, compare=False)  # the status is "playing"
     in_opening: bool = field(init=False, repr=False, compare=False)  # no side was chosen yet
     bot_side: int | None = field(init=False, repr=False, compare=False)  # None between two people
@@ -156,6 +157,12 @@ class MatchView(BoardView):
         return None if self.bot_side is None else 1 - self.bot_side
 
     @property
+    def people(self) -> tuple[int | None, int | None]:
+        """The players of both seats; None: the bot."""
+        first, second = self.seats
+        return first.player, second.player
+
+    @property
     def winner(self) -> int | None:
         """The side that won; None if drawn or not over."""
         return {"1-0": 0, "0-1": 1}.get(self.result or "")
@@ -164,10 +171,6 @@ class MatchView(BoardView):
     def challenged(self) -> int | None:
         """The person who was challenged; None for the bot."""
         return next(seat.player for seat in self.seats if seat.player != self.challenger)
-
-    def has(self, person: int) -> bool:
-        """Whether a person plays in the match."""
-        return self.side_of(person) is not None
 
     def side_of(self, person: int) -> int | None:
         """The side that a person plays; None for a spectator."""

@@ -62,7 +62,8 @@ class Thinking:
         """The match after the bot's move, if one is due and made within `seconds`; else the view as it is."""
         if view.bot_to_move:
             with suppress(TimeoutError, EngineStopped, DatabaseFault):
-                return await asyncio.wait_for(self.answer(view.id), seconds)
+                async with asyncio.timeout(seconds):
+                    return await self.answer(view.id)
         return view
 
     def others(self, besides: int) -> int:

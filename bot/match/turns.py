@@ -12,6 +12,7 @@ from bot.match.state import MatchView, Reason
 from bot.match.stores import Stores, require_line, require_player, require_ply, require_turn
 from bot.match.thinking import Gate, Thinking
 from bot.recent import Recent
+from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from storage.rows import Finish, Match, NewMove, NextTurn, StoredGame
 
 TURNS_REMEMBERED = 1024
@@ -105,7 +106,8 @@ class Turns:
         cost, timing = await self._clocks.after_move(match, after, at)
         move = NewMove(trial.text, trial.finish, at, cost)
         then = NextTurn(timing, after.first_player != match.first_player)
-        match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
+        seen = match.revision if by is None else None  # long ago; what a person moves in was read just now
+        match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then, revision=seen)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
@@ -164,17 +166,19 @@ class Turns:
         return await self._finished(match.id)
 
     async def _reply(self, match_id: int, gate: Gate) -> MatchView:
-        """Makes the bot's move where one is due; `gate` is held while the engines think."""
+        """Makes the bot's move where one is due; `gate` is held while the engines think. Where the match changed
+        meanwhile the move is not made, and the bot thinks again if it is still its turn.
+        """
         stores = self._stores
         record = self._committed.pop(match_id, None) or await stores.matches.game(match_id)
-        if not record.match.bot_to_move:
-            return await stores.view_of(record)
-        async with gate:
-            text = await bot_move(stores, record)
-        async with stores.locks.of(match_id):
-            present = await stores.matches.game(match_id)
-            if present.moves != record.moves or not present.match.bot_to_move:
-                return await stores.view_of(present)
-            if (at := self._clocks.in_time(present.match, None)) is None:
-                return await self._end_on_time(present)
-            return await self._commit(present, text, None, at)
+        while record.match.bot_to_move:
+            async with gate:
+                text = await bot_move(stores, record)
+            async with stores.locks.of(match_id):
+                try:
+                    if (at := self._clocks.in_time(record.match, None)) is None:
+                        return await self._end_on_time(record)
+                    return await self._commit(record, text, None, at)
+                except (StaleMatch, NotYourTurn, WrongStatus):
+                    record = await stores.matches.game(match_id)
+        return await stores.view_of(record)

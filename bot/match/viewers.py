@@ -26,7 +26,7 @@ class Viewer:
         Players see their matches anywhere. Others see a match if its board is not private and is in their channel, or
         in a channel of the same server that they can read. For everybody else the match does not exist.
         """
-        if match.has(self.person):
+        if self.person in match.people:
             return True
         return not match.private and match.guild_id == self.place.guild_id and self.reads_channel(match.channel_id)
 

@@ -96,6 +96,7 @@ def view_of(record: StoredGame, position: Position) -> MatchView:
         may_be_rated=may_be_rated(match),
         event=record.event,
         series=_series(record) if record.earlier else None,
+        teaches=playing and match.against_bot and not record.practice.won,
     )
 
 

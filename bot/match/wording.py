@@ -11,18 +11,11 @@ from bot.locales import LANGUAGES, Catalogue, catalogue
 from bot.match.openings import Opening
 from bot.match.phrases import enumerate_words
 from bot.match.prospects import Kind, Prospect
-from bot.match.state import BoardView, LastMove, MatchView, Seat
+from bot.match.state import BoardView, LastMove, MatchView
 from bot.match.time_control import TimeControl
 from engines.registry import game_named
 
 Names = tuple[str, str]  # of the first and the second side
-
-
-def seat_name(texts: Catalogue, seat: Seat) -> str:
-    """The name of a seat's player, unescaped: escape it before it is shown in a message."""
-    if seat.player is None:
-        return texts.text("bot.opponent", level=level(texts, seat.level))
-    return seat.name or texts["bot.former-player"]
 
 
 def level(texts: Catalogue, name: str | None) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage.__main__ import main
+from storage.backup import TargetExists, backup, copy_checked
 from storage.database import Database
 from storage.matches import MatchStore
 from storage.players import PlayerStore
@@ -131,3 +132,18 @@ def test_contradictions_are_found(stored: Path, capsys: pytest.CaptureFixture[st
         shell.executescript(harm)
     assert main(["check", str(stored)]) == 1
     assert found in capsys.readouterr().err
+
+
+def test_a_file_that_appears_while_a_backup_is_made_is_kept(stored: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The backup is refused, and nothing of it is left."""
+    target = stored.with_name("copy.sqlite3")
+
+    def slowly(source: Path, partial: Path) -> None:
+        copy_checked(source, partial)
+        target.write_text("another's")
+
+    monkeypatch.setattr("storage.backup.copy_checked", slowly)
+    with pytest.raises(TargetExists):
+        backup(stored, target)
+    assert target.read_text() == "another's"
+    assert not list(stored.parent.glob("copy.sqlite3-*"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import groupby
 
 import pytest
@@ -14,13 +16,16 @@ from storage.history import HistoryStore, Stats, Streak, Tally, Won
 from storage.leaderboards import HiddenSetting, LeaderboardStore
 from storage.matches import MatchStore
 from storage.privacy import PrivacyStore
-from storage.rows import Finish, Match, NewMove, Outcome, Result
+from storage.ratings import DAY, FinishedMatch, Rating, RatingStore
+from storage.rows import Finish, Match, NewMove, Outcome, Practice, Result
 from storage.settings import SettingStore
+from storage.stored import to_text
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 PEOPLE = (ANN, BOB, EVE)
 GAMES = ("tictactoe", "connect4", "xiangqi")
 RESULTS: tuple[Result, ...] = ("1-0", "0-1", "1/2-1/2")
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
 class Past:
@@ -86,7 +91,7 @@ async def past(db: Database) -> Past:
 
 async def recount(past: Past, player: int, game: str | None) -> Stats:
     """The statistics by going through every match."""
-    own = [match for match in past.finished if match.has(player) and game in (None, match.game)]
+    own = [match for match in past.finished if player in match.people and game in (None, match.game)]
     kinds = sorted({(match.game, match.level or "") for match in own})
     tallies = [
         await tally(past, player, [match for match in own if (match.game, match.level or "") == kind]) for kind in kinds
@@ -129,7 +134,7 @@ async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
     """All pages together are the running and finished matches, newest first, each once."""
     for player in PEOPLE:
         for game in (None, *GAMES):
-            own = [m for m in past.open + past.finished if m.has(player) and game in (None, m.game)]
+            own = [m for m in past.open + past.finished if player in m.people and game in (None, m.game)]
             own = sorted((m for m in own if m.status != "challenged"), key=lambda m: -m.id)
             first = await history.page(player, game, size=4)
             pages = [await history.page(player, game, page=n, size=4) for n in range(1, first.pages + 1)]
@@ -211,3 +216,45 @@ async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, his
     assert await history.finished() == 5
     (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)
+
+
+async def test_a_match_against_the_bot_tells_what_its_person_has_played_before(matches: MatchStore) -> None:
+    """Wins of the game against anybody, and matches of it against the bot; between two people nothing is told."""
+    for new in (between_two(), against_bot(first_player=None, second_player=ANN), against_bot(game="xiangqi")):
+        await matches.finish((await matches.create(new)).id, 0, Finish("1-0", "x"))
+    for new, practice in (
+        (against_bot(), Practice(1, 1)),
+        (against_bot(first_player=None, second_player=ANN), Practice(1, 1)),
+        (against_bot(first_player=EVE, challenger=EVE), Practice()),
+        (between_two(), Practice()),
+    ):
+        assert (await matches.game((await matches.create(new)).id)).practice == practice
+
+
+def rated(bout: FinishedMatch) -> tuple[Rating, Rating]:
+    """As if everybody became a little better by every match."""
+    first, second = (each.rating + 1 if each else 1500.0 for each in bout.ratings)
+    return tuple(Rating(bout.match.game, each, 50.0, 0.06, 1, bout.at) for each in (first, second))  # type: ignore[return-value]
+
+
+async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: SettingStore) -> None:
+    """Nor do they hide themselves by another setting of that value."""
+    matches = MatchStore(db, rated)
+    await matches.finish((await matches.create(between_two())).id, 0, Finish("1-0", "x"))
+    await settings.put("person", BOB, "listed", "off")
+    await settings.put("person", ANN, "notices", "off")
+    boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
+    top = await boards.top("connect4", NOON, guild=None, least=1, most=9, settled=100)
+    assert [each.player for each in top] == [ANN]
+
+
+async def test_the_rated_matches_of_a_day(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What decides about a match is what the same two played less than a day before; of a history the end is told."""
+    bouts: list[FinishedMatch] = []
+    matches = MatchStore(db, lambda bout: (bouts.append(bout), rated(bout))[1])  # type: ignore[func-returns-value]
+    for at in (NOON, NOON + DAY - timedelta(milliseconds=1), NOON + DAY):
+        monkeypatch.setattr("storage.ratings.now", partial(to_text, at))
+        await matches.finish((await matches.create(between_two())).id, 0, Finish("1-0", "x"))
+    assert [[match.id for match in bout.recent] for bout in bouts] == [[], [1], [2]]
+    told = await RatingStore(db).history(ANN, "connect4", most=2)
+    assert [change.match_id for change in told] == [2, 3]

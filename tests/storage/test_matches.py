@@ -228,7 +228,7 @@ async def test_outcomes_from_each_side(matches: MatchStore) -> None:
         match = await matches.finish(match.id, 0, Finish(cast(Result, result), "x"))
         assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (ann, bob)
         assert (match.opponent_of(ANN), match.opponent_of(BOB)) == (BOB, ANN)
-        assert (match.has(ANN), match.has(EVE), match.against_bot) == (True, False, False)
+        assert (ANN in match.people, EVE in match.people, match.against_bot) == (True, False, False)
 
 
 @for_each(

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from storage.database import Database
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
+from storage.invitations import InvitationStore, NewInvitation
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.rows import Finish, Match
 from tests.storage.conftest import ANN, BOB, between_two, play
 
 DRAW = Finish("1/2-1/2", "agreement")
+NOON, HOUR = datetime(2026, 11, 20, 12, tzinfo=UTC), timedelta(hours=1)
 
 
 @pytest.fixture
@@ -118,3 +122,20 @@ async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, mat
         await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
     assert (await offers.get(offer.id)).state == "open"
     assert (await matches.get(match.id)).status == "playing"
+
+
+async def test_an_invitation_whose_time_is_over(db: Database) -> None:
+    """Nobody finds it any more, and nobody can take it; others of the same person stand until their time is over."""
+    invitations = InvitationStore(db)
+    over, other, last = [
+        await invitations.make(NewInvitation(ANN, "connect4", "first", "none", NOON + hours * HOUR, channel_id=7))
+        for hours in (1, 2, 2)
+    ]
+    at = NOON + HOUR
+    assert await invitations.open_in(7, at) == (await invitations.open_of(ANN, at))[::-1] == [last, other]
+    assert (await invitations.close(other.id, at)).closed
+    for each in (over, other):
+        with pytest.raises(OfferGone):
+            await invitations.close(each.id, at)
+    assert await invitations.expire(ANN, at) == [last.id]
+    assert await invitations.open_in(7, at) == await invitations.open_of(ANN, at) == []

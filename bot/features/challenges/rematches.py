@@ -56,7 +56,7 @@ class Rematches(Service):
 
 def require_over(match: Match, person: int) -> None:
     """Raises NotYourMatch if the person did not play in the match, and MatchGoesOn if it is not finished."""
-    if not match.has(person):
+    if person not in match.people:
         raise NotYourMatch(match.id)
     if match.status != "finished":
         raise MatchGoesOn(match.id)

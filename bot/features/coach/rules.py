@@ -11,7 +11,7 @@ from bot.match.move_refused import MoveRefused
 from bot.match.positions import replayed, try_move
 from bot.match.preferences import Preference
 from bot.match.prospects import decided
-from bot.match.referee import Referee, Service
+from bot.match.referee import Service
 from bot.match.state import MatchView
 from engines.board import PROVEN
 from engines.game import Position
@@ -19,7 +19,7 @@ from engines.levels import LEVEL_NAMES
 from engines.pool import Answer, EngineError, Request, RequestKind
 from engines.review.chances import Verdict as Worth
 from engines.review.chances import chance, verdict
-from storage.rows import Match, StoredGame
+from storage.rows import StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
 NODES = 4_000  # of each search: of the position, and of that after the move
@@ -64,10 +64,6 @@ class Coach(Service):
     engines are busy or late, there is no warning. A match with a warning counts as one with help.
     """
 
-    def __init__(self, referee: Referee) -> None:
-        super().__init__(referee)
-        self._records = referee.records
-
     async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | WarnedMove:
         """Makes a person's move and returns the match after it; or returns a warning, and the move is not made. Takes
         at most PATIENCE longer than `Turns.move`, and raises what that raises.
@@ -80,7 +76,7 @@ class Coach(Service):
         """The warning of a move; None if it is not checked, is good enough, or is one that `Turns.move` refuses."""
         record = await self._stores.matches.game(asked.match)
         is_old = asked.moves_ever not in (None, record.moves_ever)
-        if is_old or not await self._is_wanted(record.match, person, preference):
+        if is_old or not _is_wanted(record, person, preference):
             return None
         try:
             trial = try_move(await self._stores.positions.of(record), asked.text)
@@ -93,13 +89,6 @@ class Coach(Service):
             await self._stores.lessons.guide(asked.match)
         return found
 
-    async def _is_wanted(self, match: Match, person: int, preference: Preference) -> bool:
-        """Whether a person's move is checked: against the bot, without a live clock, and as they have set."""
-        is_due = match.status == "playing" and match.against_bot and not match.bot_to_move and match.has(person)
-        if not is_due or match.timing.left != (None, None) or preference.coach == "off":
-            return False
-        return preference.coach == "on" or await self._records.played_bot(person, match.game) < FIRST_MATCHES
-
     async def _looked_at(self, record: StoredGame, move: str, person: int) -> WarnedMove | None:
         moves = (*record.moves, move)
         with suppress(TimeoutError, EngineError):
@@ -108,6 +97,15 @@ class Coach(Service):
                 after = await self._stores.engine.search(_request(record, moves, person))
             return await asyncio.to_thread(warning_of, record.match.game, record.match.start, moves, before, after)
         return None
+
+
+def _is_wanted(record: StoredGame, person: int, preference: Preference) -> bool:
+    """Whether a person's move is checked: against the bot, without a live clock, and as they have set."""
+    match = record.match
+    is_due = match.status == "playing" and match.against_bot and not match.bot_to_move and person in match.people
+    if not is_due or match.timing.left != (None, None) or preference.coach == "off":
+        return False
+    return preference.coach == "on" or record.practice.against_bot < FIRST_MATCHES
 
 
 def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request:

@@ -260,7 +260,7 @@ def _plies_back(match: Match, person: int) -> int:
 
 
 def _require_asked(match: Match, offer: Offer, person: int) -> None:
-    if not match.has(person):
+    if person not in match.people:
         raise NotYourMatch(match.id)
     if offer.player == person:
         raise NotForYou

@@ -9,7 +9,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.lists import HistoryEntry
-from bot.match.names import plain_name, seat_name
+from bot.match.names import plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import typed
 from bot.match.state import MatchView
@@ -51,7 +51,7 @@ def which_page(texts: Catalogue, taking: Sequence[tuple[MatchView, str]], person
 
 
 def _play_in(texts: Catalogue, view: MatchView, person: int, move: str) -> Button:
-    opponent = plain_name(wording.seat_name(texts, view.seats[1 - (view.side_of(person) or 0)]))
+    opponent = plain_seat_name(texts, view.seats[1 - (view.side_of(person) or 0)])
     against = texts.text("menus.match_option", game=wording.game(texts, view.game), opponent=opponent)
     return Button(f"#{view.id} {against}", Tag("move-in", view.id, view.moves_ever, move), "primary")
 

@@ -117,5 +117,5 @@ async def play_typed(context: Context, asked: AskedMove) -> None:
     if not has_board(context, view):
         await (context.show(summary(context, view)) if context.answer.used else context.say(summary(context, view)))
     answered = await let_bot_move(context, view)
-    if answered is not view and not has_board(context, view):
+    if answered.revision > view.revision and not has_board(context, view):
         await context.answer.update(summary(context, answered))

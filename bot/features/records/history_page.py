@@ -8,7 +8,7 @@ from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.arrows import page_row
 from bot.match.lists import EntryPage, HistoryEntry
-from bot.match.names import escaped_name, plain_name, seat_name
+from bot.match.names import escaped_name, plain_seat_name, seat_name
 from bot.match.page import ASKED
 from bot.match.phrases import when
 
@@ -66,7 +66,7 @@ def _at(entry: HistoryEntry) -> datetime:
 
 def opponent_of(texts: Catalogue, entry: HistoryEntry) -> str:
     """The opponent's name without markup, for a menu."""
-    return plain_name(wording.seat_name(texts, entry.opponent))
+    return plain_seat_name(texts, entry.opponent)
 
 
 def match_option(texts: Catalogue, entry: HistoryEntry, description: str) -> Option:

@@ -39,7 +39,7 @@ class Moderation(Service):
             await self._stores.suspensions.suspend(suspension)
             for service in self._referee.services:
                 await service.person_leaves(person.id, guild_id)
-            theirs = [each for each in await self._stores.matches.open_in(guild_id) if each.has(person.id)]
+            theirs = [each for each in await self._stores.matches.open_in(guild_id) if person.id in each.people]
             return await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
 
     async def arrived(self, servers: Collection[int]) -> None:

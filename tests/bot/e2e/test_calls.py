@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.discord import owed
+from bot.discord.place import Person
+from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, drop, pick, use
+from .playing import begin_against, board_at, drop, match_of, pick, use
 
 
 @pytest.fixture
@@ -23,14 +25,17 @@ def calls(person):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_is_away_is_called(alice, lin):
-    """The call mentions them, in their language, leads to the board, and goes when they have moved."""
+async def test_who_is_away_is_called(bot, alice, lin):
+    """The call mentions them, in their language, leads to the board, and goes when they have moved. Its message is
+    stored, for a process that comes after this one.
+    """
     before = len(calls(alice))
     board = await begin_against(alice, lin, "connect4")
     await drop(alice, board, "4")
     call = await lin.sees(f"{lin.mention}，轮到你走了。")
     assert [user["id"] for user in call.json["mentions"]] == [str(lin.id)]
     assert call.buttons[0].url.endswith(f"/{board.id}")
+    assert [each.message_id for each in await called(bot, match_of(board))] == [call.id]
     await drop(lin, board.id, "4")
     await alice.sees(f"{alice.mention}, it is your turn.")
     await lin.until(lambda: call.id not in [message.id for message in lin.reads()])
@@ -59,13 +64,14 @@ async def test_who_does_not_want_to_be_called(alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_where_the_bot_may_not_post(here, alice, bob):
-    """Nobody is called, and the game goes on."""
+async def test_where_the_bot_may_not_post(here, bot, alice, bob):
+    """Nobody is called, and the game goes on; no call stands, so that another may when the channel opens."""
     channel = here.world.add_channel("soon-closed")
     here_alice, here_bob = alice.at(channel), bob.at(channel)
     board = await begin_against(here_alice, here_bob, "connect4")
     await here.moderation.deny(channel.id, Permission.SEND_MESSAGES)
     assert (await drop(here_alice, board, "4")).state == "updated"
+    assert await called(bot, match_of(board)) == []
     assert (await drop(here_bob, board.id, "4")).state == "updated"
 
 
@@ -95,6 +101,35 @@ async def test_who_is_asked_is_notified_once(alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
+async def test_nobody_is_called_twice_to_move_on_a_board(bot, alice, bob):
+    """Nor is a call owed, where an offer that took the place of the first call is withdrawn."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board, "4")
+    await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    await alice.click(alice.look(board.id), "Offer a draw")
+    question = await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=board.id)
+    await (await alice.click(question, "Withdraw the offer")).settled()
+    assert await called(bot, match_of(board)) == []
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_match_without_a_place_calls_nobody(bot, alice, bob, caplog):
+    """And nothing is owed."""
+    challenges, people = bot.services.referee.challenges, [Person(each.id, each.name) for each in (alice, bob)]
+    view = await challenges.challenge(MatchTerms("connect4"), *people)
+    view = await challenges.accept(view.id, people[1])
+    assert await called(bot, view.id) == []
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+async def called(bot, match):
+    """Whoever is to be called in a match, and nothing is left to be done; the calls of it that stand then."""
+    await bot.services.calls.call(await bot.services.referee.stores.view(match))
+    assert match not in bot.services.calls._owed
+    return [each for each in await bot.services.referee.stores.calls.standing() if each.match_id == match]
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
@@ -121,4 +156,16 @@ async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, mon
     fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
     await drop(alice, board, "4")
     await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    assert fault.met == 8
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
+    """It is tried until Discord takes it."""
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    board = await begin_against(alice, bob, "connect4")
+    call = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    fault = here.faults.fail(f"DELETE /channels/*/messages/{call.id}", 503, times=8)
+    await drop(alice, board, "4")
+    await alice.until(lambda: call.id not in [message.id for message in alice.reads()])
     assert fault.met == 8

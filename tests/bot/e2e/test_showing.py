@@ -16,8 +16,10 @@ from .playing import (
     look_until,
     made,
     match_of,
+    open_moves,
     pick,
     ply_of,
+    press,
     server_with,
     shown,
     use,
@@ -209,6 +211,16 @@ async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
         assert "Blockedword" not in seen.text
     finally:
         await here.moderation.block_words(here.world.guild.id)
+
+
+async def test_a_piece_in_hand_is_laid_down_where_a_click_is_refused(alice):
+    """The board shows the match as it is again, though no move was made since."""
+    board = await begin(alice, "xiangqi")
+    picked = await pick(alice, board, "h2")
+    assert picked.id == board.id
+    assert open_moves(picked)
+    await press(alice, picked, f"move:{match_of(board)}:0:a1a9")
+    await look_until(alice, board, lambda now: not open_moves(now))
 
 
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):

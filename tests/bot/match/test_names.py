@@ -5,7 +5,9 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.match.names import LONGEST, escaped_name, plain_name
+from bot.locales import catalogue
+from bot.match.names import LONGEST, escaped_name, plain_name, plain_seat_name, seat_name
+from bot.match.state import Seat
 from tests.cases import for_each
 
 
@@ -42,6 +44,17 @@ def test_no_name_is_a_link(name):
     """An address that Discord would make a link of is broken up, and still reads the same."""
     assert "://" not in escaped_name(name)
     assert escaped_name(name).replace("\u200b", "") == name
+
+
+def test_sides_are_named():
+    """A person by name, the bot with its level, and nobody whose data were deleted."""
+    texts = catalogue("en")
+    for seat, plain, escaped in (
+        (Seat(7, "a_b", None, 0), "a_b", r"a\_b"),
+        (Seat(None, "", "hard", 0), "Qibot (Hard)", "Qibot (Hard)"),
+        (Seat(-7, "", None, 0), "a former player", "a former player"),
+    ):
+        assert (plain_seat_name(texts, seat), seat_name(texts, seat)) == (plain, escaped)
 
 
 def test_what_is_escaped_is_escaped_once():

@@ -497,12 +497,18 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
 def test_a_board_that_teaches_finds_room():
     """The aim and the way to the lessons stand beside everything else, at every step of a move."""
     for game in RENDERERS:
-        view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5)
+        view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5, teaches=True)
         for path in ("", *paths_of(view)[:20]):
-            page = match_page(
-                view, Preference("en", "picture"), Additions(choices_of(view), path, opens=True, teaches=True)
-            )
+            page = match_page(view, Preference("en", "picture"), Additions(choices_of(view), path, opens=True))
             assert component_count(page) <= 40
         assert catalogue("en").text(f"games.{game}.aim") in texts_of(page)
         assert "learn-open" in [tag.kind for tag in tags_of(page)]
-        assert "🎯" not in texts_of(match_page(view, Preference("en", "picture"), Additions(choices_of(view))))
+        played = replace(view, teaches=False)
+        assert "🎯" not in texts_of(match_page(played, Preference("en", "picture"), Additions(choices_of(played))))
+
+
+def test_a_match_that_others_see_can_be_followed():
+    """Neither one in direct messages nor one whose board is for one person's eyes."""
+    for more, is_offered in (({}, True), ({"guild_id": None}, False), ({"private": True}, False)):
+        page = match_page(view_of("connect4", **more), Preference("en", "picture"))
+        assert ("follow" in [tag.kind for tag in tags_of(page)]) is is_offered

@@ -17,7 +17,7 @@ from engines.pool import EngineBusy, EngineFailed, EngineStopped
 from engines.registry import GAMES, game_named
 from storage.database import Database
 from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
-from storage.rows import NewMove
+from storage.rows import Finish, NewMove
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
@@ -326,7 +326,9 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 
 
 async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
-    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply."""
+    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply, and it
+    thinks about the other board.
+    """
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
@@ -335,4 +337,23 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     await referee.stores.matches.take_back(view.id, 1, 1)
     await referee.stores.matches.record_move(view.id, 0, NewMove("a1"), by=ANN.id)
     engine.gate.set()
-    assert (await waiting).moves == ("a1",)
+    answered = await waiting
+    assert [request.moves for request in engine.requests] == [("b2",), ("a1",)]
+    assert (answered.moves[0], answered.ply) == ("a1", 2)
+
+
+async def test_an_answer_to_a_match_that_is_over_is_not_played(referee: Referee, engine: LocalEngine) -> None:
+    """Or whose last move was taken back: the match is as it is."""
+    for change in (
+        lambda match: referee.stores.matches.take_back(match, 1, 1),
+        lambda match: referee.stores.matches.finish(match, 1, Finish("0-1", "resignation")),
+    ):
+        engine.gate.clear()
+        view = await against_bot(referee)
+        await referee.turns.move(view.id, ANN.id, "b2")
+        waiting = asyncio.create_task(referee.thinking.answer(view.id))
+        await eventually(lambda: bool(engine.requests))
+        engine.requests.clear()
+        await change(view.id)
+        engine.gate.set()
+        assert not (await waiting).bot_to_move

@@ -83,13 +83,6 @@ def test_a_match_says_what_it_waits_for() -> None:
     assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
 
 
-def test_sides_are_named() -> None:
-    """A person by name, the bot with its level."""
-    first, second = a_match().seats
-    assert wording.seat_name(ENGLISH, first) == "Ann"
-    assert wording.seat_name(CHINESE, second) == "Qibot（困难）"
-
-
 @for_each(
     "found, english, chinese",
     [

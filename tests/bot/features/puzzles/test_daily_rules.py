@@ -134,6 +134,7 @@ async def test_results_and_streaks(referee, clock, told):
     assert (second.tried, second.solved, second.solvers) == (2, 1, (("Ann", 2),))
     assert not await solve(referee, BOB, 2, solved=True)
     await referee.preferences.choose(ANN.id, "listed", "off")
+    await referee.preferences.choose(BOB.id, "notices", "off")
     third = await referee.of(Daily).of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
     daily = referee.of(Daily)
