@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.locales import LANGUAGES, catalogue
 from bot.locales.texts import Texts
-from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
+from bot.match.controls import CONTROLS, Controls, MoveEntry, Pick, Step
 from bot.match.pictures import Marked
 from bot.render import RENDERERS, Renderer, Scene
 from bot.render.canvas import Canvas, Pen, ramp, sprite
@@ -241,15 +241,15 @@ def _disc(pen: Pen, owner: int) -> None:
     pen.disc(25, 25, 20, ("#101010", LIGHT)[owner])
 
 
-def next_step(setting: Setting) -> Step:
+def next_step(entry: MoveEntry) -> Step:
     """A capture where there is one; else one of nine parts of the board, then one of its cells."""
-    if any(choice.path.start for choice in setting.choices):
-        return Step(tuple(Pick(choice.move, choice.written, choice.move) for choice in setting.choices[:25]), "Take!")
-    if not setting.chosen:
-        free = {part_of(choice.path.end) for choice in setting.choices}
+    if any(choice.path.start for choice in entry.choices):
+        return Step(tuple(Pick(choice.move, choice.written, choice.move) for choice in entry.choices[:25]), "Take!")
+    if not entry.chosen:
+        free = {part_of(choice.path.end) for choice in entry.choices}
         parts = [column + row for row in "cba" for column in "abc"]
         return Step(tuple(Pick(part, part, taken=part not in free) for part in parts), width=3)
-    inside = [choice for choice in setting.choices if part_of(choice.path.end) == setting.chosen[0]]
+    inside = [choice for choice in entry.choices if part_of(choice.path.end) == entry.chosen[0]]
     picks = tuple(Pick(choice.path.end, choice.written, choice.move) for choice in inside)
     return Step(picks, "Where?", marked=Marked(targets=tuple(choice.path.end for choice in inside)))
 

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 @pytest.fixture(autouse=True)
 def no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else shows what is behind."""
-    monkeypatch.setattr(unshown, "ENOUGH", 1 << 30)
+    monkeypatch.setattr(unshown, "SIGHTS_NEEDED", 1 << 30)
 
 
 def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[int | None]:
