@@ -64,6 +64,8 @@ ARGUMENTS = {
     "tournaments": (4,),
 }
 
+ELSEWHERE = ("tests.", "storage.people")  # modules whose errors reach no chat: other tests, and the command line
+
 
 def reader(language: str) -> Preference:
     """Somebody who reads places by the letters and digits of the board."""
@@ -71,8 +73,8 @@ def reader(language: str) -> Preference:
 
 
 def family(root: type[Exception]) -> list[Exception]:
-    """One of every class that is raised, below `root`, with plausible contents; not those of other tests."""
-    below = [kind for kind in root.__subclasses__() if not kind.__module__.startswith("tests.")]
+    """One of every class that is raised, below `root`, with plausible contents; not those of ELSEWHERE."""
+    below = [kind for kind in root.__subclasses__() if not kind.__module__.startswith(ELSEWHERE)]
     if below:
         return [error for kind in below for error in family(kind)]
     takes = inspect.signature(root.__init__).parameters
