@@ -9,7 +9,7 @@ from enum import Enum
 import discord
 from aiohttp import ClientError
 
-from bot.discord.rate_limits import RateLimited
+from bot.discord.rate_limits import TOO_MANY_REQUESTS, RateLimited
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ CODES = {
     200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link
 }
-TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
+SERVER_ERROR = 500
 STOPPED = "Session is closed"  # aiohttp's text when the bot has stopped; the next start does what is left to do
 
 

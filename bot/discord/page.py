@@ -16,8 +16,9 @@ import discord
 from discord import ui
 
 from bot.discord.controls import Json, Row, row_json
+from bot.render.renderer import MAX_ALT
 
-MOST_TEXT, MOST_ALT = 4000, 1024  # characters that Discord takes: all texts of a message, one picture's description
+MOST_TEXT = 4000  # characters that Discord takes in all texts of a message
 MOST_COMPONENTS = 40  # of a message, nested ones included
 TEXT, GALLERY, FILE, CONTAINER = 10, 12, 13, 17  # Discord's types of components
 
@@ -107,7 +108,7 @@ def _attachment(number: int, block: Picture | Document) -> Json:
 
 
 def _alt(block: Picture | Document) -> str | None:
-    return block.alt[:MOST_ALT] if isinstance(block, Picture) else None
+    return block.alt[:MAX_ALT] if isinstance(block, Picture) else None
 
 
 def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
@@ -130,7 +131,7 @@ def _component(block: str | Picture | Drawing | Document) -> Json:
         case Drawing():
             raise ValueError(f"{block.name} is not drawn yet")
         case Picture():
-            media = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt[:MOST_ALT]}
+            media = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt[:MAX_ALT]}
             return {"type": GALLERY, "items": [media]}
         case Document():
             return {"type": FILE, "file": {"url": f"attachment://{block.name}"}}

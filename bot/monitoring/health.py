@@ -44,7 +44,7 @@ class Health:
         """What is wrong with each part; an empty text if it works."""
         now = time.monotonic()
         return {
-            part: found.trouble if now - found.at < OLD else "nothing is known since a minute"
+            part: found.trouble if now - found.at < OLD else "nothing was heard of it for a minute"
             for part, found in self._found.items()
         }
 

@@ -346,4 +346,4 @@ async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
     health._note("part", "")
     assert health.troubles() == {"part": ""}
     monkeypatch.setattr(health_module, "OLD", -1.0)
-    assert "nothing is known" in health.troubles()["part"]
+    assert "nothing was heard" in health.troubles()["part"]
