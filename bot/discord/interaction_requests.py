@@ -197,26 +197,29 @@ def _message(page: Page) -> dict[str, Any]:
 
 async def _send(interaction: Interaction, route: Route, told: dict[str, Any], files: list[discord.File]) -> Any:
     """Sends JSON with files. Returns Discord's answer."""
-    http = interaction.client.http
-    session: Any = _Sending(interaction._session, told, files)  # the client's own has no public name
-    return await async_context.get().request(route, session, proxy=http.proxy, proxy_auth=http.proxy_auth)
+    http, session = interaction.client.http, interaction._session  # the client's own has no public name
+    request = partial(async_context.get().request, route, proxy=http.proxy, proxy_auth=http.proxy_auth)
+    if not files:
+        return await request(session, payload=told)
+    form: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(told)}]
+    form += [{"name": f"files[{i}]", "value": file.fp, "filename": file.filename} for i, file in enumerate(files)]
+    one_body: Any = _OneBody(session, form)
+    return await request(one_body, multipart=form, files=files)
 
 
-class _Sending:
+class _OneBody:
     """A session that sends a form as one body; the library would write and trace each of its parts separately."""
 
-    def __init__(self, session: Any, told: dict[str, Any], files: list[discord.File]) -> None:
-        self._session, self._type = session, "application/json"
-        self._body = _to_json(told).encode()
-        if files:
-            self._type = f"multipart/form-data; boundary={BOUNDARY.decode()}"
-            self._body = PART % (b"payload_json", b"", self._body)
-            for number, file in enumerate(files):
-                self._body += PART % (b"files[%d]" % number, FILE % file.filename.encode(), file.fp.read())
-            self._body += b"--%s--\r\n" % BOUNDARY
+    def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
+        told, *files = form
+        self._session = session
+        self._body = PART % (b"payload_json", b"", told["value"].encode())
+        for each in files:
+            self._body += PART % (each["name"].encode(), FILE % each["filename"].encode(), each["value"].read())
+        self._body += b"--%s--\r\n" % BOUNDARY
 
     def request(self, method: str, url: str, **given: Any) -> Any:
-        headers = {**given.pop("headers"), "Content-Type": self._type}
+        headers = {**given.pop("headers"), "Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
         return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
 
 

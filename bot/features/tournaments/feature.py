@@ -61,7 +61,7 @@ async def _make(context: Context, terms: TournamentTerms) -> None:
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, terms)
     if await context.services.of(TournamentMessages).show(made.id):
-        await context.tell_person(context.texts["tournament.moves_ever"])
+        await context.tell_person(context.texts["tournament.made"])
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)
         await context.tell_person(context.texts["trouble.cannot-post"])
