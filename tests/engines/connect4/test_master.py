@@ -1,4 +1,4 @@
-"""The best level, as the bot plays it, never gives away what a position is worth."""
+"""The best level never gives away what a position is worth."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take 
 
 @pytest.fixture(scope="module")
 def worth() -> Callable[[str], int]:
-    """An independent solver with a book of its own: what the position after these columns is worth."""
+    """What the position after these columns is worth, by bitbully and its book."""
     judge = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
 
     def solve(columns: str) -> int:
@@ -34,7 +34,7 @@ def worth() -> Callable[[str], int]:
 
 
 def play(side: int, other: Callable[[str], str], worth: Callable[[str], int], rng: Random) -> int:
-    """One game of the master on this side, every move of its judged; how many were."""
+    """Plays one game of the master and judges each of its moves; returns their number."""
     columns, judged = "", 0
     while not (position := Position(GAME, moves=columns)).outcome():
         if len(columns) % 2 != side:
