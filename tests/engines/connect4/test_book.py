@@ -1,7 +1,6 @@
 """The opening book is exact, is read as it was written, and is refused if damaged."""
 
 import random
-from collections.abc import Callable
 from itertools import chain, islice, repeat
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from tests.benchmarks.make.connect4_book import (
     replies,
     wins_at_once,
 )
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
 
 
@@ -167,7 +167,7 @@ def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() ->
 
     All positions of up to five stones are judged, and a random part of those of six to eleven.
     """
-    judge, book, checked = independent_judge(), Book(), 0
+    score_of, book, checked = judge(book=True), Book(), 0
     known = list(levels(5))
     for _ in range(6, DENSE_PLIES + 1):
         known.append(some_after(known[-1], 2000 if LONG else 500))
@@ -175,7 +175,7 @@ def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() ->
         entry = book.look_up(*position)
         assert entry is not None or wins_at_once(position), position
         if entry:
-            assert judge(position, entry.score) == entry.score, (position, entry)
+            assert score_of(cells_of(position), entry.score) == entry.score, (position, entry)
             checked += 1
     assert checked > (8_000 if LONG else 4_000)
 
@@ -189,27 +189,14 @@ def some_after(level: list[BookPosition], count: int) -> list[BookPosition]:
 @needs_book
 def test_every_entry_of_the_tree_agrees_with_an_independent_data_base() -> None:
     """These are the entries of perfect play beyond the complete part."""
-    judge = independent_judge()
+    score_of = judge(book=True)
     tree = [(BookPosition(own, mask), entry) for own, mask, entry in Book().tree() if mask.bit_count() > DENSE_PLIES]
-    assert [(p, e) for p, e in tree if judge(p, e.score) != e.score] == []
+    assert [(p, e) for p, e in tree if score_of(cells_of(p), e.score) != e.score] == []
     assert len(tree) > 4_000
 
 
-def independent_judge() -> Callable[[BookPosition, int], int]:
-    """A function with the score by bitbully and its book; its search begins at a guess."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    databases = pytest.importorskip("bitbully_databases")
-    known = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
-    assert known.isBookLoaded()
-
-    def judge(position: BookPosition, guess: int) -> int:
-        own, mask = position
-        first = own if mask.bit_count() % 2 == 0 else mask ^ own
-        cells = [
-            [(1 if first >> i & 1 else 2) if mask >> i & 1 else 0 for i in range(7 * c, 7 * c + 6)] for c in range(7)
-        ]
-        board = core.BoardCore()
-        assert board.setBoard(cells)
-        return int(known.mtdf(board, guess))
-
-    return judge
+def cells_of(position: BookPosition) -> list[list[int]]:
+    """The stones by column: 0 for none, 1 and 2 for the sides."""
+    own, mask = position
+    first = own if mask.bit_count() % 2 == 0 else mask ^ own
+    return [[(1 if first >> i & 1 else 2) if mask >> i & 1 else 0 for i in range(7 * c, 7 * c + 6)] for c in range(7)]

@@ -10,10 +10,8 @@ from engines.connect4 import ConnectFour
 from engines.game import Position
 from engines.player import choose
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
-
-core = pytest.importorskip("bitbully.bitbully_core")
-databases = pytest.importorskip("bitbully_databases")
 
 GAME = ConnectFour()
 MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take longer, but play no worse
@@ -22,15 +20,7 @@ MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take 
 @pytest.fixture(scope="module")
 def worth() -> Callable[[str], int]:
     """What the position after these columns is worth, by bitbully and its book."""
-    judge = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
-
-    def solve(columns: str) -> int:
-        board = core.BoardCore()
-        assert board.setBoard([int(sign) - 1 for sign in columns])
-        score: int = judge.mtdf(board, 0)
-        return score
-
-    return solve
+    return judge(book=True)
 
 
 def play(side: int, other: Callable[[str], str], worth: Callable[[str], int], rng: Random) -> int:

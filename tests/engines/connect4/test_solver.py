@@ -9,6 +9,7 @@ import pytest
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import SMALLEST_TABLE, SearchStopped, Solver
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
 
 HARD = (1 << 21, 3 << 21)  # stones after two in the middle column: takes far more nodes than the limits below
@@ -72,15 +73,11 @@ def test_late_positions_score_as_a_plain_search_to_the_end_says(solver: Solver, 
 
 
 def test_every_phase_agrees_with_an_independent_solver(solver: Solver) -> None:
-    """Exact scores equal those of bitbully on random positions of 12 to 40 stones."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    judge = core.BitBullyCore()
+    """Exact scores equal those of bitbully on random positions of 14 to 40 stones."""
+    worth = judge()
     for stones in range(14, 41):
         for columns in unfinished(stones, (3 if stones < 20 else 8) if LONG else 2, seed=100 + stones):
-            board = core.BoardCore()
-            for sign in columns:
-                board.play(int(sign) - 1)
-            assert solver.solve(stones_of(columns)) == judge.mtdf(board, 0), columns
+            assert solver.solve(stones_of(columns)) == worth(columns), columns
 
 
 def test_weak_result_is_the_sign_of_the_score(solver: Solver) -> None:

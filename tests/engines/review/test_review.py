@@ -12,6 +12,7 @@ from engines.review.chances import Verdict, accuracy, chance, decided, outlook, 
 from engines.review.evaluation import evaluate
 from engines.review.review import ended, every_position, judgement, one_ply_earlier, reviewed
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
 
 
@@ -64,17 +65,14 @@ def test_the_first_disc_at_the_edge_is_no_blunder():
 @for_each("seed", range(2 if LONG else 1))
 def test_every_mistake_in_connect_four_is_found(seed):
     """In random games the mistakes are the moves that change the result by an independent solver."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    rng, solver = Random(seed), core.BitBullyCore()
+    rng, worth = Random(seed), judge()
     position = Position(GAMES["connect4"], moves="44433221"[: 7 + seed % 2])
     while not position.outcome():
         position.push(rng.choice(position.legal_moves()))
-    board, values = core.BoardCore(), []
-    for text in position.written():
-        values.append(solver.mtdf(board, 0) if len(values) >= 7 else None)
-        board.play(int(text) - 1)
-    found = review("connect4", position.written()).moves
-    for move, before, after in zip(found[7:-1], values[7:-1], values[8:], strict=True):
+    columns = "".join(position.written())
+    values = [worth(columns[:number]) for number in range(7, len(columns))]
+    found = review("connect4", columns).moves
+    for move, before, after in zip(found[7:-1], values[:-1], values[1:], strict=True):
         assert (sign(move.best_score.value), sign(move.score.value)) == (sign(before), -sign(after))
         assert move.is_exact
     assert any(move.loss for move in found)
