@@ -47,8 +47,3 @@ class HintStore:
     async def step(self, match_id: int, ply: int, player: int) -> int:
         """Up to which step the player has seen the hint for the present board; 0: nothing yet."""
         return int(await self._db.value(STEP, match=match_id, player=player, ply=ply) or 0)
-
-    async def counts(self, match_id: int) -> dict[int, int]:
-        """How many hints each player had in a match; players without hints are left out."""
-        sql = "SELECT player, count(*) AS hints FROM hints WHERE match_id = :match GROUP BY player"
-        return {row["player"]: row["hints"] for row in await self._db.all(sql, match=match_id)}

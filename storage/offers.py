@@ -55,10 +55,6 @@ class OfferStore:
             raise OfferGone(offer_id)
         return offer
 
-    async def of_match(self, match_id: int) -> list[Offer]:
-        """All offers of a match, in any state, in the order in which they were made."""
-        return await self._db.all_as(Offer, "SELECT * FROM offers WHERE match_id = :match ORDER BY id", match=match_id)
-
     async def _close(self, offer_id: int, state: OfferState) -> Offer:
         async with self._db.transaction() as write:
             offer = await _answer(write, offer_id, state)

@@ -1,4 +1,4 @@
-"""Chromium for the tests of the pages, which share it and its profiles one after another."""
+"""Chromium for the tests of pages: one browser, whose windows are used again and again."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-site-isolation-trials",
-    "--process-per-site",  # and one for a window's every page: what a process has compiled and decoded it knows
+    "--process-per-site",  # and one for all pages of a window, so that compiled scripts and decoded pictures are shared
     "--renderer-process-limit=1",
 ]
-PORT = unused_port()  # of one server after another, whose files the windows know from the one before
-PATIENCE_MS = 60_000  # on a machine with much else to do; what is there sooner costs nothing
+PORT = unused_port()  # for one server after another, so that windows find files of the last one in their caches
+PATIENCE_MS = 60_000  # for a busy machine; a faster answer costs nothing
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def free_port() -> int:
-    """That port, or 0 where it is taken by now."""
+    """PORT, or 0 if it is taken."""
     with suppress(OSError), socket.create_server(("127.0.0.1", PORT)):
         return PORT
     return 0
@@ -38,7 +38,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
-    """A browser of one's own."""
+    """Starts a browser, and closes it at the end."""
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
@@ -48,9 +48,9 @@ async def launched() -> AsyncIterator[Browser]:
 class Windows:
     """Opens windows for one test after another.
 
-    No two windows that are open have a profile in common. A window that was put back is emptied and serves later tests,
-    which saves them more than half of what a new one costs. Files that may be kept for ever are kept, which saves half
-    of the rest where their server has the port of the one before.
+    No two open windows share a profile. A window that was put back is emptied and used by later tests, which saves more
+    than half of a new one's cost. Cached files are kept, which saves half of the rest if their server has the port of
+    the last one.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -60,9 +60,9 @@ class Windows:
         self._problems: list[str] = []
 
     async def open(self, size: tuple[int, int], *, clock: bool = False, **options: Any) -> Page:
-        """An empty page. `clock`: its time can be driven from now on, so its window is not used again.
+        """An empty page. With `clock` its time can be controlled, so its window is not used again.
 
-        Every other choice of `options` has profiles of its own; what a page can be told later need not be one of them.
+        Each choice of `options` has profiles of its own; what can be set on a page later need not be one of them.
         """
         key = "" if clock else repr(sorted(options.items()))
         free = self._free.setdefault(key, [])
@@ -86,7 +86,7 @@ class Windows:
             self._problems.append(problem)
 
     async def put_back(self) -> list[str]:
-        """Empties all windows; what a test did to them is undone. What their pages threw, or complained about."""
+        """Empties all windows and undoes what the test did to them. Returns the errors and warnings of their pages."""
         used, self._used = self._used, {}
         problems, self._problems = self._problems, []
         for page, key in used.items():
@@ -99,8 +99,8 @@ class Windows:
 
 
 async def _empty(context: BrowserContext) -> None:
-    """Closes all pages but one, and leaves that as if it were new."""
-    first, *others = context.pages or [await context.new_page()]  # where a test closed its window
+    """Closes all pages but one, and resets that one."""
+    first, *others = context.pages or [await context.new_page()]  # if the test closed its window
     for page in others:
         await page.close()
     devtools = await context.new_cdp_session(first)

@@ -10,11 +10,11 @@ import pytest
 
 
 def for_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Calls a test with every case, within one test, which fails once and then lists every case that is wrong.
+    """Calls a test with every case; it fails once, and lists every wrong case.
 
-    `names` are the arguments that a case gives, separated by commas; a case is a tuple of their values, or the value
-    itself where there is one name. The other arguments are fixtures, which all cases share. It may stand above another
-    of these: every combination is a case then. The test may be a coroutine function. ValueError without any case:
+    `names` are the arguments of a case, separated by commas; a case is a tuple of their values, or the value itself if
+    there is one name. The other arguments are fixtures, which all cases share. Decorators can be stacked: every
+    combination is a case then. The test may be a coroutine function. Raises ValueError without any case, because
     nothing would be tested.
     """
     given = names.split(", ")
@@ -50,7 +50,7 @@ def for_each(names: str, cases: Iterable[Any]) -> Callable[[Callable[..., Any]],
 
 @contextmanager
 def _noted(case: dict[str, Any], wrong: list[str]) -> Iterator[None]:
-    """Adds to the list what is wrong in one case, if anything is."""
+    """Adds an error of one case to the list."""
     try:
         yield
     except (Exception, pytest.fail.Exception) as error:

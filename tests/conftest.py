@@ -1,4 +1,4 @@
-"""What holds in every test."""
+"""Fixtures of all tests, and checks that run in every test."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from storage.migrate import shipped, upgrade
 from tests.browser import CHROMIUM, Windows, launched
 from tests.plans import STORAGE, is_sql, scans
 
-# Tests start many processes, each of which would compile the whole bot anew where no bytecode may be kept.
+# Tests start many processes, each of which would compile the whole bot again without bytecode files.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-SENT: set[str] = set()  # statements of this process, each of which is looked at once
+SENT: set[str] = set()  # this process's statements, each of which is checked once
 SEEN: set[str] = set()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _migrated_once() -> Iterator[None]:
-    """A new database is a copy of one that took all steps of the migrations, under a key of its own."""
+    """Makes new databases copies of one that took all migrations, each with a hash key of its own."""
     memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     with closing(memory) as newest, pytest.MonkeyPatch.context() as patched:
         upgrade(newest, Path("memory"), shipped())
@@ -48,7 +48,7 @@ def _migrated_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _statements() -> Iterator[None]:
-    """Notes every statement that storage sends, over whichever connection; those that tests send are theirs."""
+    """Notes every statement that storage sends; those of tests are left out."""
 
     def noted(kind: type[Transaction]) -> Any:
         send = kind.all
@@ -68,7 +68,7 @@ def _statements() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_scans(_statements: None) -> Iterator[None]:
-    """No statement that was sent reads a table that grows from end to end."""
+    """Fails if a statement of storage reads all of a table that grows."""
     yield
     new = {sql for sql in [*SENT] if sql not in SEEN and is_sql(sql)}
     SEEN.update(new)
@@ -77,13 +77,13 @@ def _no_scans(_statements: None) -> Iterator[None]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a database of the bot is."""
+    """The path of a database of the bot."""
     return tmp_path / "qibot.sqlite3"
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for all tests of pages, which therefore share an event loop. Skips where there is none."""
+    """One Chromium for all tests of pages, which therefore share an event loop. Skips if there is none."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     async with launched() as browser:
@@ -92,12 +92,12 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def windows(browser: Browser) -> Windows:
-    """Its windows."""
+    """The browser's windows."""
     return Windows(browser)
 
 
 def _sender() -> Path:
-    """The file whose code has a statement sent."""
+    """The file whose code sends a statement."""
     frame = sys._getframe(2)
     while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "statements.py", "contextlib.py"):
         frame = frame.f_back

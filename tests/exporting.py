@@ -1,4 +1,4 @@
-"""An export as tests look at it."""
+"""Exports of a person's data, as tests read them."""
 
 from collections import defaultdict
 from typing import Any

@@ -1,8 +1,8 @@
-"""Hopping, a game made up to try everything that a game may ask of the rest: 225 cells, captures of several hops that
-are compulsory, moves that place and moves that move, two looks. It is registered for a test and gone after it.
+"""Hopping, a made-up game that uses everything that a game may ask of the rest: 225 cells, compulsory captures of
+several hops, moves that place and moves that move, two looks. It is registered for a test and removed after it.
 
-A side that can jump over an enemy beside it, straight, to the empty cell behind, must do so, and goes on while it can,
-three hops at most; else it places a stone anywhere. Who has taken five stones wins; a full board is a draw.
+A side that can jump straight over an enemy beside it, to the empty cell behind, must do so, and goes on while it can,
+three hops at most; else it places a stone anywhere. The side that has taken five stones wins; a full board is a draw.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ KEYS = keys(2 * CELLS + 1 + 2 * 2 * CELLS, seed=77)
 
 
 def way(number: int) -> tuple[int, ...]:
-    """The directions of a capture, one to three, by its number from 0 to 83."""
+    """The directions of a capture, one to three, from its number (0 to 83)."""
     hops, first = (1, 0) if number < 4 else (2, 4) if number < 20 else (3, 20)
     return tuple((number - first) // 4**i % 4 for i in reversed(range(hops)))
 
@@ -52,7 +52,7 @@ class HoppingBoard(Board):
         self.key = self.fresh_key()
 
     def hops(self, start: int, directions: tuple[int, ...]) -> list[tuple[int, int]] | None:
-        """The cells jumped over and reached, hop by hop; None where one of them cannot be made."""
+        """The cells jumped over and reached, hop by hop; None if a hop is impossible."""
         made, at = [], start
         for direction in directions:
             over, end = next_cell(at, direction), next_cell(at, direction, 2)
@@ -167,7 +167,7 @@ class Hopping(Game[HoppingBoard]):
         if not names or any(read_cell(name, SIZE, SIZE) is None for name in names):
             raise UnreadableMove(text, self.write(board), "is no hop")
         wanted = "x".join(names)
-        for move in board.pseudo_legal():  # no move of this game is forbidden by what comes after it
+        for move in board.pseudo_legal():  # every pseudo-legal move of this game is legal
             if self.write_move(board, move) == wanted:
                 return move
         raise IllegalMove(text, self.write(board), "cannot be played")
@@ -242,7 +242,7 @@ def _disc(pen: Pen, owner: int) -> None:
 
 
 def next_step(entry: MoveEntry) -> Step:
-    """A capture where there is one; else one of nine parts of the board, then one of its cells."""
+    """The captures if there are any; else one of nine parts of the board, then one of its cells."""
     if any(choice.path.start for choice in entry.choices):
         return Step(tuple(Pick(choice.move, choice.written, choice.move) for choice in entry.choices[:25]), "Take!")
     if not entry.chosen:
@@ -255,7 +255,7 @@ def next_step(entry: MoveEntry) -> Step:
 
 
 def part_of(name: str) -> str:
-    """The part of a cell: three columns of parts and three rows."""
+    """The name of a cell's part: there are three columns and three rows of parts."""
     cell = read_cell(name, SIZE, SIZE) or 0
     return "abc"[cell % SIZE // 5] + "abc"[cell // SIZE // 5]
 
@@ -280,7 +280,7 @@ pieces-S = { $n } stones
 
 @contextmanager
 def hopping(folder: File) -> Iterator[Hopping]:
-    """The game, registered everywhere, with its words in a file of `folder`."""
+    """Registers the game everywhere, with its words in a file of `folder`."""
     words = folder / "hopping.ftl"
     words.write_text(WORDS, encoding="utf-8")
     game = registered(Hopping())["hopping"]

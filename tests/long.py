@@ -1,4 +1,4 @@
-"""Whether slow tests do all that they can: with QIBOT_LONG_TESTS=1 in the environment, otherwise a part of it."""
+"""Whether slow tests run in full: with QIBOT_LONG_TESTS=1 in the environment, otherwise in part."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Which statements read a table that grows from one end to the other: SQLite's own plan tells."""
+"""Which statements read all of a table that grows, by SQLite's own query plan."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 ALIAS = re.compile(r"(\w+) AS (\w+)")
 
-# They ask before the bot runs, or beside it over a connection of their own.
+# They run before the bot does, or beside it over a connection of their own.
 OFFLINE = {"check.py", "migrate.py", "summary.py"}
 BOUNDED = {
     "hash_key": "has one row",
@@ -35,8 +35,8 @@ WANTED_WHOLE = {
 
 
 def literals() -> Iterator[tuple[str, str]]:
-    """Every statement that stands in the source of storage as it is, and where. Those that are put together when they
-    are sent are not among them.
+    """Every complete statement in the source of storage, with its place; those that are put together when they are
+    sent are left out.
     """
     for path in sorted(STORAGE.glob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def is_sql(text: object) -> bool:
 
 @cache
 def scans(sql: str) -> tuple[str, ...]:
-    """The steps of a statement's plan that read all of a table that grows. Those over an index of few rows do not."""
+    """The steps of a statement's plan that read all of a table that grows; a partial index is small."""
     if " ".join(sql.split()) in WANTED_WHOLE:
         return ()
     database, aliases = _newest(), {alias: table for table, alias in ALIAS.findall(sql)}
@@ -69,7 +69,7 @@ def scans(sql: str) -> tuple[str, ...]:
 
 
 def plan(sql: str) -> list[str]:
-    """How SQLite means to go about a statement, in its words."""
+    """SQLite's query plan of a statement."""
     values = dict.fromkeys(re.findall(r":([a-z_]+)", sql))
     return [row[3] for row in _newest().execute(f"EXPLAIN QUERY PLAN {sql}", values)]
 

@@ -1,7 +1,8 @@
-"""`python -m ...` at the price of a fork: a process that has imported the program runs it in a child for each command.
+"""Runs `python -m ...` for the cost of a fork: a server process has imported the program, and a child runs each
+command.
 
-The child has files of its own as standard input, output and error, so that it is met as a program of its own would be.
-What a start itself does (signals, a pipe that is closed, a package that is missing) is tested with real starts.
+The child has files as standard input, output and error, so that it behaves like a program of its own. Real starts test
+what depends on the start: signals, a closed pipe, a missing package.
 """
 
 import atexit
@@ -25,12 +26,12 @@ from typing import NoReturn
 
 import psutil  # type: ignore[import-untyped]
 
-PATIENCE = 100.0  # seconds that a command may take
+PATIENCE = 100.0  # seconds for a command
 STREAMS = ("stdin", "stdout", "stderr")
 
 
 def run(module: str, *arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
-    """`python -m module ...` with `typed` on its standard input."""
+    """Runs `python -m module ...` with `typed` on its standard input."""
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
         streams = [str(Path(files, name)) for name in STREAMS]
@@ -40,25 +41,25 @@ def run(module: str, *arguments: str | bytes, typed: str | bytes = "") -> subpro
 
 
 class Program(psutil.Process):  # type: ignore[misc]
-    """One that goes on beside the tests: `python -m module ...` from the package of the module `needs`, which is
-    imported once for all. What it says goes to the file `log`.
+    """A program that goes on beside the tests: `python -m module ...`, forked after importing the module `needs`.
+    Its standard error goes to the file `log`.
     """
 
     def __init__(self, module: str, *arguments: str, needs: str, log: str = os.devnull) -> None:
         super().__init__(_ask(module, arguments, [os.devnull, os.devnull, log], needs))
 
     def poll(self) -> int | None:
-        """As of subprocess.Popen, but for the exit code, which is not known."""
+        """0 once it has ended, because its exit code is not known; else None. Like subprocess.Popen's."""
         return None if self.is_running() else 0
 
     def kill(self) -> None:
-        """Ends it, unless it has ended."""
+        """Kills it, unless it has ended."""
         with suppress(psutil.NoSuchProcess):
             super().kill()
 
 
 def _ask(module: str, arguments: Sequence[str | bytes], streams: list[str], needs: str = "") -> int:
-    """The exit code of a command, or the number of the process that goes on."""
+    """The exit code of a command, or the process id of a program that goes on."""
     words = [os.fsdecode(each) for each in arguments]
     asked = {"module": module, "arguments": words, "streams": streams, "needs": needs}
     server = _server()
@@ -68,7 +69,7 @@ def _ask(module: str, arguments: Sequence[str | bytes], streams: list[str], need
 
 @cache
 def _server() -> socket.socket:
-    """The line to the process that forks, which is started where there is none yet."""
+    """The connection to the forking process, which is started at the first call."""
     ours, its = socket.socketpair()
     ours.settimeout(PATIENCE)
     strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}  # as in most people's locales
@@ -85,7 +86,7 @@ def _server() -> socket.socket:
 
 
 def serve(line: socket.socket) -> None:
-    """Runs what is asked, one command at a time, until nobody asks any more."""
+    """Runs one command at a time, until the connection ends."""
     going: set[int] = set()
 
     def reap(*_: object) -> None:
@@ -116,7 +117,7 @@ def serve(line: socket.socket) -> None:
 
 @cache
 def _load(module: str) -> None:
-    """Imports a program, with the commands that it looks for when it is started."""
+    """Imports a program, with the commands that it would import at its start."""
     spec = find_spec(module)
     assert spec
     import_module(f"{module}.__main__" if spec.submodule_search_locations else module)
@@ -126,12 +127,12 @@ def _load(module: str) -> None:
 
 
 def _become(module: str, arguments: list[str], streams: list[str]) -> NoReturn:
-    """In the child: the command, to the end of the process."""
+    """Runs the command in the child, and ends the process."""
     for number, path in enumerate(streams):
         os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
     sys.argv[1:] = arguments
     for name in (module, f"{module}.__main__"):
-        sys.modules.pop(name, None)  # what is imported already is not run a second time without a warning
+        sys.modules.pop(name, None)  # running an imported module again would warn
     code: int | str | None = 0
     try:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
@@ -144,7 +145,7 @@ def _become(module: str, arguments: list[str], streams: list[str]) -> NoReturn:
         print(code, file=sys.stderr)  # noqa: T201
         code = 1
     sys.stdout.flush()
-    os._exit(code or 0)  # nothing of the server's is ended with it
+    os._exit(code or 0)  # without the server's exit handlers
 
 
 if __name__ == "__main__":

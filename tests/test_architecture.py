@@ -1,4 +1,4 @@
-"""The structure as it was planned: who may import whom, and who may know a game's name."""
+"""The planned structure: which file may import which, and which may know a game's name."""
 
 import ast
 import re
@@ -27,9 +27,9 @@ OF_A_GAME = {
     "engines.search.terms",
     "engines.zobrist",
 }
-LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}  # that stand on nothing of ours
+LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}  # they import nothing of ours
 FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
-# a folder or file: what of ours it may import. The longest prefix that fits holds.
+# a folder or file: what it may import of ours. The longest fitting prefix holds.
 ARROWS = {
     "engines/bits": set(),
     "engines/clock": set(),
@@ -62,7 +62,7 @@ ARROWS = {
     "bot/features": FOR_FEATURES,
     "bot": {"bot", "engines", "storage"},
 }
-# third-party names and where alone they may be imported
+# a third-party package: the only places that may import it
 OUTSIDE = {
     "discord": (
         "bot/activity",
@@ -104,7 +104,7 @@ OUTSIDE = {
 
 @cache
 def nodes_of(path):
-    """All that a file says."""
+    """The syntax nodes of a file."""
     return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
@@ -134,7 +134,7 @@ def within(name, allowed):
 
 @for_each("path", FILES)
 def test_arrows(path):
-    """A file imports of ours only what the plan allows, and its own folder."""
+    """A file imports only what the plan allows, and its own folder."""
     prefix = rule(path)
     own = prefix.replace("/", ".")
     for name in imports(path):
@@ -144,7 +144,7 @@ def test_arrows(path):
 
 @for_each("path", FILES)
 def test_packages_from_outside_keep_to_their_place(path):
-    """Discord, SQLite, pictures, sockets and shared memory each have one home."""
+    """Discord, SQLite, pictures, sockets and shared memory each have their own places."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
     for imported in imports(path):
         homes = OUTSIDE.get(imported.split(".")[0])
@@ -154,7 +154,7 @@ def test_packages_from_outside_keep_to_their_place(path):
 
 @cache
 def own_words():
-    """What only a game's own files may know: its key, how it ends, how it is written and how it may look."""
+    """The words that only a game's own files may know: its key, endings, notations and looks."""
     several = [(game.notations, game.piece_sets, game.looks) for game in GAMES.values()]
     chosen = {word for groups in several for group in groups if len(group) > 1 for word in group}
     endings = {ending for game in GAMES.values() for ending in game.endings}
@@ -171,7 +171,7 @@ CLASSES = {type(game).__name__ for game in GAMES.values()}
 
 
 def is_of_a_game(path):
-    """True if a file stands on a game's own shelf, or may know games for a reason of its own."""
+    """True if a file belongs to a game, or may know games for a reason of its own."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
     own = any(f"/{key}" in name for key in {*GAMES, *FOLDERS})
     return name in FREE or own or name.startswith("bot/playground")
@@ -179,7 +179,7 @@ def is_of_a_game(path):
 
 @for_each("path", FILES)
 def test_nobody_knows_a_games_words(path):
-    """Outside a game's own folders no line holds its key, its endings, its notations, its pieces or its looks."""
+    """Outside a game's own folders no line has its key, endings, notations, piece sets or looks."""
     texts = [node for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     found = [f"{path.name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()]
     assert is_of_a_game(path) or found == []
@@ -187,21 +187,21 @@ def test_nobody_knows_a_games_words(path):
 
 @for_each("path", FILES)
 def test_nobody_imports_or_names_a_game(path):
-    """Outside a game's own folders no line imports a module of a game, and no name is a game's key or class."""
+    """Outside a game's own folders no line imports a game's module or uses its key or class as a name."""
     imported = [name for name in imports(path) if FOLDERS & set(name.split(".")[1:])]
     named = [name for name in names_in(path) if name in CLASSES | set(GAMES) | FOLDERS]
     assert is_of_a_game(path) or imported + named == []
 
 
 def names_in(path):
-    """The names that a file gives or uses: variables, attributes, parameters, keywords, functions and classes."""
+    """The names in a file: variables, attributes, parameters, keywords, functions and classes."""
     for node in nodes_of(path):
         yield from (getattr(node, field) for field in ("id", "attr", "arg", "name") if hasattr(node, field))
 
 
 @for_each("name", FREE)
 def test_exceptions_are_needed(name):
-    """What may know games does."""
+    """Every exception is used."""
     path = ROOT / f"{name}.py"
     words = {node.value for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     assert words & own_words() or any(FOLDERS & set(each.split(".")[1:]) for each in imports(path))
@@ -214,31 +214,32 @@ def module_of(path):
 
 
 def test_no_file_imports_itself_by_way_of_others():
-    """Whoever reads a file can read first all that it stands on."""
+    """No imports form a circle."""
     modules = {module_of(path): path for path in FILES}
     left = {name: {known(each, modules) for each in imports(path)} - {None, name} for name, path in modules.items()}
+    assert not in_circles(left)
+
+
+def in_circles(left):
+    """Those that need each other in a circle, or something in one: what they need by name."""
     while free := {name for name, needs in left.items() if not needs & left.keys()}:
         left = {name: needs for name, needs in left.items() if name not in free}
-    assert not left, f"in a circle, or standing on one: {sorted(left)}"
+    return left
 
 
 def known(name, modules):
-    """The module that an imported name belongs to, None for what is not among them."""
+    """The module of an imported name; None if it is not one of ours."""
     while name and name not in modules:
         name = name.rpartition(".")[0]
     return name or None
 
 
-PAGES = [
-    path
-    for path in FILES
-    if re.search(r"(^|_)page$", path.stem) or path.parent.name in ("controls", "lessons")
-]
+PAGES = [path for path in FILES if re.search(r"(^|_)page$", path.stem) or path.parent.name in ("controls", "lessons")]
 
 
 @for_each("path", PAGES)
 def test_pages_wait_for_nothing(path):
-    """A page is a function of what it shows."""
+    """A page is built without waiting."""
     asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
     assert not [node for node in nodes_of(path) if isinstance(node, asynchronous)]
 
@@ -253,31 +254,29 @@ IN_BYTEARRAYS = {
 
 @for_each("path", FILES)
 def test_tables_lie_in_memory_of_their_own(path):
-    """No table of the engines is a `bytearray`, which begins 16 bytes off a cache line and gets no large pages."""
+    """No table of the engines is a `bytearray`, which begins 16 bytes after a cache line and gets no large pages."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
     calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     assert name in IN_BYTEARRAYS or not any(call.func.id == "bytearray" for call in calls if name[:8] == "engines/")
 
 
 def features_of(names):
-    """The features among imported names."""
+    """The features among the imported names."""
     return {name.split(".")[2] for name in names if name.startswith("bot.features.") and name.count(".") > 2}
 
 
 def test_features_stand_on_each_other_in_no_circle():
-    """A feature may use another; none uses, by way of others, itself."""
+    """A feature may use another one, but never itself through others."""
     left = {}
     for path in (each for each in FILES if each.is_relative_to(ROOT / "bot/features")):
         home = path.relative_to(ROOT / "bot/features").parts[0]
         left.setdefault(home, set()).update(features_of(imports(path)) - {home})
-    while free := {name for name, needs in left.items() if not needs & left.keys()}:
-        left = {name: needs for name, needs in left.items() if name not in free}
-    assert not left, f"in a circle, or standing on one: {left}"
+    assert not in_circles(left)
 
 
 @for_each("path", FILES)
 def test_rules_know_no_discord(path):
-    """Rules of a match and of a feature are plain asyncio over engines and storage."""
+    """The rules of matches and features use asyncio, engines and storage only."""
     is_rule = path.name == "rules.py" or path.relative_to(ROOT).with_suffix("").as_posix() in RULES
     assert not is_rule or "discord" not in {name.split(".")[0] for name in imports(path)}
 

@@ -1,4 +1,4 @@
-"""Windows of the page tests: what one test did is neither seen by the next nor blamed on it."""
+"""Windows of the page tests: one test neither affects the next nor is blamed for it."""
 
 import pytest
 from playwright.async_api import Browser, Error
@@ -6,13 +6,13 @@ from playwright.async_api import Browser, Error
 from tests.browser import Windows
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-ADDRESS = "http://127.0.0.1:9/"  # where nobody listens
+ADDRESS = "http://127.0.0.1:9/"  # nothing listens there
 SIZE = (300, 200)
 STATE = "[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.body.textContent, history.state]"
 
 
 async def test_a_window_that_was_put_back_is_as_new(browser: Browser) -> None:
-    """Its size, colours, page, routes, what it keeps and pages beside it; what was complained about is told once."""
+    """Size, colours, page, routes, storage and other pages are reset; each complaint is told once."""
     windows = Windows(browser)
     page = await windows.open(SIZE)
     assert await page.evaluate(STATE) == [300, False, "", None]

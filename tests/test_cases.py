@@ -1,4 +1,4 @@
-"""A test over many cases fails once, and says where."""
+"""A test over many cases fails once, and lists the wrong ones."""
 
 import asyncio
 import re
@@ -10,17 +10,17 @@ from .cases import for_each
 
 @pytest.fixture
 def most() -> int:
-    """The largest product that the test below takes for right."""
+    """The largest product that the test below accepts."""
     return 6
 
 
 def product_of(one: int, other: int, most: int) -> None:
-    """A law that some pairs break."""
+    """A rule that some pairs break."""
     assert one * other <= most
 
 
 def test_every_wrong_case_is_listed(most: int) -> None:
-    """All of them and no other, those of an inner loop under the case of the outer."""
+    """All wrong cases are listed and no others, with the values of every stacked decorator."""
     test = for_each("one", (1, 3))(for_each("other", (2, 3, 4))(product_of))
     with pytest.raises(AssertionError) as raised:
         test(most=most)
@@ -29,18 +29,18 @@ def test_every_wrong_case_is_listed(most: int) -> None:
 
 @for_each("text, number", [("1", 1), ("2", 2)])
 def test_fixtures_are_given_as_to_any_other_test(text: str, number: int, most: int) -> None:
-    """What is no part of a case is a fixture."""
+    """An argument that is no part of a case is a fixture."""
     assert int(text) == number < most
 
 
 def test_errors_are_wrong_cases_too() -> None:
-    """What a case raises does not keep the next from being tried."""
+    """After an error the next case is still tried."""
     with pytest.raises(AssertionError, match=r"(?s)text='a': ValueError.*text='b': ValueError"):
         for_each("text", ["a", "1", "b"])(lambda text: int(text))()
 
 
 async def test_coroutines_have_cases_too() -> None:
-    """Each is awaited, and every wrong one is listed."""
+    """Coroutines are awaited, and every wrong case is listed."""
 
     async def product(one: int, other: int, most: int) -> None:
         await asyncio.sleep(0)
@@ -53,7 +53,7 @@ async def test_coroutines_have_cases_too() -> None:
 
 
 def test_a_missing_refusal_is_a_wrong_case() -> None:
-    """So is an error that was expected and not raised."""
+    """An expected error that is not raised is a wrong case, too."""
 
     def refused(text: str) -> None:
         with pytest.raises(ValueError, match="invalid"):
@@ -64,6 +64,6 @@ def test_a_missing_refusal_is_a_wrong_case() -> None:
 
 
 def test_a_test_without_cases_is_refused() -> None:
-    """It would hold whatever is broken."""
+    """It could never fail."""
     with pytest.raises(ValueError, match="no cases of text"):
         for_each("text", [])

@@ -1,4 +1,4 @@
-"""What the documents say is so: commands run, links lead somewhere, settings and commands are those there are."""
+"""The documents are right: commands run, links lead somewhere, and tables of settings and commands are complete."""
 
 import os
 import re
@@ -35,19 +35,19 @@ FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 
 
 def commands_of(text: str) -> list[str]:
-    """Every line that is indented by four blanks, outside fences: something to be typed."""
+    """Every line that is indented by four blanks outside fences: a command to type."""
     return [line.split("  #")[0] for line in re.findall(r"^    (?![ |])(.+)$", FENCED.sub("", text), re.MULTILINE)]
 
 
 COMMANDS = [command for text in TEXTS.values() for command in commands_of(text)]
 NAMED = sorted({each for text in TEXTS.values() for each in re.findall(r"`(python -m tests\.[^`\n]+)`", text)})
 QUICK = re.compile(r"python -m engines (?!play|bench|compare|cluster)|echo |printf ")
-PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow, or waiting for a person
+PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow, or they wait for a person
 STORAGE = re.compile(r"python -m storage")
 REFUSED = ["restore", "delete", "inactive"]  # while a bot has the database open
 TESTS = re.compile(r"python -m pytest")
 CHECK = re.compile(r"python -m bot check$")  # tests/bot/test_startup.py runs it
-READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
+READ_ONLY = re.compile(  # they install, build, need what is not here, or run in every check of the project anyway
     r"python -m engines cluster |"
     r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
     r"|python -m (build|cibuildwheel)|perf stat |cp docs/qibot.service "
@@ -55,7 +55,7 @@ READ_ONLY = re.compile(  # they install, build, need what is not here, or are ru
 
 
 def run(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """A command as a shell runs it, by this Python."""
+    """Runs a command as a shell does, with this Python."""
     search = os.environ | {"PYTHONPATH": str(ROOT), "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     return subprocess.run(
         ["bash", "-euo", "pipefail", "-c", command], cwd=folder, env=search, capture_output=True, text=True, timeout=100
@@ -64,14 +64,13 @@ def run(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
 
 @for_each("command", COMMANDS)
 def test_every_command_is_tried_in_some_way(command: str) -> None:
-    """It is of a kind that a test below knows, and a shell can read it."""
+    """Every command is of a kind that a test below tries, and a shell can parse it."""
     assert any(kind.match(command) for kind in (QUICK, PARSED, STORAGE, TESTS, CHECK, READ_ONLY)), command
     subprocess.run(["bash", "-n", "-c", command], check=True)
 
 
 @for_each("command", [each for each in COMMANDS if QUICK.match(each)])
 def test_a_quick_command_runs(command: str) -> None:
-    """It ends well and says something."""
     ended = run(command)
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout.strip()
@@ -79,7 +78,7 @@ def test_a_quick_command_runs(command: str) -> None:
 
 @for_each("command", [*(each for each in COMMANDS if PARSED.match(each)), *NAMED])
 def test_a_slow_command_is_understood(command: str) -> None:
-    """The program takes all its arguments and not one more, also in a sentence; one without arguments is there."""
+    """The program accepts all its arguments, also of commands in sentences; a module without arguments exists."""
     module = command.split()[2]
     found = find_spec(module)
     assert found is not None
@@ -96,7 +95,6 @@ def test_a_slow_command_is_understood(command: str) -> None:
 
 @for_each("command", [each for each in COMMANDS if TESTS.match(each)])
 def test_the_tests_that_are_named_are_there(command: str) -> None:
-    """Every path in it exists."""
     paths = [each for each in command.split()[3:] if not each.startswith("-")]
     assert paths
     assert [each for each in paths if not (ROOT / each).exists()] == []
@@ -104,13 +102,13 @@ def test_the_tests_that_are_named_are_there(command: str) -> None:
 
 @for_each("name", TEXTS)
 def test_a_command_in_a_sentence_names_a_program(name: str) -> None:
-    """What stands there as `python -m something` is there."""
+    """Every module that is named as `python -m something` exists."""
     named = re.findall(r"`python3? -m ([\w.]+)", TEXTS[name])
     assert [module for module in named if find_spec(module) is None] == []
 
 
 async def test_databases_are_cared_for_as_written(tmp_path: Path) -> None:
-    """What leaves the database as it is ends well while a bot has it open; all the rest once it is closed."""
+    """Commands that leave the database as it is work while a bot has it open; the others once it is closed."""
     lines = [each for each in COMMANDS if STORAGE.match(each)]
     refused = []
     async with Database.open(tmp_path / "qibot.sqlite3") as database:
@@ -128,14 +126,14 @@ async def test_databases_are_cared_for_as_written(tmp_path: Path) -> None:
 
 
 def anchors(text: str) -> set[str]:
-    """The headings of a document as links name them."""
+    """The anchors of a document's headings."""
     headings = re.findall(r"^#+ (.+)$", FENCED.sub("", text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @for_each("name", TEXTS)
 def test_every_link_leads_somewhere(name: str) -> None:
-    """A file that is there, and in it the heading; an address on the web is complete."""
+    """Linked files and headings exist, and web addresses are complete."""
     folder = (ROOT / name).parent
     for link in re.findall(r"\]\(([^()\s]+)\)", FENCED.sub("", TEXTS[name])):
         if re.match(r"https?://", link):
@@ -149,23 +147,23 @@ def test_every_link_leads_somewhere(name: str) -> None:
 
 
 def test_every_document_can_be_found() -> None:
-    """The README leads to each."""
+    """The README links to each."""
     linked = set(re.findall(r"\]\(((?:docs/)?[\w-]+\.md)\)", README))
     assert linked == set(TEXTS) - {"README.md", "bot/render/fonts/README.md"}
 
 
 def test_the_readme_is_short() -> None:
-    """A user reads it to the end."""
+    """So that a user reads all of it."""
     assert len(README.splitlines()) <= 150
 
 
 def test_the_figures_are_short() -> None:
-    """Each subject has its newest figures and no others."""
+    """Each subject has its newest figures only."""
     assert len(TEXTS["docs/benchmarks.md"].splitlines()) <= 300
 
 
 def test_the_newest_changes_are_those_of_this_version() -> None:
-    """The first heading of the changelog is the program's version; every heading is one, the newest first."""
+    """The first heading of the changelog is the program's version; all headings are versions, the newest first."""
     versions = [heading.split(".") for heading in re.findall(r"^## (.+)$", TEXTS["CHANGELOG.md"], re.MULTILINE)]
     numbers = [tuple(map(int, each)) for each in versions]
     assert ".".join(versions[0]) == VERSION
@@ -174,14 +172,14 @@ def test_the_newest_changes_are_those_of_this_version() -> None:
 
 @for_each("name", [*TEXTS, "cluster.sh", "compose.yaml", "engines/cli/commands/cluster.py"])
 def test_nobody_is_told_to_install_from_an_index(name: str) -> None:
-    """The name there is not ours: what is installed is the folder of the project."""
+    """The index's package of that name is not ours: people install the project's folder."""
     told = re.findall(r"pip install [^`\n]+", (ROOT / name).read_text(encoding="utf-8"))
     assert [each for each in told if re.search(r"\bqibot\b", each)] == []
 
 
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
-    """The unit of systemd, of a Python that is there."""
+    """The systemd unit, with this Python."""
     text = (ROOT / "docs/qibot.service").read_text(encoding="utf-8")
     assert "ExecStart=/opt/qibot/.venv/bin/python -m bot" in text
     path = tmp_path / "qibot.service"
@@ -192,14 +190,14 @@ def unit(tmp_path: Path) -> Path:
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
 @pytest.mark.parametrize("look", ["verify", "security --offline=true --threshold=30"])
 def test_the_unit_is_sound(unit: Path, look: str) -> None:
-    """Every line of it is known to systemd, and its exposure level is 3 of 10 at most."""
+    """Systemd knows every line of it, and its exposure level is at most 3 of 10."""
     done = subprocess.run(["systemd-analyze", *look.split(), unit], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "verify" not in look or done.stderr == ""
 
 
 def test_the_unit_starts_the_bot_again_unless_a_setting_is_bad(unit: Path) -> None:
-    """The exit code is the program's own; the files that the bot makes are its user's alone."""
+    """A bad setting's exit code prevents a restart; files that the bot makes are readable by its user only."""
     lines = unit.read_text(encoding="utf-8").splitlines()
     wanted = {"Restart=on-failure", "RestartSec=5", f"RestartPreventExitStatus={MISUSED}", "UMask=0077"}
     assert wanted <= set(lines)
@@ -209,7 +207,9 @@ REQUIREMENT = re.compile(r"^([\w.-]+?)==", re.MULTILINE)
 
 
 def test_every_package_of_the_image_is_locked() -> None:
-    """The constraints name all that the project needs, and what builds it; .ci/image tries that nothing else comes."""
+    """The constraints name everything that the project and its build need; .ci/image checks that nothing else is
+    installed.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
@@ -220,7 +220,7 @@ def test_every_package_of_the_image_is_locked() -> None:
 
 
 def test_the_settings_are_those_there_are() -> None:
-    """Every setting has its row in the table, and the table has no other."""
+    """The table has a row for every setting, and no other."""
     assert re.findall(r"^\| `([A-Z_]+)` \|", OPERATING, re.MULTILINE) == list(KEYS)
 
 
@@ -231,7 +231,7 @@ def written(command: app_commands.Command) -> str:
 
 
 def test_the_commands_are_those_there_are() -> None:
-    """Every slash command has its row with its options, and the table has no other."""
+    """The table has a row for every slash command, with its options, and no other."""
     cells = re.findall(r"^\| `(/.+?)` \|", README, re.MULTILINE)
     rows = [each for cell in cells for each in cell.split("`, `")]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
@@ -240,7 +240,7 @@ def test_the_commands_are_those_there_are() -> None:
 
 
 def test_the_games_levels_and_languages_are_named() -> None:
-    """Every game by its name, every level, every language by its own name or its first word."""
+    """The README names every game, every level and every language."""
     for game in RENDERERS:
         assert catalogue("en").text(f"games.{game}.name").lower() in README.lower()
     assert ", ".join(LEVEL_NAMES) in README
@@ -250,14 +250,14 @@ def test_the_games_levels_and_languages_are_named() -> None:
 
 
 def test_the_pictures_are_there_and_light() -> None:
-    """Every picture that is shown exists, every one that exists is shown, none has over 150 kB."""
+    """Every shown picture exists, every existing one is shown, and each is below 150 kB."""
     shown = {name for text in TEXTS.values() for name in re.findall(r"\((?:docs/)?([\w-]+\.png)\)", text)}
     assert shown == {each.name for each in (ROOT / "docs").glob("*.png")}
     assert max((ROOT / "docs" / each).stat().st_size for each in shown) < 150_000
 
 
 def test_the_folders_of_the_architecture_are_there() -> None:
-    """Every folder that its table names exists."""
+    """Every folder in the table of the architecture exists."""
     rows = re.findall(r"^\| ((?:`[\w/]+/`(?:, )?)+) \|", ARCHITECTURE, re.MULTILINE)
     for row in rows:
         first, *more = re.findall(r"`([\w/]+)`", row)

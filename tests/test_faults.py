@@ -1,4 +1,4 @@
-"""The faults that the mutation tool puts into the code: the same for a seed, each a program, and other than before."""
+"""The faults of the mutation tool: the same for a seed, each a valid program, and each different from the original."""
 
 import ast
 from itertools import groupby
@@ -24,14 +24,14 @@ OPEN = "SELECT id FROM matches WHERE ended_at IS NULL AND game = :game ORDER BY 
 
 
 def test_the_same_seed_draws_the_same_faults() -> None:
-    """Another seed draws others; no fault is drawn twice."""
+    """Another seed draws others, and no fault is drawn twice."""
     faults, again, others = (draw(ROOT, SOME_FILES, 300, seed) for seed in (5, 5, 6))
     assert faults == again != others
     assert len(set(faults)) == 300
 
 
 def test_every_fault_is_another_program() -> None:
-    """Each can be compiled and does not say the same."""
+    """Each can be compiled and differs from the original."""
     by_file = attrgetter("file")
     for file, faults in groupby(sorted(draw(ROOT, FILES, 300, 7), key=by_file), by_file):
         source = (ROOT / file).read_bytes()
@@ -43,7 +43,7 @@ def test_every_fault_is_another_program() -> None:
 
 
 def test_what_may_be_wrong() -> None:
-    """Not what only a log, a reader or a type checker reads."""
+    """There are no faults in what only a log, a reader or a type checker reads."""
     assert [(fault.line, fault.what) for fault in faults_in("due.py", SOURCE)] == [
         (5, "left is None or not at < 3 -> (left is None and (not at < 3))"),
         (5, "left is None -> (left is not None)"),
@@ -60,13 +60,13 @@ def test_what_may_be_wrong() -> None:
 
 
 def test_where_a_fault_is_run() -> None:
-    """On its own line; a value that has a name, where the name is used."""
+    """A fault is run on its own line; in a top-level value with a name, on the lines that use the name."""
     assert {(fault.line, *fault.run) for fault in faults_in("due.py", SOURCE)} == {(5, 5), (6, 6), (7, 7), (10, 6)}
 
 
 def test_the_tests_of_a_fault_are_those_that_come_by() -> None:
-    """Those of its name first, then the quickest, last those that play in a Discord; all of its file for a line outside
-    functions.
+    """Those of the file's name first, then the quickest, and end-to-end tests last; for a line outside functions all
+    tests of its file.
     """
     start = next(fault for fault in faults_in("due.py", SOURCE) if fault.line == 6)
     known = {

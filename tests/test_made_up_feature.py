@@ -1,7 +1,7 @@
-"""A feature is its folder, a file in storage with a migration, and one line: shown with one that does not exist.
+"""A feature is its folder, a file in storage with a migration, and one line: shown with a made-up one.
 
-`made_up_feature/` is put into a copy of the bot, whose name is added to the list of features. A child process runs that
-copy in a playground: the command, the button, the refusal, the person's data and their deletion all work.
+`made_up_feature/` is put into a copy of the bot, and its name is added to the list of features. A child process runs
+that copy in a playground: the command, the button, the refusal, the person's data and their deletion all work.
 """
 
 import re
@@ -52,7 +52,7 @@ asyncio.run(main())
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The bot with the feature."""
+    """A copy of the bot with the feature."""
     house = tmp_path_factory.mktemp("house")
     for top in ("bot", "engines", "storage"):
         shutil.copytree(ROOT / top, house / top, ignore=shutil.ignore_patterns("__pycache__", "*.c"))
@@ -67,7 +67,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.timeout(600)
 def test_a_feature_is_a_folder_a_table_and_a_line(copy: Path, tmp_path: Path) -> None:
-    """Nothing else of the bot knows it."""
+    """The feature works although no other file of the bot mentions it."""
     child = subprocess.run(
         [sys.executable, "-c", CHILD, str(tmp_path)],
         env={"PYTHONPATH": f"{copy}:{ROOT}"},

@@ -1,4 +1,4 @@
-"""A made-up game goes through everything: laws, search, the steps of entering a move, pages, picture."""
+"""A made-up game works everywhere: laws of games, search, the steps of entering a move, pages, pictures."""
 
 from inspect import unwrap
 
@@ -29,31 +29,31 @@ LAWS = [
     laws.test_a_finished_position_is_read,
 ]
 
-CAPTURE = ("h8", "i10", "a1", "h9")  # leads to where one stone must take two
+CAPTURE = ("h8", "i10", "a1", "h9")  # leads to a position in which one stone must take two
 
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory):
-    """The game, registered for the tests here."""
+    """The game, registered for the tests of this file."""
     with hopping(tmp_path_factory.mktemp("words")) as found:
         yield found
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_it_keeps_the_laws_of_every_game(game, law, monkeypatch):
-    """Games with 225 moves in a position, and with compulsory captures, fit the shared tests."""
+    """Games with 225 moves in a position, and with compulsory captures, pass the shared tests."""
     monkeypatch.setattr(laws, "PLAYOUTS", 1)
     monkeypatch.setattr(laws, "SOME", 3)
     unwrap(law)(game)
 
 
 def with_a_capture(game):
-    """A position where one stone must take two in one move."""
+    """The position after CAPTURE."""
     return Position(game, moves=CAPTURE)
 
 
 def test_a_capture_of_several_hops_is_the_only_move(game):
-    """Two stones in two hops: the path has both of them, and the search finds it among 225 cells."""
+    """The path has both captured stones, and the search finds the move among 225 cells."""
     position = with_a_capture(game)
     (move,) = position.legal_moves()
     path = game.path(position.board, move)
@@ -64,7 +64,7 @@ def test_a_capture_of_several_hops_is_the_only_move(game):
 
 
 def test_it_is_searched_from_the_empty_board(game):
-    """225 moves at every node overrun nothing, however deep a line goes."""
+    """225 moves at every node overrun no array."""
     position = Position(game)
     assert len(position.legal_moves()) == CELLS
     report = Search(position.board).think(Limit(depth=6, nodes=1500))
@@ -85,7 +85,7 @@ def test_every_move_can_be_entered(game, language):
 
 
 def test_its_pictures_differ_by_look_and_marks(game):
-    """Positions of 225 cells and moves of 11 characters are drawn and told, in either look."""
+    """Positions of 225 cells and moves of 11 characters are drawn and described, in either look."""
     position = with_a_capture(game)
     text = position.text
     position.play("h8xh10xj10")
@@ -97,7 +97,7 @@ def test_its_pictures_differ_by_look_and_marks(game):
 
 
 def test_it_is_drawn_with_letters(game):
-    """Its pieces by their letters, the last move in brackets, with nothing written for it."""
+    """The text drawing has its pieces by their letters and the last move in brackets."""
     position = with_a_capture(game)
     position.play("h8xh10xj10")
     lines = sketch_scene(Scene("hopping", position.text, last="h8xh10xj10")).split("\n")

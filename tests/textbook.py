@@ -1,7 +1,7 @@
-"""The algorithms as the books print them, in plain Python over the same Board as the driver.
+"""The algorithms as the books print them, in plain Python over the same Board as the search.
 
-They are read to learn, measured by `python -m tests.benchmarks.compare`, and are the oracle of the driver's tests: at
-the same depth and with the same leaves they all return the same score.
+They are made to be read, are measured by `python -m tests.benchmarks.compare`, and judge the search in tests: at the
+same depth and with the same leaves they all return the same score.
 
     minimax       C. E. Shannon 1950
     negamax       the same with one function for both sides
@@ -13,7 +13,7 @@ the same depth and with the same leaves they all return the same score.
     MTD(f)        A. Plaat et al. 1996
     deepening     iterative deepening: every shallower search orders the next, D. Slate and L. Atkin 1977
     shallow sort  every node orders its moves by a search of depth one
-    quiescence    leaves are played out until no capture is left to gain by, L. R. Harris 1975
+    quiescence    captures are searched beyond the leaves until none gains, L. R. Harris 1975
 """
 
 from collections.abc import Callable
@@ -28,7 +28,9 @@ TO_THE_END = 1 << 30  # plies that quiescence goes beyond a leaf: until no captu
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a search of fixed depth found and cost: `leaves` are static evaluations, `nodes` counts all positions."""
+    """The result and the cost of a search of fixed depth: `leaves` are static evaluations, `nodes` are all
+    positions.
+    """
 
     name: str
     score: int
@@ -39,7 +41,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a table remembers: a score at a depth, and whether it is a bound. `bound` < 0: at most, > 0: at least."""
+    """A table entry: a score at a depth. `bound` < 0: at most this score, > 0: at least, 0: exactly."""
 
     depth: int
     score: int
@@ -48,7 +50,7 @@ class Entry:
 
 
 class Textbook:
-    """One search of one board to a fixed depth; it counts, and its switches say what helps it."""
+    """A search of one board to a fixed depth, which counts its nodes; its switches turn improvements on."""
 
     def __init__(self, board: Board, quiescence: bool = False) -> None:
         self.board = board
@@ -62,7 +64,7 @@ class Textbook:
         self.shallow = False
 
     def minimax(self, depth: int, ply: int = 0, sign: int = 1) -> int:
-        """The score for the side to move at the root: `sign` is 1 where that side moves, else -1."""
+        """The score for the root's side to move; `sign` is 1 if that side moves here, else -1."""
         settled = self._settled(depth, ply)
         if settled is not None:
             return sign * settled
@@ -87,7 +89,7 @@ class Textbook:
         return best
 
     def alpha_beta_hard(self, depth: int, alpha: int = -INFINITY, beta: int = INFINITY, ply: int = 0) -> int:
-        """Returns the score if it lies in the window, else the bound that it passes."""
+        """Returns the score if it is in the window, else the bound that it exceeds."""
         settled = self._settled(depth, ply)
         if settled is not None:
             return max(alpha, min(beta, settled))
@@ -101,7 +103,7 @@ class Textbook:
         return min(alpha, beta)
 
     def alpha_beta(self, depth: int, alpha: int = -INFINITY, beta: int = INFINITY, ply: int = 0) -> int:
-        """Fail-soft: outside the window the result is the best bound that was seen. Uses all that is switched on."""
+        """Fail-soft: outside the window the result is the best known bound. Uses everything that is switched on."""
         settled = self._settled(depth, ply)
         if settled is not None:
             return settled
@@ -124,7 +126,7 @@ class Textbook:
         return best
 
     def nega_scout(self, depth: int, alpha: int = -INFINITY, beta: int = INFINITY, ply: int = 0) -> int:
-        """Only the first move gets the whole window; the others are first shown to be no better by an empty one."""
+        """Only the first move gets the full window; null windows show whether others are better."""
         settled = self._settled(depth, ply)
         if settled is not None:
             return settled
@@ -147,7 +149,7 @@ class Textbook:
         return best
 
     def mtdf(self, depth: int, guess: int = 0) -> int:
-        """Empty windows only, each where the last one failed, over a table that keeps the work."""
+        """Null windows only, each next to the last result, over a table that keeps the work."""
         low, high = -INFINITY, INFINITY
         while low < high:
             beta = guess + 1 if guess == low else guess
@@ -159,14 +161,14 @@ class Textbook:
         return guess
 
     def deepening(self, depth: int) -> int:
-        """Every depth in turn; the table's moves of one order the next."""
+        """Searches every depth in turn; the table's moves of one order the next."""
         score = 0
         for each in range(1, depth + 1):
             score = self.alpha_beta(each)
         return score
 
     def _settled(self, depth: int, ply: int) -> int | None:
-        """The score of a node that is not searched on: decided by the rules, or at the horizon."""
+        """The score of a node that is not searched: decided by the rules, or at the horizon."""
         self.nodes += 1
         verdict = self.board.verdict()
         if verdict != ONGOING:
@@ -179,7 +181,7 @@ class Textbook:
         return self.board.evaluate()
 
     def _quiesce(self, alpha: int, beta: int, ply: int, left: int) -> int:
-        """The score when both sides may take, or leave it, for at most `left` plies."""
+        """The score if both sides may capture or stop, for at most `left` plies."""
         verdict = self.board.verdict()
         if verdict != ONGOING:
             return _at_ply(verdict, ply)
@@ -215,7 +217,7 @@ class Textbook:
         return worth
 
     def _glance(self, move: int) -> int:
-        """How good the other side stands after the move, at a glance."""
+        """The opponent's static score after the move."""
         if not self.board.make(move):
             return INFINITY
         score = self._settled(0, 1)
@@ -228,7 +230,7 @@ class Textbook:
             self.history[slot] = self.history.get(slot, 0) + 2**depth
 
     def _known(self, depth: int, alpha: int, beta: int, ply: int) -> int | None:
-        """The score that the table has for this node, if it has the same depth and settles the window."""
+        """The table's score for this node, if it is of the same depth and decides the window."""
         entry = self.table.get(self.board.key) if self.table is not None else None
         if entry is None or entry.depth != depth:
             return None
@@ -243,7 +245,7 @@ class Textbook:
 
 
 def _at_ply(score: int, ply: int) -> int:
-    """A mate that counts from a node, as one that counts from `ply` plies above it."""
+    """A mate score counted from a node, converted to count from `ply` plies above it."""
     if score > PROVEN:
         return score - ply
     return score + ply if score < -PROVEN else score
@@ -288,7 +290,7 @@ ALGORITHMS: dict[str, Algorithm] = {
 
 
 def run(name: str, board: Board, depth: int, quiescence: bool = False, plies: int = TO_THE_END) -> Result:
-    """Search `board` to `depth` (1 or more) with the algorithm of this name; quiescence goes on for so many `plies`.
+    """Searches `board` to `depth` (1 or more) with the algorithm of this name; quiescence goes on for `plies`.
 
     Raises KeyError for an unknown name.
     """

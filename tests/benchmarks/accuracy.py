@@ -1,9 +1,9 @@
 """How accurate the levels are, by the reviews of their games: python -m tests.benchmarks.accuracy --journal FILE
 
-Each level plays each other one N times (--games), the sides by turns, after two moves at random; a level that thinks
-for a time has a tenth of a second. The games are reviewed as the bot does it, a hundred and twenty moves in the time of
-a review. Printed for every game and level: the mean accuracy, and the lowest of a game. What was played is kept in the
-journal: stop it whenever you like, and start it again.
+Each level plays each other one N times (--games), with both sides in turn, after two random moves; a level that thinks
+for a time has a tenth of a second. The games are reviewed as the bot reviews them, 120 moves in the time of a review.
+Prints the mean and the lowest accuracy of each game and level. The journal keeps what was played: the command can be
+stopped at any time and goes on when it is started again.
 """
 
 import argparse
@@ -23,13 +23,13 @@ from engines.review.evaluation import evaluate
 from engines.review.review import NODES, Judgement, ended, every_position, judgement, reviewed
 from engines.search.table import own_table
 
-SECONDS = 0.1  # a move of a level that thinks for a time
+SECONDS = 0.1  # for a move of a level that thinks for a time
 LONGEST = 160  # plies
 TABLE = 1 << 23
 
 
 def played(game, levels, number):
-    """A game between two levels, the same way for the same number."""
+    """Plays a game between two levels; the same number gives the same game."""
     rng = Random(f"{game.key} {levels} {number}")
     position, table = Position(game), own_table(TABLE)
     for _ in range(2):
@@ -41,7 +41,7 @@ def played(game, levels, number):
 
 
 def judged(position):
-    """What a review finds of every position, in order."""
+    """The review's judgements of all positions, in order."""
     again = Position(position.game, position.start, position.written())
     budget, table, found = Budget(len(position.moves) + 1), own_table(TABLE), []
     for _, each in every_position(again):
@@ -53,14 +53,14 @@ def judged(position):
 
 
 def line_of(game, levels, number):
-    """A line of the journal."""
+    """Plays and reviews a game: its line in the journal."""
     position = played(game, levels, number)
     found = [asdict(each) | {"line": each.line[:1]} for each in judged(position)]
     return json.dumps([game.key, levels, number, position.written(), found])
 
 
 def accuracies(line):
-    """The game, and each level with its accuracy."""
+    """The game's key, and both levels with their accuracies."""
     key, levels, _, moves, found = json.loads(line)
     judgements = [Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"]) for each in found]
     review = reviewed(Position(GAMES[key], moves=moves), judgements, 2)
@@ -68,7 +68,7 @@ def accuracies(line):
 
 
 def wanted(games, count):
-    """The games to be played: their names, the levels in the order of their sides, and a number."""
+    """The games to play: key, levels by side, number."""
     for number in range(count):
         for key in games:
             for pair in combinations(LEVEL_NAMES, 2):
@@ -76,7 +76,7 @@ def wanted(games, count):
 
 
 def report(lines, games):
-    """The table."""
+    """Prints the table."""
     found = {}
     for line in lines:
         key, sides = accuracies(line)

@@ -1,18 +1,18 @@
-"""Whole matches of all games on the board that one can touch: python -m tests.benchmarks.board_matches
+"""Whole matches of all games on the touchable board: python -m tests.benchmarks.board_matches
 
     python -m tests.benchmarks.board_matches
     python -m tests.benchmarks.board_matches --ways drag keys --games xiangqi checkers --pictures shots
 
 The real bot in a playground, the board in Chromium: Alice at a desktop, Bob at 360 x 740. Each match is played to its
 end once for each way: `drag` by mouse, `tap` by finger, `keys` by the keyboard, and `chat`, where Bob clicks in the
-chat and Alice drags. After each move both boards are held against the rules, and at the end nothing may stand in the
-consoles.
+chat and Alice drags. After each move both boards are compared with the rules, and at the end the consoles must be
+empty.
 
-`own` is from the mover's last act (the finger or the key that goes down or up) to the change of their own board,
-`other` to the change of the other's, both by the clock of the browser's machine; medians and the slowest. `first
-board` is from the frame's first byte asked for to the pieces on the board, with everything new in the browser and the
-agreement that the page may know who it is; `page` is what its files take over the wire, without pictures and boards.
-With `--pictures` every board is kept as it stood at the end.
+`own` is from the mover's last act (a key or finger that goes down or up) to the change of their own board, `other` to
+the change of the opponent's, both by the clock of the browser's machine; medians and the slowest. `first board` is from
+the first request of the frame to the pieces on the board, in a new browser profile and with the consent to tell the
+page who the person is. `page` is the size of its files over the network, without pictures and boards. With `--pictures`
+every board is kept as it was at the end.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Measured:
 
 
 async def whole_match(way: str, game: str, boards: tuple[Hosted, Hosted], bob: DiscordUser, board: int) -> Measured:
-    """One match to its end; both boards are right after every move."""
+    """Plays one match to its end; both boards must be right after every move."""
     measured = Measured()
     for ply, step in enumerate(steps_of(game, GAMES[game].split())):
         mover, other = boards[ply % 2], boards[1 - ply % 2]
@@ -93,7 +93,7 @@ async def _measure(measured: Measured, mover: Hosted, other: Hosted) -> None:
 async def play_all(
     browser: Browser, here: Playground, ways: list[str], games: list[str], pictures: Path | None
 ) -> None:
-    """Every match, with a line for each."""
+    """Plays every match and prints a line for each."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     await begin_against(alice, bob, "tictactoe")
     one = await open_board(browser, here, alice, script=RECORDER)
@@ -136,7 +136,7 @@ def _line(found: Measured) -> str:
 
 
 async def page_bytes(here: Playground) -> tuple[int, int]:
-    """What the page's files take over the wire, compressed, and how many they are."""
+    """The size of the page's files over the network, compressed, and their number."""
     sizes = []
     async with aiohttp.ClientSession(auto_decompress=False, headers={"Accept-Encoding": "gzip"}) as web:
         for file in await _files(web, here):
@@ -155,7 +155,6 @@ async def _files(web: aiohttp.ClientSession, here: Playground) -> list[str]:
 
 
 async def main() -> None:
-    """Plays, and prints."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--ways", nargs="+", choices=[*WAYS], default=[*WAYS])
     parser.add_argument("--games", nargs="+", choices=[*GAMES], default=[*GAMES])

@@ -68,7 +68,9 @@ class Times:
         self.late, self.lost = 0, 0
 
     def row(self, name: str, matches: int, seconds: float, computed: tuple[float, float]) -> str:
-        """One line of the table, of a window of so many seconds in which the bot's process and this one computed."""
+        """One line of the table, for a window of so many seconds; `computed` are the processor seconds of the bot
+        and of this process.
+        """
         answers = len(self.answered)
         costs = [1000 * each / answers if answers else float("nan") for each in computed]
         return (
@@ -97,7 +99,7 @@ def _percentile(times: list[float], percent: int) -> float:
 async def keep_playing(
     person: DiscordUser, game: str, level: str, pause: float, chance: random.Random, into: Times
 ) -> None:
-    """One match after another, until cancelled; not everybody begins at the same moment."""
+    """Plays one match after another until cancelled; begins after a random pause."""
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while True:
         begun = await person.slash("play", game=game, level=level, side="first")
@@ -116,7 +118,9 @@ async def keep_playing(
 async def one_move(
     person: DiscordUser, board: ShownMessage, ply: int, chance: random.Random, into: Times
 ) -> ShownMessage | None:
-    """A random move and the bot's answer, timed from its last step; the board after it, or None if that came late."""
+    """Makes a random move, timed from its last step, and waits for the answer; returns the board after it, or None
+    if it was late.
+    """
     try:
         last_press = await lead_to_a_move(person, board, chance)
     except (LookupError, TimeoutError):  # Discord gave up on a step, or none came
@@ -140,7 +144,7 @@ async def one_move(
 
 @contextmanager
 def burning(processes: int) -> Iterator[None]:
-    """Other programs that never rest, within the block."""
+    """Keeps so many processes busy within the block."""
     running = [subprocess.Popen((sys.executable, "-c", "while True: pass")) for _ in range(processes)]
     try:
         yield
@@ -151,7 +155,7 @@ def burning(processes: int) -> Iterator[None]:
 
 
 async def measure(here: Playground, bot: psutil.Process, level: str, matches: int, asked: argparse.Namespace) -> None:
-    """One level for a while, with all its matches; before it is measured every match has begun."""
+    """Measures one level with all its matches; every match has begun before."""
     into, chance = Times(), random.Random(1)
     people = [here.add_person(f"{level} {number}") for number in range(-(-matches // MATCHES_EACH))]
     playing = [
@@ -167,8 +171,9 @@ async def measure(here: Playground, bot: psutil.Process, level: str, matches: in
 
 
 async def stopped(playing: list[asyncio.Task[None]]) -> None:
-    """Ends everybody. More than once, because what is done at that very moment makes `wait_for` forget that it was to
-    be cancelled. Raises what somebody raised.
+    """Cancels all tasks until they have ended, and raises what one of them raised.
+
+    One cancellation is not enough: `wait_for` may swallow it if its result comes at that moment.
     """
     left = set(playing)
     while left:
@@ -183,10 +188,10 @@ async def stopped(playing: list[asyncio.Task[None]]) -> None:
 async def window(
     playing: list[asyncio.Task[None]], into: Times, bot: psutil.Process, name: str, asked: argparse.Namespace
 ) -> None:
-    """Lets everybody think twice, then measures, and prints the row."""
+    """Lets everybody think twice, then measures and prints the row."""
     await asyncio.sleep(2 * asked.pause)
     gc.collect()
-    gc.freeze()  # all that stands in this process, which would be looked through at times while everybody waits
+    gc.freeze()  # this process's objects, whose collection would delay everybody
     into.clear()
     began, before = time.perf_counter(), _computed(bot)
     watching = asyncio.create_task(watch_lateness(into.behind))
@@ -198,12 +203,12 @@ async def window(
 
 
 def _computed(bot: psutil.Process) -> tuple[float, float]:
-    """Processor seconds of the bot's process and of this one so far."""
+    """The processor seconds of the bot's process and of this one so far."""
     return sum(bot.cpu_times()[:2]), time.process_time()
 
 
 async def watch_lateness(into: list[float]) -> None:
-    """Notes by how many milliseconds a short sleep is too long, again and again, until cancelled."""
+    """Notes, until cancelled, by how many milliseconds a short sleep is too long."""
     while True:
         began = time.perf_counter()
         await asyncio.sleep(0.02)
@@ -212,7 +217,7 @@ async def watch_lateness(into: list[float]) -> None:
 
 @asynccontextmanager
 async def bot_beside(here: Playground, folder: Path, workers: int) -> AsyncIterator[psutil.Process]:
-    """The bot in its own process, connected; stopped in order in the end. What it logs stands in folder/bot.log."""
+    """The bot in its own process, connected; stopped in order at the end. Its log is folder/bot.log."""
     with (folder / "bot.log").open("wb") as log:
         running = await process.start(here, folder / "qibot.sqlite3", log, thinking="2", workers=workers)
     try:
@@ -225,7 +230,7 @@ async def bot_beside(here: Playground, folder: Path, workers: int) -> AsyncItera
 
 
 async def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.bot")
     parser.add_argument("--game", choices=GAMES, default="xiangqi")
     parser.add_argument("--matches", type=int, nargs="+", default=[50], help="at once; several: one after another")

@@ -1,18 +1,16 @@
 """What one process of the bot carries: python -m tests.benchmarks.carrying --open 100000 --moves 10000000
 
-With --open: a database with so many open matches against the bot, a hundredth of them waiting for a move of the bot;
-how long the start takes, how much memory the process has before and after, and what a thousand matches add that people
-look at. With --moves: a database with so many moves in finished matches (of 20 moves each); how long the start, a page
-of /history, /stats and a move take; a multiple of 1,000,000. Both are made in a temporary folder, straight in SQL.
+With --open: a database with so many open matches against the bot, in a hundredth of which it is the bot's turn. Prints
+the time of the start, the memory before and after it, and what a thousand matches that people look at add. With
+--moves: a database with so many moves in finished matches of 20 moves each, a multiple of 1,000,000. Prints the times
+of the start, a page of /history, /stats and a move. Both are made in a temporary folder, straight in SQL.
 """
 
 import argparse
 import asyncio
 import sqlite3
-import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -28,18 +26,17 @@ from engines.pool import EnginePool
 from storage.database import Database
 from storage.migrate import shipped, upgrade
 from storage.stored import to_text
-from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build
+from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, HEADING, PLIES, build, measure
 from tests.benchmarks.storage import MATCHES as BUILT
 
 LOOKED_AT = 5_000  # matches that people look at
 EACH = 20  # open matches of one person
 MOVES = ("4", "4", "3", "3")  # of an open match whose person is to move
-SHARE = 100  # one match of so many waits for the bot
-TIMES = 200
+SHARE = 100  # in one of so many matches it is the bot's turn
 
 
 def build_open(path: Path, matches: int) -> None:
-    """Open matches of Connect Four against the bot, with people who have 20 each."""
+    """Open matches of Connect Four against the bot, 20 for each person."""
     now = datetime.now(UTC)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         upgrade(connection, path, shipped())
@@ -89,6 +86,7 @@ async def open_matches(path: Path, matches: int) -> None:
         looked = min(LOOKED_AT, matches) / 1000
         print(f"memory for a thousand matches that are looked at: {(megabytes() - started) / looked:.2f} MB")
         mine = iter(range(SHARE + 1, matches))
+        print(HEADING)
         await measure("a move of a person, stored", lambda: move(referee, next(mine)))
 
 
@@ -104,18 +102,8 @@ async def move(referee: Referee, match: int) -> None:
     await referee.turns.move(match, 1 + match // EACH, "1")
 
 
-async def measure(name: str, call: Callable[[], Awaitable[object]], times: int = TIMES) -> None:
-    taken = []
-    for _ in range(times):
-        begun = time.perf_counter()
-        await call()
-        taken.append((time.perf_counter() - begun) * 1000)
-    ordered = sorted(taken)
-    print(f"{name:40} median {statistics.median(ordered):8.2f} ms   99 % {ordered[int(times * 0.99)]:8.2f} ms")
-
-
 def repeat(path: Path, times: int) -> None:
-    """Makes of each match so many in all, with its moves and hints, by the same people."""
+    """Copies each match, with its moves and hints, until there are so many of it, with the same people."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("BEGIN")
@@ -144,6 +132,7 @@ async def many_moves(path: Path, moves: int) -> None:
         Referee(database, pool, installed.services()) as referee,
     ):
         print(f"database open after {time.perf_counter() - begun:.2f} s, {megabytes():.0f} MB of memory")
+        print(HEADING)
         for who, person in (("somebody", DEFAULT_LEVEL), ("the busiest", BUSY)):
             page = await referee.lists.history(person)
             print(f"{who}: {page.total:,} matches")

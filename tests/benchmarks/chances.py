@@ -1,10 +1,10 @@
-"""The `advantage` of every game: which logistic curve tells best the results of the engine's own games by its scores.
+"""The `advantage` of every game: the logistic curve that predicts the engine's own results from its scores.
 
     python -m tests.benchmarks.chances [--games N] [--drawn] [GAME ...]
 
 Plays N games of each (200) with 2,000 nodes a move and finds the scale of 1 / (1 + exp(-score / scale)) with the
-largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some
-kinds are drawn, whatever the score was, and people's games are not. --drawn counts them as half a win.
+largest likelihood, by ternary search. Drawn games are left out: between equal players most games of some kinds are
+drawn whatever the score was, unlike people's games. --drawn counts them as half a win.
 """
 
 import argparse
@@ -19,7 +19,7 @@ _LEAST, _MOST = 5.0, 5_000.0
 
 
 def samples(game, numbers, drawn):
-    """Pairs of a score and the points of the side with it: 1 where it won, 0 where it lost."""
+    """Pairs of a score and the result for its side: 1 for a win, 0 for a loss, 0.5 for a draw if `drawn`."""
     for number in numbers:
         scores = []
         for position, score in played(game, number, (_NODES,)):

@@ -1,4 +1,4 @@
-"""How long people wait: from a click to its acknowledgement, and to the bot's answer, with many matches in progress.
+"""How long people wait for the acknowledgement of a click and for the bot's answer, with many matches in progress.
 
     python -m tests.benchmarks.chat [matches]
 
@@ -23,7 +23,7 @@ MATCHES = 50
 
 
 async def click(person: DiscordUser, board: ShownMessage) -> tuple[float, float, ShownMessage]:
-    """One move: seconds until it was shown, seconds until the bot's was."""
+    """Makes one move: seconds until it was shown, seconds until the bot's was, and the board."""
     begun = time.perf_counter()
     move = open_moves(board)[3]
     ply = int(move.split(":")[2])
@@ -40,19 +40,19 @@ def line(name: str, seconds: list[float]) -> str:
 
 
 class Waits:
-    """What was measured, by level."""
+    """The measured seconds, by level."""
 
     def __init__(self) -> None:
         self.shown: list[float] = []
         self.answered: dict[str, list[float]] = {level: [] for level in LEVEL_NAMES}
 
     def note(self, level: str, shown: float, answered: float) -> None:
-        """One move."""
+        """Notes one move."""
         self.shown.append(shown)
         self.answered[level].append(answered)
 
     def print(self, title: str) -> None:
-        """A table."""
+        """Prints the table."""
         print(f"{title:44}   median      95%      max")
         print(line("  the move is shown", self.shown))
         for level, seconds in self.answered.items():
@@ -60,7 +60,7 @@ class Waits:
 
 
 async def main(matches: int) -> None:
-    """Prints two tables: moves one after another, and all at the same moment."""
+    """Prints two tables: one move after another, and all at the same moment."""
     levels = [LEVEL_NAMES[at % len(LEVEL_NAMES)] for at in range(matches)]
     alone, together = Waits(), Waits()
     with tempfile.TemporaryDirectory() as folder:

@@ -5,19 +5,19 @@
     python -m tests.benchmarks.click --profile bot.prof
 
 The real bot in a process of its own in a loopback Discord. Two people play matches of Connect Four against each other,
-one click after another, never to the end. `CPU` is what the bot's process computes for each click, with all its
-threads and without the engines and the process that draws, less what it computes when nothing happens; `loop` is the
-part of its event loop's thread. Both are those of the match in which a click cost least, for they depend somewhat on
-what else the machine does; the last lines have the least of all rounds.
+one click after another, never to the end. `CPU` is the processor time of the bot's process for each click, with all its
+threads and without the engines and the drawing process, less its processor time when nothing happens; `loop` is the
+part of its event loop's thread. Both are those of the cheapest match, because other programs on the machine add to
+them; the last lines have the least of all rounds.
 
-Then single clicks are looked at, and the median of each count is printed. `calls` are Python functions that the loop's
-thread enters, a coroutine each time that it goes on; `files` and `functions` are those of our own, `changes` how often
-one of our own functions is entered from another file of ours than the one before. `reads` and `transactions` are those
-of the database, the note of what was shown among them, which is one for all matches at a time. `asked`, `answered` and
+Then single clicks are watched, and the median of each count is printed. `calls` are Python functions that the loop's
+thread enters, a coroutine each time that it is resumed; `files` and `functions` are those of our own, `changes` how
+often one of our functions is entered from another of our files than the one before. `reads` and `transactions` are
+those of the database, with the note of what was shown, which is one for all matches at a time. `asked`, `answered` and
 `told` are bytes of JSON: of the bot's requests (without pictures), of Discord's answers and of its events.
 
-With `--beside` the same is measured in another checkout, in turn, which may be as old as ea5046b: nothing is imported
-but what stood there already. `--profile` writes the loop's functions with the time in each, for `pstats`, and measures
+With `--beside` the same is measured in another checkout, in turn, which may be as old as ea5046b: only names that
+existed then are imported. `--profile` writes the loop's functions with the time in each, for `pstats`, and measures
 nothing else.
 """
 
@@ -54,9 +54,9 @@ ROOT = Path.cwd()  # of the checkout that is measured
 ITSELF = (sys.executable, "-c", f"import runpy; runpy.run_path({__file__!r}, run_name='__main__')")
 OWN = tuple(f"{ROOT / folder}{os.sep}" for folder in ("bot", "storage"))
 COLUMNS = "111111" "222222" "7" "333333" "444444" "7" "555555" "666666"
-"""The columns of a match in which nobody ever has four in a row."""
-WATCHED = 9  # clicks that are looked at
-SETTLED = 0.8  # seconds after which nothing is done for a click any more
+"""The columns of a match without four in a row."""
+WATCHED = 9  # clicks that are watched
+SETTLED = 0.8  # seconds after which a click's work is done
 IDLE = 6.0  # seconds in which nothing happens
 Figures = dict[str, float]
 
@@ -64,7 +64,7 @@ Figures = dict[str, float]
 
 
 class Counts:
-    """What the loop's thread does while somebody counts."""
+    """Counts what the loop's thread does."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -74,16 +74,16 @@ class Counts:
         self._before: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
-        """From now on. What the bot does by itself, in tasks of our own that there are already, is left out."""
+        """Begins to count; tasks of our own that already run, which the bot does by itself, are left out."""
         self._before = {task for task in asyncio.all_tasks() if _file_of(task).startswith(OWN)}
         sys.setprofile(self.note)
 
     def add(self, kind: str) -> None:
-        """One more of a kind."""
+        """Counts one more of this kind."""
         self.counts[kind] += asyncio.current_task() not in self._before
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        """For `sys.setprofile`."""
+        """Counts a call; for `sys.setprofile`."""
         if event != "call" or asyncio.current_task() in self._before:
             return
         self.counts["calls"] += 1
@@ -95,19 +95,21 @@ class Counts:
             self.functions.add((file, frame.f_code.co_qualname))
 
     def told(self) -> dict[str, int]:
-        """The figures so far."""
+        """The counts so far."""
         return dict(self.counts) | {"files": len(self.files), "functions": len(self.functions)}
 
 
 def _file_of(task: asyncio.Task[Any]) -> str:
-    """Where the function of a task is written."""
+    """The file with the function of a task."""
     code = getattr(task.get_coro(), "cr_code", None)
     return str(code.co_filename) if code else ""
 
 
 class Reporter:
-    """Prints a line of JSON at SIGUSR2: what was computed so far, and what was counted last. Counts from one
-    SIGUSR1 to the next, which Python handles before a SIGUSR2 that came meanwhile: so no switch is lost.
+    """Prints a line of JSON at SIGUSR2: the processor times so far, and the last counts. SIGUSR1 begins and ends
+    counting.
+
+    Python handles a SIGUSR1 before a SIGUSR2 that came meanwhile, so no switch is lost.
     """
 
     def __init__(self) -> None:
@@ -116,12 +118,12 @@ class Reporter:
         self._watch_database()
 
     def report(self, *_: object) -> None:
-        """At SIGUSR2."""
+        """Prints the line; for SIGUSR2."""
         computed = {"at": time.monotonic(), "CPU": time.process_time(), "loop": time.thread_time()}
         print(json.dumps(computed | self.counts.told()), flush=True)
 
     def switch(self, *_: object) -> None:
-        """At SIGUSR1."""
+        """Begins or ends counting; for SIGUSR1."""
         self._counting = not self._counting
         if self._counting:
             self.counts = Counts()
@@ -144,7 +146,7 @@ class Reporter:
 
 
 def be_the_bot(address: str, profile: str) -> int:
-    """The bot, which also reports; it never thinks that it is late, however crowded the machine."""
+    """Runs the bot with a reporter; its check for lateness is off, because the machine may be busy."""
     for name, module in tuple(sys.modules.items()):
         if name.startswith("bot.") and name.endswith((".lateness", ".running")):
             module.INTERVAL = 3600.0  # type: ignore[attr-defined]
@@ -164,13 +166,13 @@ def be_the_bot(address: str, profile: str) -> int:
 
 
 class Bot:
-    """The bot's process as the one that measures it sees it."""
+    """The bot's process, seen from the measuring one."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     async def figures(self) -> Figures:
-        """What it reports now."""
+        """The figures that it reports now."""
         self._process.send_signal(signal.SIGUSR2)
         assert self._process.stdout is not None
         told: Figures = json.loads(await self._process.stdout.readline())
@@ -183,7 +185,7 @@ class Bot:
 
 @asynccontextmanager
 async def bot_beside(here: Playground, folder: Path, profile: str) -> AsyncIterator[Bot]:
-    """The bot, connected; stopped in order in the end."""
+    """The bot, connected; stopped in order at the end."""
     environment = os.environ | {
         "DISCORD_TOKEN": here.token,
         "DATABASE_PATH": str(folder / "qibot.sqlite3"),
@@ -205,7 +207,7 @@ async def bot_beside(here: Playground, folder: Path, profile: str) -> AsyncItera
 
 
 async def clicks(people: tuple[DiscordUser, DiscordUser], boards: list[ShownMessage]) -> AsyncIterator[None]:
-    """One click after another, until all boards are full but for one column."""
+    """Clicks until all columns but one are full, and yields after each click."""
     for board in boards:
         for ply, column in enumerate(COLUMNS):
             seen = await drop(people[ply % 2], board.id, column)
@@ -214,7 +216,7 @@ async def clicks(people: tuple[DiscordUser, DiscordUser], boards: list[ShownMess
 
 
 async def computed(bot: Bot, doing: Awaitable[object]) -> Figures:
-    """What the bot computed meanwhile."""
+    """The processor and wall time that the bot takes meanwhile."""
     before = await bot.figures()
     await doing
     after = await bot.figures()
@@ -227,7 +229,7 @@ async def measure(matches: int, profile: str) -> Figures:
         async with Playground() as here, bot_beside(here, Path(folder), profile) as bot:
             people = here.add_person("Ann"), here.add_person("Ben")
             boards = [await begin_against(*people, "connect4") for _ in range(matches + 2)]
-            async for _ in clicks(people, boards[:1]):  # what is made once is there
+            async for _ in clicks(people, boards[:1]):  # so that one-time work is over
                 pass
             if profile:
                 bot.switch()
@@ -242,7 +244,7 @@ async def measure(matches: int, profile: str) -> Figures:
 async def _timed(
     bot: Bot, people: tuple[DiscordUser, DiscordUser], boards: list[ShownMessage], idle: Figures
 ) -> Figures:
-    """Of the match in which a click cost least: other programs only add to it."""
+    """The times of the cheapest match: other programs only add to them."""
 
     async def play(board: ShownMessage) -> None:
         async for _ in clicks(people, [board]):
@@ -296,7 +298,7 @@ def _width(key: str) -> int:
 
 
 def in_turn(other: str, rounds: int, matches: int) -> Iterator[tuple[str, Figures]]:
-    """The other checkout and this one, in turn, each in processes of its own."""
+    """The figures of the other checkout and of this one, in turn, each in processes of its own."""
     for _ in range(rounds):
         for name in (*([other] if other else []), "."):
             command = (*ITSELF, "--one", "--matches", str(matches))
@@ -305,7 +307,7 @@ def in_turn(other: str, rounds: int, matches: int) -> Iterator[tuple[str, Figure
 
 
 def main() -> int:
-    """Print the table."""
+    """Prints the table."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.click")
     parser.add_argument("--matches", type=int, default=8, help="of 38 clicks each that are timed")
     parser.add_argument("--beside", default="", metavar="FOLDER", help="another checkout")

@@ -1,9 +1,8 @@
-"""A cluster of engines beside those of this machine: python -m tests.benchmarks.cluster
+"""A cluster of engines compared with those of this machine: python -m tests.benchmarks.cluster
 
 Scheduler, workers and the asking process share this machine; each worker has one engine process and is pinned to a
-core of its own. Printed: how long a turn takes that needs no thought, here and on the cluster, asked in turn; how much
-of what the searches of a match look up comes from its earlier ones, here and there; and how much two workers do in the
-time of one.
+core. Prints the time of a turn that needs no thought, here and on the cluster, asked in turn; the share of a match's
+table probes that hit entries of its earlier searches, here and there; and how much more two workers search than one.
 """
 
 import argparse
@@ -19,9 +18,9 @@ from engines.pool import Answer, Engine, EnginePool, Request, RequestKind
 from tests.engines.pool.clusters import PROGRAM, Cluster, cluster, until_serving
 
 QUICK = Request("quick", "tictactoe", "", ("b2", "a1"), "beginner")
-OPENING = ("e0e1", "e9e8")  # no move of the opening book
-PLIES = 8  # of the match in which tables are kept
-MATCHES, SECONDS = 24, 0.5  # of a round of many matches, and of each search there
+OPENING = ("e0e1", "e9e8")  # outside the opening book
+PLIES = 8  # of the match that keeps its tables
+MATCHES, SECONDS = 24, 0.5  # of a round of many matches; seconds of each search there
 
 
 def milliseconds(times: Sequence[float]) -> str:
@@ -31,14 +30,14 @@ def milliseconds(times: Sequence[float]) -> str:
 
 
 async def timed(engine: Engine, request: Request) -> tuple[float, float]:
-    """Seconds until the answer is here, and seconds that this process computed meanwhile."""
+    """Seconds until the answer is here, and processor seconds of this process meanwhile."""
     started, computed = time.perf_counter(), time.process_time()
     await engine.search(request)
     return time.perf_counter() - started, time.process_time() - computed
 
 
 async def latency(local: Engine, away: Engine, turns: int) -> None:
-    """One turn at a time, first here, then there."""
+    """Prints the times of single turns, first here, then there."""
     pairs = [(await timed(local, QUICK), await timed(away, QUICK)) for _ in range(turns)]
     here, there = zip(*pairs, strict=True)
     print(f"a turn without thought, here     {milliseconds([waited for waited, _ in here])}")
@@ -49,7 +48,7 @@ async def latency(local: Engine, away: Engine, turns: int) -> None:
 
 
 async def match_of_turns(engine: Engine, name: str) -> list[Answer]:
-    """The engine plays itself, a fixed match for every engine: each time its best move of a fixed time."""
+    """The engine plays itself with a fixed time per move."""
     moves, answers = OPENING, []
     for _ in range(PLIES):
         answer = await engine.search(
@@ -69,7 +68,7 @@ async def kept(local: Engine, away: Engine) -> None:
 
 
 async def nodes_in_a_round(engine: Engine) -> float:
-    """Nodes in a second, while many matches want a turn."""
+    """Nodes per second while many matches want a turn."""
     requests = [
         Request(str(n), "xiangqi", "", OPENING, "master", kind=RequestKind.HINT, user=n) for n in range(MATCHES)
     ]
@@ -79,7 +78,7 @@ async def nodes_in_a_round(engine: Engine) -> float:
 
 
 async def throughput(there: Cluster, rounds: int) -> None:
-    """Rounds with one and with two workers in turn, so that what else the machine does meets both alike."""
+    """Measures rounds with one and two workers in turn, so that other load on the machine affects both."""
     alone: list[float] = []
     both: list[float] = []
     for _ in range(rounds):

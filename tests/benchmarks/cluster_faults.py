@@ -1,11 +1,11 @@
 """Faults of a cluster under play: python -m tests.benchmarks.cluster_faults --kind worker --times 200
 
-Two people play the bot, whose engines are two Dask workers with one engine process each, and a fault is made again and
-again. After each, the moves that the people saw accepted are compared with the stored ones. One line a fault is added
-to a file, so that a campaign that was stopped goes on where it was; --report sums up what the files in a folder say.
+Two people play the bot, whose engines are two Dask workers with one engine process each, while one fault is made again
+and again. After each, the moves that the people saw accepted are compared with the stored ones. One line per fault is
+added to a file, so that a stopped campaign goes on later; --report sums up the files of a folder.
 
-Kinds: worker (killed), frozen (SIGSTOP), scheduler (killed and started again), network (cut; in a network namespace
-where root allows, else in a proxy), certificates (the scheduler comes back with those of another authority), version (a
+Kinds: worker (killed), frozen (SIGSTOP), scheduler (killed and started again), network (cut; in a network namespace if
+root allows, else in a proxy), certificates (the scheduler comes back with those of another authority), version (a
 worker comes back as another version).
 """
 
@@ -37,10 +37,10 @@ from storage.database import Database
 from tests.engines.pool.clusters import Cluster
 from tests.engines.pool.proxy import Proxy
 
-SECONDS, PAUSE = 0.15, 0.3  # of a turn of the bot, and between two of a person
+SECONDS, PAUSE = 0.15, 0.3  # of a turn of the bot; between two turns of a person
 GIVEN_UP = 60.0  # seconds after which a turn counts as unanswered
-LONGEST_MATCH = 60  # moves after which a match is given up for a new one
-AFTER = 1.0  # seconds of play with the fault, once it was noticed
+LONGEST_MATCH = 60  # moves after which a new match is begun
+AFTER = 1.0  # seconds of play with the fault once it was noticed
 SPACE = "qibot-cluster"
 OTHER_VERSION = (sys.executable, str(Path(__file__).parents[1] / "engines/pool/other_version.py"), "cluster")
 
@@ -83,7 +83,7 @@ async def answered(referee: Referee, play: Play, view: MatchView) -> MatchView:
 
 
 async def lost_moves(database: Database, play: Play) -> int:
-    """How many accepted moves are not stored as they were seen."""
+    """The number of accepted moves that are not stored as they were seen."""
     lost = 0
     for match, seen in tuple(play.accepted.items()):
         rows = await database.all("SELECT text FROM moves WHERE match_id = :match ORDER BY number", match=match)
@@ -172,7 +172,7 @@ def ip(command: str) -> None:
 
 
 def make_space() -> None:
-    """A network namespace, joined to this one by a pair of virtual cables."""
+    """Makes a network namespace that a pair of virtual interfaces joins to this one."""
     with suppress(subprocess.CalledProcessError):
         ip(f"netns del {SPACE}")
     for command in (
@@ -216,7 +216,7 @@ async def grounds(kind: str, folder: Path) -> AsyncIterator[Ground]:
 
 
 async def campaign(kind: str, times: int, file: Path) -> None:
-    """Makes the faults that the file does not yet have."""
+    """Makes the faults that the file does not have yet."""
     done = len(file.read_text().splitlines()) if file.exists() else 0
     with tempfile.TemporaryDirectory() as folder:
         async with (
@@ -230,7 +230,7 @@ async def campaign(kind: str, times: int, file: Path) -> None:
                 for _ in range(done, times):
                     await fault(kind, ground, database, play, file)
                     if ended := [task for task in people if task.done()]:
-                        ended[0].result()  # raises what ended it: people play for ever
+                        ended[0].result()  # raises its error: people play for ever
             finally:
                 for task in people:
                     task.cancel()

@@ -2,8 +2,8 @@
 
     python -m tests.benchmarks.coached connect4 checkers xiangqi --games 50
 
-Both play the same number of games, half of them with the second side. Whoever is warned chooses another move, as long
-as there is one that was not warned of.
+Both play the same number of games, half of them with the second side. After a warning the person chooses another move,
+if there is one without a warning.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
 from tests.benchmarks.people import PEOPLE, Person
 
-PLIES = 200  # after which a game is a draw
+PLIES = 200  # after which a game counts as drawn
 
 
 def plays(position: Position, person: Person, rng: Random, table: TranspositionTable | None) -> int:
-    """The person's move; with a `table` the coach looks at it first, as often as it warns."""
+    """The person's move; with a `table` the coach sees it first, and the person chooses again after each warning."""
     tried: set[int] = set()
     while True:
         move = person.move(position, rng, tried)
@@ -32,7 +32,7 @@ def plays(position: Position, person: Person, rng: Random, table: TranspositionT
 
 
 def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bool:
-    """Whether the coach says something of a move."""
+    """Whether the coach warns of a move."""
     before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2)
     moves = (*position.written(), position.game.write_move(position.board, move))
     position.push(move)
@@ -46,7 +46,7 @@ def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bo
 
 
 def points(game: str, person: Person, side: int, seed: int, *, is_coached: bool) -> float:
-    """Of a game of a person with that side: 1 for a win, 0.5 for a draw."""
+    """The person's points in a game with that side: 1 for a win, 0.5 for a draw."""
     position, rng = Position(GAMES[game]), Random(seed)
     table, level = TranspositionTable(bytearray(1 << 22)), GAMES[game].level(LEVEL_NAMES[0])
     while not (outcome := position.outcome()) and len(position.moves) < PLIES:

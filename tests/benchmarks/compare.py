@@ -21,8 +21,8 @@ from tests.benchmarks.quiescence import PLIES, contest
 from tests.textbook import ALGORITHMS, Result, knuth_moore
 from tests.textbook import run as search
 
-_ORDERED = "alpha-beta, ordered"  # the algorithm that is run once more with quiescence
-_PATIENCE = 200_000  # positions that minimax visits where no depth is given
+_ORDERED = "alpha-beta, ordered"  # the algorithm that also runs with quiescence
+_PATIENCE = 200_000  # positions that minimax may visit without --depth
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def _usual_depth(position: Position) -> int:
-    """As deep as the game is measured elsewhere, or as minimax can bear."""
+    """The depth of the game's samples, or what minimax can search."""
     depth, most = 1, max((depth for _, depth in position.game.samples), default=1)
     while depth < most and perft(position.board, depth + 1) <= _PATIENCE:
         depth += 1

@@ -1,7 +1,8 @@
-"""How long a person waits for all columns' true values, with the book: `python -m tests.benchmarks.connect4_latency`.
+"""How long a person waits for all columns' exact scores, with the book: `python -m
+tests.benchmarks.connect4_latency`.
 
-Random positions of all plies, one after the other in one process with its default table, as a worker serves them:
-what `best connect4 --level master --lines 7` does, with the best line, but with all the time that it needs.
+Random positions of all plies, one after the other in one process with its default table, as in a worker: like `best
+connect4 --level master --lines 7`, with the best line, but without a time limit.
 """
 
 import argparse
@@ -16,7 +17,7 @@ FOREVER = 1e6  # seconds
 
 
 def random_positions(count: int) -> list[BookPosition]:
-    """Unfinished positions; every number of stones that the random games reach is drawn equally often."""
+    """Unfinished positions; every number of stones is drawn equally often."""
     rng, found = random.Random(5), list[BookPosition]()
     while len(found) < count:
         stones, position = rng.randrange(42), BookPosition(0, 0)
@@ -31,7 +32,7 @@ def random_positions(count: int) -> list[BookPosition]:
 
 
 def board_of(position: BookPosition) -> ConnectFourBoard:
-    """The same position as the engine holds it."""
+    """The engine's board of the position."""
     own, mask = position
     side = mask.bit_count() % 2
     stones = (own, mask ^ own) if side == 0 else (mask ^ own, own)

@@ -18,7 +18,7 @@ TABLE = 64 << 20  # bytes, as bitbully's
 
 
 def far_positions(stones: int, count: int, seed: int) -> list[str]:
-    """Random positions that the side to move cannot win at once; nobody on the way made four."""
+    """Random positions that the side to move cannot win at once; nobody made four before."""
     rng, found = random.Random(seed), []
     while len(found) < count:
         columns = ""
@@ -35,7 +35,7 @@ def _quiet_moves(columns: str) -> list[str]:
 
 
 def position_of(columns: str) -> BookPosition:
-    """What stands on the board after these moves, columns 1 to 7."""
+    """The position after these moves, columns 1 to 7."""
     position = START
     for sign in columns:
         position = after(position, int(sign) - 1) or position
@@ -43,7 +43,7 @@ def position_of(columns: str) -> BookPosition:
 
 
 def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]]:
-    """Seconds and nodes for all of them, and the scores."""
+    """Processor seconds and nodes for all of them, and the scores."""
     seconds, scores, nodes = 0.0, [], 0
     for columns in positions:
         solver.clear()
@@ -56,7 +56,7 @@ def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]
 
 
 def measure_bitbully(positions: list[str]) -> tuple[float, int, list[int]]:
-    """The same of bitbully."""
+    """The same as `measure`, by bitbully."""
     from bitbully.bitbully_core import BitBullyCore, BoardCore
 
     judge, seconds, scores = BitBullyCore(), 0.0, []
@@ -72,7 +72,7 @@ def measure_bitbully(positions: list[str]) -> tuple[float, int, list[int]]:
 
 
 def compare(scale: float) -> None:
-    """Side by side, phase by phase."""
+    """Prints both solvers' figures for each phase."""
     solver, compared = Solver(TABLE), 0
     print("stones  positions | ours: us/position, nodes | bitbully: us/position, nodes | times faster | differences")
     for stones, count in PHASES:
@@ -89,7 +89,7 @@ def compare(scale: float) -> None:
 
 
 def solve_empty(megabytes: int) -> None:
-    """The whole game."""
+    """Solves the empty board and prints the figures."""
     solver = Solver(megabytes << 20)
     wall, started = perf_counter(), process_time()
     score = solver.solve((0, 0))
@@ -101,7 +101,6 @@ def solve_empty(megabytes: int) -> None:
 
 
 def main() -> None:
-    """Chooses what to measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--empty", action="store_true", help="solve the empty board")
     parser.add_argument("--table-mb", type=int, default=40, help="table for --empty")

@@ -1,8 +1,8 @@
-"""How far searches of every game overrun their limit of time, in milliseconds of processor time.
+"""How far searches of every game exceed their time limit, in milliseconds of processor time.
 
-Each game is played by its own searches from random openings, one table for each game played. Exits with 1 where a
-search took more than ALLOWED beyond its limit. Memory is touched before: the system takes milliseconds to give a
-process its first large pages, and a game reads its files when it is first asked.
+Each game is played by its own searches from random openings, with one table per played game. Exits with 1 if a search
+took more than ALLOWED beyond its limit. Memory is touched before: the system takes milliseconds to give a process its
+first large pages, and a game reads its files when it is first used.
 
 python -m tests.benchmarks.deadlines [--searches N] [--game G]
 """
@@ -29,7 +29,7 @@ _LONGEST = 120  # plies of a game
 
 
 def overruns(game: Game[Any], milliseconds: int, searches: int) -> list[tuple[float, str]]:
-    """So many searches, the worst first: by how many milliseconds each overran its limit, and in which position."""
+    """By how many milliseconds each of so many searches exceeded its limit, with the position; the worst first."""
     found = itertools.islice(_played(game, milliseconds), searches)
     return sorted(found, reverse=True)
 
@@ -49,7 +49,7 @@ def _played(game: Game[Any], milliseconds: int) -> Iterator[tuple[float, str]]:
 
 
 def _opening(game: Game[Any], rng: Random) -> Position:
-    """After some random moves of those that are worth a search."""
+    """The position after some random candidate moves."""
     while True:
         position = Position(game)
         for _ in range(rng.randrange(2, 9)):
@@ -61,7 +61,7 @@ def _opening(game: Game[Any], rng: Random) -> Position:
 
 
 def main() -> int:
-    """Print a row for each game and limit."""
+    """Prints a row for each game and limit."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.deadlines")
     parser.add_argument("--searches", type=int, default=2000, help="in all (2000)")
     parser.add_argument("--game", choices=GAMES, action="append", help="this one alone; may be said again")

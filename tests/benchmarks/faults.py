@@ -1,4 +1,4 @@
-"""Small faults that can be put into a source file, one at a time: how good its tests are shows in how many they notice.
+"""Small faults to put into a source file, one at a time: the share that its tests notice shows how good they are.
 
 A comparison is turned or its bound moved, `and` and `or` are exchanged, a `not` is dropped, a whole number is one more,
 True and False are exchanged, a call is left out, None is returned; in SQL a bound, an order, a flag or a condition.
@@ -24,7 +24,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 SQL = re.compile(r"\b(SELECT|UPDATE|DELETE|INSERT|WHERE|ORDER BY|AND)\b")
-EXCHANGED = (  # in SQL: what stands there, and what comes in its place
+EXCHANGED = (  # in SQL: a pattern, and its replacement
     (r" < ", " <= "),
     (r" <= ", " < "),
     (r" > ", " >= "),
@@ -39,13 +39,13 @@ EXCHANGED = (  # in SQL: what stands there, and what comes in its place
     (r" = 1\b", " = 0"),
     (r"\sAND [^()]+?(?=\s(AND|OR|ORDER|GROUP|LIMIT|RETURNING)\b|\"|\))", ""),
 )
-WITHOUT = {"annotation", "returns", "decorator_list"}  # what stands there is checked by others
-SAID = ("log.", "warnings.", "assert")  # neither is what only a log, or a type checker, reads
+WITHOUT = {"annotation", "returns", "decorator_list"}  # others check what is there
+SAID = ("log.", "warnings.", "assert")  # no faults in what only a log or a type checker reads
 
 
 class Fault(NamedTuple):
-    """A piece of a file, by its place in the bytes, and what comes in its stead. `run` are the lines that run it: where
-    it is in a value of the file that has a name, those that use the name.
+    """A piece of a file, as a range of bytes, and its replacement. `run` are the lines that run it: for a value with
+    a name at the top of the file, the lines that use the name.
     """
 
     file: str
@@ -65,7 +65,7 @@ class Fault(NamedTuple):
 
 
 def draw(root: Path, globs: list[str], count: int, seed: int) -> list[Fault]:
-    """So many different faults of these files, by chance; the same for the same seed."""
+    """So many random faults of these files; the same ones for the same seed."""
     files = sorted(path for each in globs for path in root.glob(each))
     every = [fault for path in files for fault in faults_in(path.relative_to(root).as_posix(), path.read_bytes())]
     return random.Random(seed).sample(every, min(count, len(every)))
@@ -90,7 +90,7 @@ def faults_in(file: str, source: bytes) -> Iterator[Fault]:
 
 
 def _used(tree: ast.Module) -> dict[int, frozenset[int]]:
-    """For each line of a value of the file that has a name: the lines that use it."""
+    """For each line of a top-level value with a name: the lines that use it."""
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)]
     found = {}
     for each in tree.body:
@@ -101,7 +101,7 @@ def _used(tree: ast.Module) -> dict[int, frozenset[int]]:
 
 
 def _looked_at(node: ast.AST, function: ast.AST | None = None) -> Iterator[ast.AST]:
-    """The parts of a program in which there may be faults."""
+    """The nodes of a program that may get faults."""
     for name, field in ast.iter_fields(node):
         for each in field if isinstance(field, list) else [field]:
             if not isinstance(each, ast.AST) or name in WITHOUT or isinstance(each, ast.JoinedStr):
@@ -122,7 +122,7 @@ def _looked_at(node: ast.AST, function: ast.AST | None = None) -> Iterator[ast.A
 
 
 def _changes(node: ast.AST, text: str) -> Iterator[tuple[int, int, str]]:
-    """Pieces of the text of a node, and what may come in their stead."""
+    """Ranges of a node's text, and their replacements."""
     whole = (0, len(text))
     match node:
         case ast.Compare(ops=[operator]):

@@ -1,9 +1,10 @@
-"""What a second engine process is worth when it helps: matches of a pool of two against a pool of one, at equal time.
+"""What a second engine process is worth when it helps: matches of a pool of two against a pool of one, at equal
+time.
 
     python -m tests.benchmarks.helping --game xiangqi --games 60 --seconds 0.1
 
-Only one side thinks at a time, so the machine needs two cores with nothing else to do. Opening number n is eight random
-moves that a search of 2,000 nodes finds within 100 of equal; it is played twice, colours changed.
+Only one side thinks at a time, so the machine needs two idle cores. Opening number n is eight random moves that a
+search of 2,000 nodes finds within 100 of equal; it is played twice, colours changed.
 """
 
 import argparse
@@ -30,7 +31,7 @@ def main() -> None:
 
 
 async def contest(options: argparse.Namespace) -> None:
-    """Every opening with both colours; what the pool of two scored."""
+    """Plays every opening with both colours and prints the points of the pool of two."""
     points, plies, seconds = [], 0, options.seconds
     async with EnginePool(2, MEMORY, seconds) as two, EnginePool(1, MEMORY, seconds) as one:
         with progress() as show:
@@ -65,7 +66,7 @@ async def opening(judge: EnginePool, game: str, rng: random.Random) -> tuple[str
 async def played(
     game: str, start: tuple[str, ...], sides: tuple[EnginePool, EnginePool], name: str
 ) -> tuple[float, int]:
-    """What the first side to move scores, 0, 0.5 or 1, and the plies of the game."""
+    """The points of the first side to move, 0, 0.5 or 1, and the plies of the game."""
     position, moves, scores = Position(GAMES[game], moves=start), list(start), list[int]()
     first, result = position.board.side, None
     while result is None and not position.outcome():

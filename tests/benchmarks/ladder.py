@@ -27,7 +27,7 @@ from engines.registry import GAMES, game_named
 from engines.search.table import own_table
 from tests.benchmarks.people import PEOPLE
 
-OPENING = 1  # random plies before anybody plays, so that games differ
+OPENING = 1  # random plies at the start, so that games differ
 LONGEST = 300  # plies; a longer game counts as drawn
 TABLE = 1 << 24
 
@@ -86,7 +86,7 @@ def people(game: Game[Any], options: argparse.Namespace) -> None:
 
 
 def by_level(level: Level, options: argparse.Namespace, longest: list[float]) -> Player:
-    """A player of this level; the longest time of a move is kept in `longest`."""
+    """A player of this level; `longest[0]` keeps the longest time of a move."""
     table = own_table(TABLE if not level.sight else 1 << 16)
 
     def move(position: Position, rng: Random) -> int:
@@ -99,7 +99,7 @@ def by_level(level: Level, options: argparse.Namespace, longest: list[float]) ->
 
 
 def contest(game: Game[Any], one: Player, other: Player, options: argparse.Namespace) -> list[int]:
-    """For each game 1 if the first of the two won, 0 if nobody did, -1 if the other won."""
+    """For each game 1 if the first player won, 0 for a draw, -1 if the other won."""
     results = []
     with progress() as show:
         for number in range(options.games):
@@ -119,7 +119,7 @@ def opening(game: Game[Any], rng: Random) -> Position:
 
 
 def play(position: Position, players: tuple[Player, Player], rng: Random) -> int | None:
-    """The side that wins; None: a draw."""
+    """The side that wins; None for a draw."""
     while position.outcome() is None and len(position.moves) < LONGEST:
         position.push(players[position.side](position, rng))
     outcome = position.outcome()

@@ -1,19 +1,19 @@
-"""What the levels of each game are rated: python -m tests.benchmarks.level_ratings
+"""The ratings of each game's levels: python -m tests.benchmarks.level_ratings
 
-From games that were played: every level against the one below (`tests.benchmarks.ladder --games N --seconds S`), and a
-simulated person against the beginner (`tests.benchmarks.ladder --people`), who fixes where the scale stands: who sees
+They follow from played games: every level against the one below (`tests.benchmarks.ladder --games N --seconds S`), and
+a simulated person against the beginner (`tests.benchmarks.ladder --people`), which fixes the scale: a person who sees
 one ply ahead (`tests.benchmarks.people`) counts as 1200. A share of s means 400 log10(s / (1 - s)) points; half a game
-is added to either side, so that a level that never lost a game is not infinitely good. Prints the `level_ratings` of
-the games.
+is added to either side, so that a level that never lost is not infinitely good. Prints the `level_ratings` of the
+games.
 """
 
 from math import log10
 
 from engines.levels import LEVEL_NAMES
 
-ONE_PLY = 1200  # what who sees one ply ahead is rated
+ONE_PLY = 1200  # the rating of a person who sees one ply ahead
 
-# By game: how often who sees one ply won, drew and lost against the beginner (22 November, docs/benchmarks.md);
+# By game: how often that person won, drew and lost against the beginner (22 November, docs/benchmarks.md);
 # then each level against the one below (won, drawn, lost by the higher).
 GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     # --game tictactoe --games 400 --seconds 0.05, the lowest pair 1000 games; people 1000 games
@@ -34,14 +34,14 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
 
 
 def gap(results: tuple[int, int, int]) -> float:
-    """How many points better somebody is who won, drew and lost so many games."""
+    """How many rating points these wins, draws and losses are worth."""
     won, drawn, lost = results
     share = (won + drawn / 2 + 0.5) / (won + drawn + lost + 1)
     return 400 * log10(share / (1 - share))
 
 
 def ratings(game: str) -> dict[str, int]:
-    """The levels of a game, from the beginner on, as far as they were measured."""
+    """The ratings of a game's levels, from the beginner on, as far as they were measured."""
     against_beginner, pairs = GAMES[game]
     rating = ONE_PLY - gap(against_beginner)
     found = [rating]

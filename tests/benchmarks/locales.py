@@ -1,4 +1,4 @@
-"""How long the catalogues take: `python -m tests.benchmarks.locales`."""
+"""How fast the catalogues are: `python -m tests.benchmarks.locales`."""
 
 from time import perf_counter
 
@@ -13,7 +13,7 @@ SAMPLES = (
 
 
 def seconds(rounds: int, key: str, values: dict[str, object]) -> float:
-    """The time of so many texts, none of them the first."""
+    """The time of so many texts; the first one is not counted."""
     texts = catalogue("en")
     texts.text(key, **values)
     begun = perf_counter()
@@ -23,7 +23,7 @@ def seconds(rounds: int, key: str, values: dict[str, object]) -> float:
 
 
 def main() -> None:
-    """Print the time of reading each language's files, and how many texts a second are written."""
+    """Prints the reading time of each language's files, and the texts per second."""
     for language in LANGUAGES:
         begun = perf_counter()
         catalogue(language)

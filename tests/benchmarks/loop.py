@@ -1,8 +1,8 @@
-"""How long the bot's event loop computes and stands in one step: python -m tests.benchmarks.loop
+"""How long single steps of the bot's event loop compute and take: python -m tests.benchmarks.loop
 
-Ten matches are played at once against the real bot in a playground, then the commands are installed anew. Printed for
-both: the number of steps and the five that computed longest, in milliseconds of the thread's own time, which a crowded
-machine changes little; and of the games the five that stood longest on the wall's clock.
+Ten matches are played at once against the real bot in a playground, then the commands are installed anew. Prints for
+both the number of steps and the five that computed longest, in milliseconds of the thread's own time, which a busy
+machine changes little; and of the games the five that took longest by the wall clock.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ SHOWN = 5
 
 @contextmanager
 def steps_timed() -> Iterator[tuple[Steps, Steps]]:
-    """What each step of this loop has computed within the block, and how long it stood."""
+    """Collects each step of this loop within the block: its processor time, and its wall time."""
     computed: Steps = []
     stood: Steps = []
     run, own_thread = asyncio.Handle._run, threading.get_ident()
@@ -48,18 +48,17 @@ def steps_timed() -> Iterator[tuple[Steps, Steps]]:
 
 
 def show(what: str, steps: Steps) -> None:
-    """The longest steps."""
+    """Prints the longest steps."""
     print(f"{what}: {len(steps)} steps")
     for seconds, step in sorted(steps, reverse=True)[:SHOWN]:
         print(f"    {1000 * seconds:7.1f} ms  {step[:150]}")
 
 
 async def main(folder: Path) -> None:
-    """Plays, installs and prints."""
     async with Playground(own_thread=True) as here, bot_in(here, settings_for(folder / "q.sqlite3")) as bot:
         bot.services.lateness.stop()
         alice = here.add_person("Alice")
-        await play_all(alice, 1)  # imports are made once
+        await play_all(alice, 1)  # so that imports are done
         with steps_timed() as (computed, stood):
             await play_all(alice, 3)
         show("games, computed", computed)

@@ -6,8 +6,8 @@
     python -m tests.benchmarks.match . .:soft=0 --clock 6 --games 60
 
 With --clock each side has so many seconds for a game; `soft=0` then gives every move its fair share and no more. Each
-opening is played twice, colours changed. A game is adjudicated where both sides agree for some moves that it is
-won or dead, so that long endings cost no time. Prints wins, draws, losses and the Elo difference with its 95 % error.
+opening is played twice, colours changed. A game is adjudicated when both sides agree for some moves that it is won or
+dead, so that long endings cost no time. Prints wins, draws, losses and the Elo difference with its 95 % error.
 """
 
 import argparse
@@ -32,7 +32,7 @@ _MOST_PLIES = 240
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A player's move and what it thinks of the position, in its own view."""
+    """A player's move and its view of the position."""
 
     move: str
     score: int
@@ -42,7 +42,7 @@ class Answer:
 
 
 class Player:
-    """One engine folder in a process of its own, `spec` being FOLDER or FOLDER:option=0,option=0.
+    """One engine folder in a process of its own; `spec` is FOLDER or FOLDER:option=0,option=0.
 
     `clock` is its seconds for a game, 0 for no clock.
     """
@@ -54,12 +54,12 @@ class Player:
         self._soft = options == text
         self._clock = self._left = clock
         self._order = {"nodes": nodes, "seconds": seconds}
-        self.margins: dict[str, int] = {}  # of its selectivity, where they are not the usual ones
+        self.margins: dict[str, int] = {}  # of its selectivity; the usual ones if empty
         command = [sys.executable, str(_WORKER), str(Path(folder).resolve()), game, options]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def begin(self) -> None:
-        """Another game: the clock is full."""
+        """Begins another game with a full clock."""
         self._left = self._clock
 
     def move(self, start: str, moves: list[str]) -> Answer:
@@ -79,7 +79,7 @@ class Player:
         return {"seconds": seconds, "soft": soft} if self._soft else {"seconds": soft}
 
     def close(self) -> None:
-        """End the process."""
+        """Ends the process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
@@ -89,7 +89,7 @@ class Player:
 
 @dataclass
 class Tally:
-    """Points of the first player, a list of pairs of games."""
+    """The first player's points in each pair of games."""
 
     pairs: list[list[float]] = field(default_factory=list)
     depths: list[list[int]] = field(default_factory=lambda: [[], []])
@@ -120,22 +120,29 @@ def elo(share: float) -> float:
 
 
 def openings(game: str, file: Path | None, seed: int) -> Iterator[str]:
-    """Where to start: `fen_after` of the file's entries in a random order, then positions after six random moves."""
+    """The start positions: `fen_after` of the file's entries in random order, then positions after six random moves."""
     rng = random.Random(seed)
     known = json.loads(file.read_text()) if file and file.exists() else []
     rng.shuffle(known)
     for opening in known:
         yield opening["fen_after"]
     while True:
+        yield random_position(game, rng, 6).text
+
+
+def random_position(game: str, rng: random.Random, plies: int) -> Position:
+    """An unfinished position after so many random moves."""
+    while True:
         position = Position(GAMES[game])
-        for _ in range(6):
-            position.push(rng.choice(position.legal_moves()))
+        for _ in range(plies):
+            if not position.outcome():
+                position.push(rng.choice(position.legal_moves()))
         if not position.outcome():
-            yield position.text
+            return position
 
 
 def play(game: str, start: str, players: tuple[Player, Player], depths: list[list[int]]) -> float:
-    """The points of the first of the players, who has the first side."""
+    """Plays a game; the points of the first of the players, who has the first side."""
     for player in players:
         player.begin()
     position = Position(GAMES[game], start)
@@ -157,7 +164,7 @@ def play(game: str, start: str, players: tuple[Player, Player], depths: list[lis
 
 
 def adjudicated(scores: list[int], plies: int) -> float | None:
-    """The first side's points where both players agree on the end of it; scores in its view."""
+    """The first side's points if both players agree on the result; the scores are in its view."""
     last = scores[-_WON_FOR:]
     if len(last) == _WON_FOR and min(last) >= _WON:
         return 1.0
@@ -169,7 +176,7 @@ def adjudicated(scores: list[int], plies: int) -> float | None:
 
 
 def match(a: Player, b: Player, game: str, games: int, starts: Iterator[str]) -> Tally:
-    """Play `games` games, two for each opening, and count."""
+    """Plays `games` games, two for each opening."""
     tally = Tally()
     for start in starts:
         first, second = tally.depths

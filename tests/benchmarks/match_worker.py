@@ -1,6 +1,7 @@
-"""One player of `match`: started with a folder, a game and options; answers each position (a line of JSON) with a move.
+"""One player of `match`: started with a folder, a game and options; answers each position (a line of JSON) with a
+move.
 
-Builds from before the parts of the search had names in `Part` play too, with every part switched on.
+Older builds whose search has no `Part` play too, with everything switched on.
 """
 
 import json

@@ -5,14 +5,10 @@ python -m tests.benchmarks.modes [--nodes N]
 
 import argparse
 import json
-import os
-import shutil
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.engines.modes import ROOT, copy_sources, run_in
 
 SEARCH = """
 import json, sys
@@ -36,11 +32,7 @@ print(json.dumps(rates))
 
 def measure(folder: Path, nodes: int) -> dict[str, tuple[int, float]]:
     """Nodes and CPU seconds of each game's samples, with the engines of `folder`."""
-    done = subprocess.run(
-        [sys.executable, "-c", SEARCH, str(nodes)],
-        cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return json.loads(done.stdout)
+    return json.loads(run_in(folder, SEARCH, str(nodes), timeout=None))
 
 
 def main() -> None:
@@ -48,8 +40,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=20_000, help="nodes per position, interpreted; compiled 20 times")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
-        shutil.copytree(ROOT / "engines", Path(folder) / "engines", ignore=ignore)
+        copy_sources(Path(folder))
         slow = measure(Path(folder), options.nodes)
     fast = measure(ROOT, 20 * options.nodes)
     print("game        interpreted nodes/s  compiled nodes/s  ratio")

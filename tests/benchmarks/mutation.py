@@ -44,7 +44,7 @@ _FORK = multiprocessing.get_context("fork")
 
 
 class Lines:
-    """A plugin that notes which lines of the files each test that passes runs, and its processor time."""
+    """A plugin that notes the lines that each passing test runs in FILES, and its processor time."""
 
     def __init__(self, folder: Path) -> None:
         self.known: dict[str, tuple[float, dict[str, list[int]]]] = {}
@@ -68,7 +68,7 @@ class Lines:
         self._failed |= not report.passed
 
     def trace(self, frame: FrameType, event: str, _: Any) -> Any:
-        """Follows the files, and nothing else."""
+        """Follows FILES only."""
         if not frame.f_code.co_filename.startswith(self._places):
             return None
         if event == "line":
@@ -77,7 +77,7 @@ class Lines:
 
 
 class First:
-    """A plugin that runs only some tests and says which one failed first."""
+    """A plugin that runs only some tests and writes the last failing one to a file."""
 
     def __init__(self, tests: list[str], said: Path) -> None:
         self._tests = {name: number for number, name in enumerate(tests)}
@@ -97,7 +97,7 @@ class First:
 
 
 def copy(folder: Path) -> None:
-    """The tree, with the compiled engines."""
+    """Copies the tree, with the compiled engines."""
     for name in ("bot", "engines", "storage", "tests", "pyproject.toml", "README.md"):
         here, there = ROOT / name, folder / name
         if here.is_dir():
@@ -107,7 +107,7 @@ def copy(folder: Path) -> None:
 
 
 def _pytest(folder: Path, tests: list[str], plugin: Any) -> int:
-    """Runs tests of a copy in this process, which has loaded none of it yet but the engines."""
+    """Runs tests of a copy in this process, which has imported nothing of it but the engines."""
     os.setsid()
     out = os.open(folder / "output.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(out, 1)
@@ -130,7 +130,9 @@ def _note(folder: Path, tests: str) -> None:
 
 
 def noted(kept: Path, known: dict[str, Any]) -> dict[str, Any]:
-    """Which lines each test runs, by one folder or file of tests after the other; not again what is `known`."""
+    """The lines that each test runs, for one folder or file of tests after the other; `known` ones are not run
+    again.
+    """
     with tempfile.TemporaryDirectory() as own:
         copy(folder := Path(own))
         for tests in [*TESTS, *(f"tests/bot/e2e/test_{name}.py" for name in PLAYED.split())]:
@@ -143,7 +145,7 @@ def noted(kept: Path, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def _run_alone(work: Any, folder: Path, tests: Any, limit: float | None = None) -> int:
-    """The exit status of a process of its own, of which nothing is left afterwards."""
+    """The exit status of a process of its own, whose children are killed afterwards."""
     child = _FORK.Process(target=work, args=(folder, tests))
     child.start()
     child.join(limit)
@@ -160,7 +162,7 @@ def _tested(folder: Path, tests: list[str]) -> None:
 
 
 def noticed_by(fault: Fault, folder: Path, tests: list[str]) -> str:
-    """Which test notices a fault in a copy of the tree; nothing where none does."""
+    """The test that notices a fault in a copy of the tree; empty if none does."""
     path, said = folder / fault.file, folder / "first"
     source = path.read_bytes()
     said.unlink(missing_ok=True)
@@ -173,8 +175,8 @@ def noticed_by(fault: Fault, folder: Path, tests: list[str]) -> str:
 
 
 def those_that_meet(fault: Fault, known: dict[str, Any]) -> list[str]:
-    """The tests that run a line of a fault, or where none does, a line of its file: as
-    many as take `SECONDS`, first those of the file's name, then the quickest; so again of those that play in a Discord.
+    """The tests that run a line of a fault, or else a line of its file: as many as take `SECONDS`, those of the
+    file's name first, then the quickest; and the same again of the end-to-end tests.
     """
     near = {name: set(run[fault.file]) for name, (_, run) in known.items() if fault.file in run}
     by = [name for name, run in near.items() if not run.isdisjoint(fault.run)] or list(near)
@@ -207,7 +209,7 @@ def work(faults: list[Fault], known: dict[str, Any], folder: Path) -> None:
 
 
 def main() -> None:
-    """Prints what became of each fault, and the share that was noticed."""
+    """Prints the result for each fault, and the share that was noticed."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.mutation", description=__doc__)
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
@@ -232,12 +234,12 @@ def main() -> None:
 
 
 def place(fault: Fault) -> tuple[str, int, str]:
-    """What a journal knows a fault by."""
+    """A fault's key in the journal."""
     return fault.file, fault.begin, fault.what
 
 
 def told(journal: Path) -> dict[tuple[str, int, str], str]:
-    """What became of the faults that were tried."""
+    """The results of the faults that were tried."""
     lines = journal.read_text().splitlines() if journal.exists() else []
     return {(file, begin, what): noticed for file, begin, what, noticed in map(json.loads, lines)}
 

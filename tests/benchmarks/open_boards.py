@@ -3,12 +3,12 @@
     python -m tests.benchmarks.open_boards --boards 300 --chat 100 --seconds 60
 
 The real bot in a process of its own in a loopback Discord. Two people play each match of Connect Four or gomoku on open
-boards, two boards for a match, one move every `--pause` seconds; beside them others play in the chat as fast, click by
-click. `accepted` is from saying a move over the socket to the bot's answer, `other` to the other board's state, `chat`
-from a click to its acknowledgement. `memory` is what the bot's process has grown by for each board, once they are open
-and once they were played on; `quiet` the processor time that it takes while all boards are open and nobody plays
-(pages ping every 20 seconds), beside that before any was open. `processor` is what each process took while all played,
-for each move: it says more than the waits where the machine is shared, as the benchmark itself plays on it.
+boards, two boards for a match, one move every `--pause` seconds; others play in the chat as fast, click by click.
+`accepted` is from sending a move over the socket to the bot's answer, `other` to the opponent's new board, `chat` from
+a click to its acknowledgement. `memory` is the growth of the bot's process for each board, once they are open and once
+they were played on; `quiet` its processor time while all boards are open and nobody plays (pages ping every 20
+seconds), and before any was open. `processor` is the time of each process per move while all played: on a shared
+machine it says more than the waits, because the benchmark itself runs there, too.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.bot.e2e.storm.bot_process import free_port
 GAMES = ("connect4", "gomoku")
 SETTLED, QUIET = 5.0, 20.0  # seconds until all is still, and for which stillness is measured
 PING = 20.0
-CHANNELS = 25  # places to play in, as Discord counts requests for each
+CHANNELS = 25  # channels to play in, because Discord limits requests for each
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Opponents:
         self.pinging = asyncio.create_task(self._ping())
 
     async def play(self, until: float, pause: float, waits: Waits) -> None:
-        """One move after another, until the time is over or the match is."""
+        """Makes one move after another, until the time or the match is over."""
         await asyncio.sleep(self._chance.uniform(0, pause))
         while time.monotonic() < until and (mover := self._mover()):
             other = next(page for page in self._pages if page is not mover)
@@ -79,7 +79,7 @@ class Opponents:
         return next((page for page in self._pages if page.state["moves"]), None)
 
     async def _ping(self) -> None:
-        """What a page says while nobody plays."""
+        """Pings as a page does while nobody plays."""
         while True:
             await asyncio.sleep(self._chance.uniform(0.9, 1.1) * PING)
             for page in self._pages:
@@ -89,7 +89,7 @@ class Opponents:
 async def click_on(
     pair: tuple[DiscordUser, DiscordUser], board: ShownMessage, until: float, pause: float, waits: Waits
 ) -> None:
-    """A match of Connect Four in the chat, until the time is over or the match is."""
+    """Plays a match of Connect Four in the chat, until the time or the match is over."""
     chance = random.Random(board.id)
     await asyncio.sleep(chance.uniform(0, pause))
     while time.monotonic() < until and (moves := open_moves(board)):
@@ -125,7 +125,7 @@ async def processor(process: psutil.Process) -> float:
 
 
 def spent(bot: psutil.Process) -> dict[str, float]:
-    """Seconds of processor time so far, of the bot's process, its drawing process, its engines and this process."""
+    """The processor seconds so far of the bot's process, its drawing process, its engines and this process."""
     times = {"bot": sum(bot.cpu_times()[:2]), "drawing": 0.0, "engines": 0.0}
     for child in bot.children(recursive=True):
         kind = "drawing" if "bot.render.process" in child.cmdline() else "engines"
@@ -134,13 +134,13 @@ def spent(bot: psutil.Process) -> dict[str, float]:
 
 
 def told_spent(before: dict[str, float], after: dict[str, float], moves: int) -> str:
-    """Milliseconds for each move, and how crowded the machine was."""
+    """Milliseconds per move, and the load of the machine."""
     each = (f"{name} {1000 * (after[name] - before[name]) / moves:.2f} ms" for name in after)
     return f"processor for each of {moves} moves: {', '.join(each)}; load of the machine {os.getloadavg()[0]:.1f}"
 
 
 async def opened(here: Playground, stack: AsyncExitStack, boards: int, places: list[int]) -> list[Opponents]:
-    """So many boards, two for each match."""
+    """Opens so many boards, two for each match."""
     found = []
     for number in range(boards // 2):
         place = places[number % len(places)]
@@ -167,7 +167,7 @@ async def _page(here: Playground, stack: AsyncExitStack, person: DiscordUser, ma
 
 
 async def measure(here: Playground, process: psutil.Process, asked: argparse.Namespace) -> None:
-    """Prints what it is as it goes."""
+    """Measures and prints."""
     places = [await here.moderation.add_channel(f"games-{at}") for at in range(CHANNELS)]
     places = [getattr(each, "id", each) for each in places]
     before, memory = await processor(process), process.memory_info().rss
@@ -179,7 +179,7 @@ async def measure(here: Playground, process: psutil.Process, asked: argparse.Nam
         print(f"quiet with {2 * len(games)} boards: {100 * quiet:.2f} %, {each_board:.0f} KiB a board", flush=True)
         chats = [await _chat(here, number, places) for number in range(asked.chat)]
         gc.collect()
-        gc.freeze()  # all that stands in this process, which would be looked through for a fifth of a second at times
+        gc.freeze()  # this process's objects, whose collection takes up to a fifth of a second
         waits, until, begun = Waits(), time.monotonic() + asked.seconds, spent(process)
         async with asyncio.TaskGroup() as group:
             for each in games:
@@ -198,7 +198,6 @@ async def measure(here: Playground, process: psutil.Process, asked: argparse.Nam
 
 
 async def main(asked: argparse.Namespace) -> None:
-    """Starts the bot, measures, and ends it."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         errors = (Path(folder) / "log").open("ab")

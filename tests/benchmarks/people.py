@@ -1,11 +1,11 @@
-"""Simulated people: what they see is all that tells them apart. They play for wins and for material, else anything.
+"""Simulated people, who differ only in what they see. They play for wins and for material, else any move.
 
-random     any legal move
-greedy     a win at once, else what captures most
-one ply    also what the other side can win or capture next
-two plies  also what they win or capture after that, and so on
+    random     any legal move
+    greedy     a win at once, else what captures most
+    one ply    also what the opponent can win or capture next
+    two plies  also what they win or capture after that, and so on
 
-In gomoku and renju nothing is taken: there they gain by rows (`row_people`).
+In gomoku and renju nothing is captured: there they gain by rows (`row_people`).
 """
 
 from collections.abc import Collection
@@ -23,15 +23,17 @@ _NOTHING = -2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Looks at its own move and at `plies` more; at nothing at all if that is negative. All in sight is seen."""
+    """A person who sees their own move and `plies` more, and everything within; with negative `plies` they see
+    nothing.
+    """
 
     name: str
     plies: int
 
     def move(self, position: Position, rng: Random, without: Collection[int] = ()) -> int:
-        """Any one of the moves that gain most, as far as the person sees; not one of `without`, while there are others.
+        """One of the moves that gain most, as far as the person sees; none of `without` while there are others.
 
-        In gomoku and renju all moves are looked at.
+        In gomoku and renju all moves are considered.
         """
         moves = [move for move in position.legal_moves() if move not in without] or position.legal_moves()
         rng.shuffle(moves)
@@ -52,7 +54,7 @@ class Person:
 
 
 def _most(board: Board, plies: int, enough: int, takes: bool) -> int:
-    """The most that the side to move gains in `plies` moves of both sides; looks no further once that is `enough`."""
+    """The most that the side to move gains in `plies` moves of both sides; stops once that is `enough`."""
     verdict = board.verdict()
     if verdict != ONGOING:
         return DRAW if verdict == DRAW else _LOST - plies if verdict < 0 else plies - _LOST

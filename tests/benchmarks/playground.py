@@ -24,7 +24,7 @@ ACTIONS, PEOPLE, MESSAGES = 500, 20, 1_000
 
 
 async def start_times(count: int = 20) -> list[float]:
-    """Milliseconds until a playground is ready."""
+    """Milliseconds until a playground is ready, for each of several."""
     times = []
     for _ in range(count):
         began = time.perf_counter()
@@ -34,7 +34,7 @@ async def start_times(count: int = 20) -> list[float]:
 
 
 async def latencies(act: Callable[[], Awaitable[object]]) -> list[float]:
-    """Milliseconds of one action after another."""
+    """Milliseconds of each of several actions."""
     times = []
     for _ in range(ACTIONS):
         began = time.perf_counter()
@@ -44,7 +44,7 @@ async def latencies(act: Callable[[], Awaitable[object]]) -> list[float]:
 
 
 async def throughput(here: Playground, message: int) -> float:
-    """Clicks per second, answered and seen, of twenty people who click as fast as they get answers."""
+    """Answered clicks per second of twenty people who click as fast as they get answers."""
     people = [here.add_person(f"P{number}") for number in range(PEOPLE)]
 
     async def keep_clicking(person: DiscordUser) -> None:
@@ -65,7 +65,7 @@ def line(name: str, times: list[float]) -> str:
 
 
 async def session(own_thread: bool) -> None:
-    """Latencies and throughput in one arrangement."""
+    """Prints latencies and throughput with Discord in the same loop or in its own thread."""
     where = "own thread" if own_thread else "same loop"
     async with Playground(own_thread=own_thread) as here, running(here, SmallBot()):
         alice = here.add_person("Alice")
@@ -79,7 +79,7 @@ async def session(own_thread: bool) -> None:
 
 
 async def memory() -> None:
-    """What 1,000 V2 boards with a picture each cost, and the whole process."""
+    """Prints the memory of 1,000 V2 boards with a picture each, and of the whole process."""
     async with Playground() as here, running(here, SmallBot()):
         alice = here.add_person("Alice")
         await alice.slash("board")
@@ -95,7 +95,7 @@ async def memory() -> None:
 
 
 async def main() -> None:
-    """Print the figures."""
+    """Prints the figures."""
     print(line("ready after", await start_times()))
     await session(own_thread=False)
     await session(own_thread=True)

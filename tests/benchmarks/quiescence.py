@@ -1,4 +1,4 @@
-"""A match of two plain searches of one depth, one that follows captures beyond its leaves (quiescence) and one not."""
+"""A match of two plain searches of one depth, one with quiescence and one without."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,13 +8,13 @@ from engines.board import Board
 from engines.game import FIRST, SECOND, Game, Position
 from tests.textbook import INFINITY, Textbook
 
-RANDOM_PLIES = 4  # random plies before the players move; each opening is played twice, sides exchanged
-PLIES = 4  # plies that captures are followed beyond a leaf: in some games they never end
+RANDOM_PLIES = 4  # each opening is played twice, with sides exchanged
+PLIES = 4  # plies of captures beyond a leaf: in some games they never end
 LONGEST = 300  # plies; a longer game counts as drawn
 
 
 def contest(game: Game[Any], depth: int, games: int, seed: int = 1) -> Iterator[float]:
-    """What the search with quiescence scores in each game: 1, 0.5 or 0."""
+    """The score of the search with quiescence in each game: 1, 0.5 or 0."""
     for number in range(games):
         quiet = (FIRST, SECOND)[number % 2]
         position = _opening(game, Random(seed + number // 2))
@@ -27,7 +27,7 @@ def contest(game: Game[Any], depth: int, games: int, seed: int = 1) -> Iterator[
 
 
 def _opening(game: Game[Any], chance: Random) -> Position:
-    """After some random moves; where the game would be over, at the start."""
+    """The position after some random moves; the start if the game ended."""
     position = Position(game)
     for _ in range(RANDOM_PLIES):
         position.push(chance.choice(position.legal_moves()))
@@ -37,7 +37,7 @@ def _opening(game: Game[Any], chance: Random) -> Position:
 
 
 def _best_move(board: Board, depth: int, quiescence: bool, chance: Random) -> int:
-    """One of the best moves by alpha-beta with ordered moves."""
+    """One of the best moves, by alpha-beta with ordered moves."""
     book = Textbook(board, quiescence)
     book.ordered, book.quiescence_plies = True, PLIES
     best = -INFINITY

@@ -1,6 +1,6 @@
-"""Do ratings find out how good players are? python -m tests.benchmarks.ratings [--players 1000] [--matches 20000]
+"""How well ratings find out the strength of players: python -m tests.benchmarks.ratings [--players N] [--matches N]
 
-Players of known strength (a normal distribution around 1500) meet at random, the nearer in rating the likelier; the
+Players of known strength (a normal distribution around 1500) meet at random, more often those with near ratings; the
 better one wins as often as the difference says, and some matches are drawn. Prints, after each fifth of the matches,
 the rank correlation (Spearman) between true and found strength, the error (root mean square) and the share of true
 strengths within two deviations of the rating, which should be about 95 %.
@@ -15,7 +15,7 @@ from bot.match.glicko import RatedResult, Strength, after
 
 SPREAD = 300.0  # standard deviation of the true strengths
 DRAWN = 0.1  # share of the matches that are drawn
-TRIED = 4  # opponents at random, of whom the one nearest in rating is met
+TRIED = 4  # random opponents; the one nearest in rating is met
 PARTS = 5
 
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def play(truth: list[float], found: list[Strength], rng: Random) -> None:
-    """One match; both ratings are reckoned from what they were before it."""
+    """Plays one match; both new ratings follow from the old ones."""
     one = rng.randrange(len(truth))
     others = [other for other in rng.sample(range(len(truth)), TRIED) if other != one]
     other = min(others, key=lambda each: abs(found[each].rating - found[one].rating))
@@ -66,7 +66,7 @@ def ranks(values: list[float]) -> list[float]:
 
 
 def pearson(one: list[float], other: list[float]) -> float:
-    """How far two lists go together, from -1 to 1."""
+    """The correlation of two lists, from -1 to 1."""
     a, b = mean(one), mean(other)
     both = sum((x - a) * (y - b) for x, y in zip(one, other, strict=True))
     return both / sqrt(sum((x - a) ** 2 for x in one) * sum((y - b) ** 2 for y in other))

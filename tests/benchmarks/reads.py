@@ -1,10 +1,10 @@
 """How often one click asks the database: python -m tests.benchmarks.reads
 
-The real bot in a loopback Discord, in a server, against the bot. Counted for the third click of a match (the first asks
-for settings that are remembered afterwards): `reads` are statements on the reading connection, `transactions` those on
-the writing one, from the click until the bot's own move is on the board. What the messages show is noted for many
-matches at a time, at most twice a second; that transaction is counted apart. The clocks, which look at all matches now
-and then, are left out.
+The real bot in a loopback Discord, on a server, against the bot. Prints the counts of the first three clicks of a match
+(the first reads settings that are cached afterwards): `reads` are statements on the reading connection, `transactions`
+those on the writing one, from the click until the bot's own move is on the board. What the messages show is noted for
+many matches at a time, at most twice a second; these transactions are counted as `notes`. The clocks' queries, which go
+over all matches now and then, are left out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OF_THE_CLOCKS = {clocks.OVERDUE, clocks.TO_WARN, clocks.TIMED, matches.WAITING_F
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Counts what every database of this process is asked meanwhile."""
+    """Counts the statements of every database of this process within the block."""
     counts: Counter[str] = Counter()
     read, transaction, write = Database.all, Database.transaction, Database.write
 
@@ -77,14 +77,13 @@ class _Watched:
 
 
 async def measure() -> None:
-    """Prints one line per click."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as here, bot_in(here, settings_for(Path(folder) / "q.sqlite3")) as client:
             client.services.lateness.stop()
             alice = here.add_person("Alice")
             board = await begin(alice, "connect4")
             for column in MOVES:
-                await asyncio.sleep(1)  # the notes of what was shown are written
+                await asyncio.sleep(1)  # until the notes of what was shown are written
                 with counted() as counts:
                     ply = ply_of(alice.look(board.id)) or 0
                     await drop(alice, alice.look(board.id), column)

@@ -1,8 +1,8 @@
 """Reviews, and turns beside them: python -m tests.benchmarks.reviewing
 
-One engine process, as on the smallest machine. Somebody asks for a review of a match of 120 plies, or of the longest
-there is, of each game; then, while reviews of xiangqi go on, others want a turn every half second, of a level that
-plays at once and of one that thinks. Printed: how long the reviews took, and turns without one and beside one.
+One engine process, as on the smallest machine. For each game a match of 120 plies, or the longest there is, is
+reviewed; then, while reviews of xiangqi go on, a turn is asked for every half second, of a level that plays at once and
+of one that thinks. Prints the times of the reviews, and of turns without and beside one.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from engines.review.budget import Budget
 from engines.review.review import NODES, ended
 
 GAME, PLIES = "xiangqi", 120
-OPENING = ("e0e1", "e9e8")  # no move of the opening book
+OPENING = ("e0e1", "e9e8")  # outside the opening book
 TRIES = 20
 PAUSE = 0.5  # seconds between two turns
-LEVELS = {"beginner": 2.0, "hard": 0.3}  # and the seconds that each may think
+LEVELS = {"beginner": 2.0, "hard": 0.3}  # level: the seconds that it may think
 
 
 def long_match(key: str, seed: int) -> tuple[str, ...]:
-    """The longest of some matches at random, of `PLIES` moves at most."""
+    """The longest of some random matches of at most `PLIES` moves."""
     dice, longest = random.Random(seed), Position(game_named(key))
     for _ in range(TRIES):
         position = Position(game_named(key))
@@ -37,7 +37,7 @@ def long_match(key: str, seed: int) -> tuple[str, ...]:
 
 
 async def review(pool: EnginePool, key: str, moves: tuple[str, ...]) -> float:
-    """Every position of a match, one after another, as the bot asks for them; the seconds that it took."""
+    """Reviews every position of a match as the bot does, one after another; the seconds that it took."""
     started, budget = time.perf_counter(), Budget(len(moves) + 1)
     for ply in range(len(moves), -1, -1):
         if ended(Position(game_named(key), "", moves[:ply])) is None:
@@ -49,7 +49,7 @@ async def review(pool: EnginePool, key: str, moves: tuple[str, ...]) -> float:
 
 
 async def turns(pool: EnginePool, level: str, most: int) -> list[float]:
-    """Seconds of one turn after another."""
+    """The seconds of one turn after another."""
     took = []
     for number in range(most):
         started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Simulated people in gomoku and renju, where nothing is taken: they gain by the rows that they make, see WORTH."""
+"""Simulated people in gomoku and renju, where nothing is captured: they gain by making rows, see WORTH."""
 
 from functools import cache
 from random import Random
@@ -15,7 +15,7 @@ _ENOUGH = 10**9  # above every gain
 
 
 def choose_row(position: Position, board: GomokuBoard, plies: int, rng: Random) -> int:
-    """Any one of the moves that gain most, as far as the person sees."""
+    """One of the moves that gain most, as far as the person sees."""
     legal = set(position.legal_moves())
     own = {point: worth for point, worth in _worths(board, board.side).items() if point in legal}
     best, chosen = -_ENOUGH, -1
@@ -27,10 +27,10 @@ def choose_row(position: Position, board: GomokuBoard, plies: int, rng: Random) 
 
 
 def _gain(board: GomokuBoard, point: int, worth: int, plies: int, alpha: int, beta: int) -> int:
-    """What a stone on `point` gains: the row that it makes, less the best that the other side makes next.
+    """The gain of a stone on `point`: its row, less the best that the other side makes next.
 
-    Who looks further goes by what that is at the last two plies in sight, after the best of the moves before, or by a
-    five on the way, the sooner the better. As every window of a search, `alpha` and `beta` are the other side's.
+    With more plies in sight, it is the gain of the last two of them, after the best moves before, or a five on the way,
+    the sooner the better. `alpha` and `beta` are the other side's window.
     """
     if worth >= WORTH[MAKES_FIVE]:
         return worth + plies
@@ -43,7 +43,7 @@ def _gain(board: GomokuBoard, point: int, worth: int, plies: int, alpha: int, be
 
 
 def _best(board: GomokuBoard, plies: int, alpha: int, beta: int) -> int:
-    """The most that the side to move gains by any stone; `plies` of them are in sight."""
+    """The most that the side to move gains by any stone, with `plies` stones in sight."""
     if board.verdict() != ONGOING:
         return 0
     own = _worths(board, board.side)
@@ -58,7 +58,7 @@ def _best(board: GomokuBoard, plies: int, alpha: int, beta: int) -> int:
 
 
 def _notable(board: GomokuBoard, own: dict[int, int], rng: Random | None) -> list[int]:
-    """The points where either side makes something, best first; all where there are none."""
+    """The points where either side makes something, best first; all points if there are none."""
     foe = _worths(board, board.side ^ 1)
     points = [point for point in own if own[point] or foe[point]] or list(own)
     if rng:
@@ -67,7 +67,7 @@ def _notable(board: GomokuBoard, own: dict[int, int], rng: Random | None) -> lis
 
 
 def _worths(board: GomokuBoard, side: int) -> dict[int, int]:
-    """What a stone of `side` is worth on every empty point."""
+    """The worth of a stone of `side` on every empty point."""
     worths = _table(board.renju, side)
     empty = (point for point in POINTS if board.stone(point) < 0)
     place = codes()

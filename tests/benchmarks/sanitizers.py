@@ -1,8 +1,8 @@
-"""The compiled engines under the address and the undefined-behaviour sanitizers of GCC, over positions of every game.
+"""The compiled engines under GCC's address and undefined-behaviour sanitizers, over positions of every game.
 
 Builds a copy of the engines with -fsanitize=address,undefined in a temporary folder, or in --folder, where it is kept
-and built anew only as far as needed. Positions are those of games whose moves are chosen at random, by a weak player or
-by a short search. Prints what the sanitizers found, and exits with 1 where they found anything.
+and rebuilt only as needed. Positions are from games whose moves are random, or chosen by a weak player or a short
+search. Prints what the sanitizers found, and exits with 1 if they found anything.
 
 python -m tests.benchmarks.sanitizers [--positions N] [--game G] [--folder F]
 """
@@ -26,22 +26,21 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable, own_table
 from engines.search.terms import Limit
 from tests.engines.boards import checks_among, quiet_moves, ratings
+from tests.engines.modes import ROOT, copy_sources
 
-ROOT = Path(__file__).parents[2]
-FLAGS = "-fsanitize=address,undefined -fno-sanitize=alignment"  # words are kept at any address, as x86 and ARM allow
+FLAGS = "-fsanitize=address,undefined -fno-sanitize=alignment"  # unaligned words are fine on x86 and ARM
 SIGNS = ("runtime error:", "AddressSanitizer")
 _TABLE = 1 << 20
 _LONGEST = 300  # plies of a game
-_TOLD = 10_000  # positions after which it tells how far it is
+_TOLD = 10_000  # positions after which the progress is printed
 
 
 def build(folder: Path) -> None:
-    """Compile a copy of the engines with the sanitizers."""
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
-    shutil.copytree(ROOT / "engines", folder / "engines", ignore=ignore, dirs_exist_ok=True)
+    """Compiles a copy of the engines with the sanitizers."""
+    copy_sources(folder)
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, folder / name)
-    script = (ROOT / "setup.py").read_text().replace('"-O3"', '"-O1"')  # it would compile for a quarter of an hour
+    script = (ROOT / "setup.py").read_text().replace('"-O3"', '"-O1"')  # -O3 would take a quarter of an hour
     (folder / "setup.py").write_text(script)
     environment = {**os.environ, "CFLAGS": FLAGS, "LDFLAGS": FLAGS, "QIBOT_REQUIRE_COMPILED": "1"}
     command = (sys.executable, "setup.py", "-q", "build_ext", "--inplace")
@@ -49,7 +48,7 @@ def build(folder: Path) -> None:
 
 
 def watched(folder: Path, key: str, positions: int) -> tuple[int, list[str]]:
-    """Visit positions of a game with the engines of the folder: the exit status, and what the sanitizers said."""
+    """Visits positions of a game with the engines of the folder; the exit status, and what the sanitizers said."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))),
@@ -69,7 +68,7 @@ def _library(name: str) -> str:
 
 
 def visit(game: Game[Any], positions: int) -> None:
-    """Ask everything of so many positions; tells how far it is."""
+    """Calls everything on so many positions, and prints the progress."""
     rng, table = random.Random(5), own_table(_TABLE)
     for number, position in zip(range(positions), _played(game, rng, table), strict=False):
         ask(position.board, rng)
@@ -80,7 +79,7 @@ def visit(game: Game[Any], positions: int) -> None:
 
 
 def _played(game: Game[Any], rng: random.Random, table: TranspositionTable) -> Iterator[Position]:
-    """Positions in play of one game after another, each by moves of its own kind: random, sensible or weak."""
+    """Positions of one game after another, each with moves of one kind: random, sensible or weak."""
     while True:
         position, kind = Position(game), rng.random()
         while not position.outcome() and len(position.moves) < _LONGEST:
@@ -94,7 +93,7 @@ def _played(game: Game[Any], rng: random.Random, table: TranspositionTable) -> I
 
 
 def ask(board: Board, rng: random.Random) -> None:
-    """Call whatever a search calls."""
+    """Calls whatever a search calls."""
     moves = board.legal_moves()
     board.evaluate(), board.obvious(), board.static_eval_is_reliable(), board.reply_bound()
     board.in_check(), board.can_stand_pat()
@@ -110,7 +109,7 @@ def ask(board: Board, rng: random.Random) -> None:
 
 
 def main() -> int:
-    """Print a row for each game."""
+    """Prints a row for each game."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.sanitizers")
     parser.add_argument("--positions", type=int, default=100_000, help="of each game (100000)")
     parser.add_argument("--game", choices=GAMES, action="append", help="this one alone; may be said again")
@@ -128,7 +127,7 @@ def main() -> int:
 
 
 def _row(folder: Path, key: str, positions: int) -> bool:
-    """Print what was found in a game; True if anything was."""
+    """Prints what was found in a game; True if anything was."""
     status, said = watched(folder, key, positions)
     print(
         f"{key:10} {positions} positions, {'clean' if not status and not said else f'found, exit status {status}:'}",

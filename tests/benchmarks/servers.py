@@ -2,11 +2,11 @@
 
     python -m tests.benchmarks.servers --servers 0 2500 10000
 
-The real bot in a process of its own, on the loopback Discord, in so many servers of the size that real ones have: 40
-channels with overwrites, 25 roles, 50 emojis. One shard for each 2,500. `start` is from the process's first moment to
-the line of its log that says in how many servers it is; `CPU` is what it computed until then, which the loopback
-Discord has no part in. Its memory is looked at when it is at rest: PSS, RSS, and what each server adds to the PSS of
-the first row. Children of the process (engines, pictures) are not counted.
+The real bot in a process of its own, on the loopback Discord, in so many servers of a real one's size: 40 channels with
+overwrites, 25 roles, 50 emojis; one shard for each 2,500. `start` is from the start of the process to the line of its
+log that says in how many servers it is; `CPU` is its processor time until then, without the loopback Discord. Its
+memory is measured when it is at rest: PSS, RSS, and what each server adds to the PSS of the first row. Child processes
+(engines, pictures) are not counted.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.benchmarks.bot import bot_beside
 Json = dict[str, Any]
 
 EACH = 2_500  # servers of a shard
-LOOK, IDLE = 3.0, 0.02  # seconds between two looks at the processor's time, and the share of it that is rest
+LOOK, IDLE = 3.0, 0.02  # seconds between two looks at the processor time, and the share of it that counts as rest
 FIRST = 1_300_000_000_000_000_000  # no id is smaller
 KINDS = (4, *[0] * 6, 2) * 5  # five categories with six text channels and a voice channel each
 ROLES, EMOJIS, OVERWRITES = 25, 50, 3
@@ -38,7 +38,7 @@ FEATURES = ("COMMUNITY", "NEWS", "AUTO_MODERATION", "INVITE_SPLASH", "ANIMATED_I
 
 
 def server(world: World, guild: Guild) -> Json:
-    """A server as the gateway presents a real one."""
+    """A server as the real gateway presents one."""
     mine = me(world, guild) | {"roles": [str(guild.id + 1)]}
     return {
         "id": str(guild.id),
@@ -96,7 +96,7 @@ def _emoji(number: int, at: int) -> Json:
 
 
 def _channel(guild: int, at: int, kind: int) -> Json:
-    """Channels have the overwrites of their category, but for one in each; the last category is hidden."""
+    """Channels have their category's overwrites, but for one in each category; the last category is hidden."""
     shaped: Json = {
         "id": str(guild + 100 + at),
         "type": kind,
@@ -115,7 +115,7 @@ def _channel(guild: int, at: int, kind: int) -> Json:
 
 
 def _overwrite(guild: int, at: int, each: int) -> Json:
-    """The first is of everybody."""
+    """An overwrite; the first of a channel is for everybody."""
     category = at // 8
     denied = 1 << 11 | (SEES if category == 4 else 0) | (1 << 6 if at % 8 == 3 else 0)
     role = guild + (2 * category + 5 + each if each else 0)
@@ -123,7 +123,7 @@ def _overwrite(guild: int, at: int, each: int) -> Json:
 
 
 async def measure(servers: int, base: float) -> float:
-    """One start in so many servers; prints its row, and gives the PSS in kB."""
+    """Measures one start in so many servers, prints its row, and returns the PSS in kB."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with Playground(shards=max(1, -(-servers // EACH))) as here:
@@ -142,13 +142,13 @@ async def measure(servers: int, base: float) -> float:
 
 
 async def until_connected(log: Path) -> None:
-    """Waits for the line that says in how many servers the bot is."""
+    """Waits for the log's line that says in how many servers the bot is."""
     while ": connected as " not in log.read_text():  # noqa: ASYNC110 - nothing tells of a file
         await asyncio.sleep(0.1)
 
 
 async def until_at_rest(bot: psutil.Process) -> None:
-    """Waits until it has done what its servers give it to do at the start."""
+    """Waits until the bot has finished its work for the servers at the start."""
     before, now = -LOOK, sum(bot.cpu_times()[:2])
     while now - before > IDLE * LOOK:
         await asyncio.sleep(LOOK)
@@ -156,7 +156,7 @@ async def until_at_rest(bot: psutil.Process) -> None:
 
 
 async def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.servers")
     parser.add_argument("--servers", type=int, nargs="+", default=[0, EACH])
     asked = parser.parse_args()

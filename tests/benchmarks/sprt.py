@@ -1,4 +1,4 @@
-"""A test that decides: is engine folder NEW stronger than engine folder OLD? A sequential probability ratio test.
+"""A sequential probability ratio test: is engine folder NEW stronger than engine folder OLD?
 
     python -m tests.benchmarks.sprt . ../older --nodes 4000
     python -m tests.benchmarks.sprt . ../older --seconds 0.1 --elo0 0 --elo1 10
@@ -9,8 +9,8 @@ Each opening is played twice, colours changed; a pair of games has one of five r
 Bergh, "A practical introduction to the GSPRT"). It ends above 2.94 (accepted) or below -2.94 (refused), errors 5 %.
 
 Opening number n is eight random moves that a search of 2,000 nodes by OLD finds within 100 of equal. Every pair is
-written to the journal as soon as it is played; the same command goes on where it was broken off. The verdict is added
-as a line to the log, tests/benchmarks/sprt.md.
+written to the journal as soon as it is played; the same command goes on after a stop. The verdict is added as a line to
+the log, tests/benchmarks/sprt.md.
 """
 
 import argparse
@@ -26,13 +26,12 @@ from pathlib import Path
 from threading import local
 
 from engines.cli.progress import progress
-from engines.game import Position
-from engines.journal import whole_lines
+from engines.journal import Journal
 from engines.registry import GAMES
-from tests.benchmarks.match import Player, elo, play
+from tests.benchmarks.match import Player, elo, play, random_position
 
 LOG = Path(__file__).with_name("sprt.md")
-BOUND = math.log(0.95 / 0.05)  # of the log-likelihood ratio, where both errors are 5 %
+BOUND = math.log(0.95 / 0.05)  # of the log-likelihood ratio, for errors of 5 %
 _PLIES = 8  # of an opening
 _JUDGING = 2_000  # nodes
 _BALANCED = 100
@@ -40,7 +39,7 @@ _BALANCED = 100
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What is tested, and how: two engine folders, limits of a move, and the two hypotheses in Elo."""
+    """What is tested: two engine folders, the limits of a move, and the two hypotheses in Elo."""
 
     new: str
     old: str
@@ -53,7 +52,7 @@ class Trial:
 
     @property
     def name(self) -> str:
-        """A file name that no other trial has."""
+        """A file name of this trial alone."""
         parts = (Path(self.new).resolve().name + self.new.partition(":")[2], Path(self.old).resolve().name)
         parts += (self.old.partition(":")[2], self.game, str(self.nodes), str(self.seconds), str(self.seed))
         return "-".join(part.replace("=", "").replace(",", "+") for part in parts if part)
@@ -65,7 +64,7 @@ def share(elo_difference: float) -> float:
 
 
 def ratio(counts: list[int], elo0: float, elo1: float) -> float:
-    """The log-likelihood ratio of `elo1` to `elo0`, given how many pairs ended with 0, 1/2, 1, 3/2 and 2 points."""
+    """The log-likelihood ratio of `elo1` to `elo0`, for the numbers of pairs with 0, 1/2, 1, 3/2 and 2 points."""
     weights = [max(number, 1e-3) for number in counts]
     total = sum(weights)
     seen = [weight / total for weight in weights]
@@ -74,10 +73,10 @@ def ratio(counts: list[int], elo0: float, elo1: float) -> float:
 
 
 def _likeliest(seen: list[float], mean: float) -> list[float]:
-    """Of the distributions over 0, 1/4, 1/2, 3/4 and 1 with this mean, the one that makes what was seen likeliest."""
+    """Of the distributions over 0, 1/4, 1/2, 3/4 and 1 with this mean, the likeliest for the results."""
     gaps = [i / 4 - mean for i in range(5)]
-    low, high = -1 / gaps[4], -1 / gaps[0]  # where a probability would be infinite
-    for _ in range(100):  # the slope falls all the way from one end to the other
+    low, high = -1 / gaps[4], -1 / gaps[0]  # bounds at which a probability would be infinite
+    for _ in range(100):  # bisection: the slope falls from one end to the other
         middle = (low + high) / 2
         if sum(p * gap / (1 + middle * gap) for p, gap in zip(seen, gaps, strict=True)) > 0:
             low = middle
@@ -100,13 +99,13 @@ def summary(counts: list[int], trial: Trial) -> str:
 
 
 def verdict(counts: list[int], trial: Trial) -> str:
-    """`accepted`, `refused`, or nothing where more games are needed."""
+    """`accepted`, `refused`, or empty if more games are needed."""
     llr = ratio(counts, trial.elo0, trial.elo1)
     return "accepted" if llr >= BOUND else "refused" if llr <= -BOUND else ""
 
 
 class Opponents:
-    """Both engines, which play one pair of games after the other, and the judge of openings."""
+    """Both engines, and the judge of openings."""
 
     def __init__(self, trial: Trial, stack: ExitStack) -> None:
         def started(spec: str, nodes: int, seconds: float) -> Player:
@@ -117,7 +116,7 @@ class Opponents:
         self._judge = started(trial.old, _JUDGING, 0.0)
 
     def pair(self, number: int) -> int:
-        """Half points of NEW in two games from the opening with this number."""
+        """The half points of NEW in two games from the opening with this number."""
         game, start = self._trial.game, self._opening(number)
         points = play(game, start, (self._new, self._old), [[], []])
         points += 1 - play(game, start, (self._old, self._new), [[], []])
@@ -126,16 +125,13 @@ class Opponents:
     def _opening(self, number: int) -> str:
         rng = random.Random(f"{self._trial.seed} {number}")
         while True:
-            position = Position(GAMES[self._trial.game])
-            for _ in range(_PLIES):
-                if not position.outcome():
-                    position.push(rng.choice(position.legal_moves()))
-            if not position.outcome() and abs(self._judge.move(position.text, []).score) <= _BALANCED:
-                return position.text
+            text = random_position(self._trial.game, rng, _PLIES).text
+            if abs(self._judge.move(text, []).score) <= _BALANCED:
+                return text
 
 
 def played(trial: Trial, numbers: Iterator[int], at_once: int) -> Iterator[tuple[int, int]]:
-    """The openings' numbers with the half points of NEW, in order; so many pairs are played at once."""
+    """The openings' numbers with the half points of NEW, in order; `at_once` pairs are played at once."""
     with ExitStack() as stack, ThreadPoolExecutor(at_once) as threads:
         mine = local()
 
@@ -151,16 +147,16 @@ def played(trial: Trial, numbers: Iterator[int], at_once: int) -> Iterator[tuple
 
 
 def run(trial: Trial, journal: Path, most: int, at_once: int, tell: Callable[[str], None]) -> tuple[list[int], str]:
-    """Play until there is a verdict, or `most` pairs; the pairs by result, and the verdict."""
+    """Plays until there is a verdict, or `most` pairs; the numbers of pairs by result, and the verdict."""
     journal.parent.mkdir(parents=True, exist_ok=True)
-    known = dict(json.loads(line) for line in whole_lines(journal))
+    kept = Journal(journal)
+    known = dict(map(json.loads, kept.lines))
     counts = [list(known.values()).count(result) for result in range(5)]
     numbers = islice((number for number in count() if number not in known), max(most - len(known), 0))
     if known and verdict(counts, trial):
         return counts, verdict(counts, trial)
     for number, result in played(trial, numbers, at_once):
-        with journal.open("a") as stream:
-            stream.write(json.dumps([number, result]) + "\n")
+        kept.add(json.dumps([number, result]))
         counts[result] += 1
         tell(summary(counts, trial))
         if verdict(counts, trial):
@@ -197,7 +193,7 @@ def main() -> None:
 
 
 def log(path: Path, trial: Trial, what: str, found: str, counts: list[int]) -> None:
-    """Add a line to the log, which holds refused and undecided tests as well."""
+    """Adds a line to the log, which has refused and undecided tests, too."""
     limit = f"{trial.nodes} nodes" if trial.nodes else f"{trial.seconds} s"
     options = f"--elo0 {trial.elo0:g} --elo1 {trial.elo1:g} --seed {trial.seed}"
     with path.open("a") as stream:

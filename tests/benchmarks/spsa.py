@@ -1,15 +1,15 @@
-"""A tuner: moves the margins of the search's selectivity to where it plays better, by games against itself.
+"""An SPSA tuner: moves the margins of the search's selectivity to stronger values, by games against itself.
 
     python -m tests.benchmarks.spsa --nodes 3000 --iterations 2000
     python -m tests.benchmarks.spsa --nodes 3000 --iterations 2000 futility=100,20,20,300 late=3,1,1,8
 
-A parameter is NAME=START,STEP,LEAST,MOST, its name one of `Margins`; without any all of USUAL are tuned. Each iteration
+A parameter is NAME=START,STEP,LEAST,MOST, with a name of `Margins`; without any, all of USUAL are tuned. Each iteration
 moves all of them at once by about a step, up or down at random, plays the two settings against each other, two games
 from one opening, and shifts each a little towards the side that did better (simultaneous perturbation: J. C. Spall,
-"Implementation of the simultaneous perturbation algorithm", 1998; in the last iteration by the step itself). What it
-finds is a guess, to be decided by `python -m tests.benchmarks.sprt`.
+"Implementation of the simultaneous perturbation algorithm", 1998; in the last iteration by the step itself). The result
+is a guess, to be decided by `python -m tests.benchmarks.sprt`.
 
-Every iteration is written to the journal as soon as it is played; the same command goes on where it was broken off.
+Every iteration is written to the journal as soon as it is played; the same command goes on after a stop.
 """
 
 import argparse
@@ -22,15 +22,14 @@ from math import floor
 from pathlib import Path
 
 from engines.cli.progress import progress
-from engines.game import Position
-from engines.journal import whole_lines
+from engines.journal import Journal
 from engines.registry import GAMES
 from engines.search.terms import Margins
-from tests.benchmarks.match import Player, play
+from tests.benchmarks.match import Player, play, random_position
 
 _ALPHA, _GAMMA = 0.602, 0.101  # how fast gains and steps fall, as Spall advises
-_STEADY = 0.1  # of the iterations: before them the gain hardly falls
-_LAST_SHIFT = 0.05  # of a step, for a pair won, in the last iteration
+_STEADY = 0.1  # of the iterations, during which the gain hardly falls
+_LAST_SHIFT = 0.05  # of a step, for a won pair in the last iteration
 _PLIES = 8  # of an opening
 
 Settings = dict[str, int]
@@ -38,7 +37,7 @@ Settings = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A number to be tuned: where it begins, how far the two settings are from it, and its bounds."""
+    """A number to tune: its start, the distance of both settings from it, and its bounds."""
 
     start: float
     step: float
@@ -67,7 +66,7 @@ USUAL = {
 
 
 class Tuning:
-    """The values of the parameters after so many iterations of `total`, which depend on the results and `seed` only."""
+    """The values of the parameters after some of `total` iterations; they depend on the results and `seed` only."""
 
     def __init__(self, parameters: Mapping[str, Parameter], total: int, seed: int) -> None:
         self._parameters = dict(parameters)
@@ -77,12 +76,14 @@ class Tuning:
         self.values = {name: parameter.start for name, parameter in self._parameters.items()}
 
     def settings(self) -> tuple[Settings, Settings]:
-        """The two settings of the next iteration: each parameter a step up in one of them and down in the other."""
+        """The two settings of the next iteration: each parameter is a step up in one of them and down in the other."""
         signs = self._signs()
         return self._moved(signs, 1), self._moved(signs, -1)
 
     def learn(self, points: float) -> None:
-        """The first setting made so many points, 0 to 2, in the two games: on to the next iteration."""
+        """Learns that the first setting made so many points, 0 to 2, in the two games, and goes on to the next
+        iteration.
+        """
         signs, wide = self._signs(), self._wide()
         for name, parameter in self._parameters.items():
             shift = self._gain() * parameter.step * (points - 1) * signs[name] / wide
@@ -94,7 +95,7 @@ class Tuning:
         return {name: rng.choice((-1, 1)) for name in self._parameters}
 
     def _moved(self, signs: dict[str, int], way: int) -> Settings:
-        """Whole numbers, rounded up as often as a value is near the upper one, alike in both settings."""
+        """Whole numbers, rounded at random by their fractions, alike in both settings."""
         rng = random.Random(f"{self._seed} {self.iteration} round")
         found = {}
         for name, parameter in self._parameters.items():
@@ -103,7 +104,7 @@ class Tuning:
         return found
 
     def _wide(self) -> float:
-        """How many steps the settings are from the values: more than one at first, one at last."""
+        """How many steps the settings are from the values: more than one at first, one at the end."""
         return float((self._total / (self.iteration + 1)) ** _GAMMA)
 
     def _gain(self) -> float:
@@ -118,14 +119,16 @@ def tune(
     journal: Path,
     tell: Callable[[str], None],
 ) -> None:
-    """Go on to iteration `total`; `compare` gives the points of the first setting, 0 to 2, in an iteration's games."""
+    """Goes on to iteration `total`; `compare` gives the points of the first setting, 0 to 2, in an iteration's
+    games.
+    """
     journal.parent.mkdir(parents=True, exist_ok=True)
-    for line in whole_lines(journal)[:total]:
+    kept = Journal(journal)
+    for line in kept.lines[:total]:
         tuning.learn(json.loads(line))
     while tuning.iteration < total:
         points = compare(tuning.iteration, *tuning.settings())
-        with journal.open("a") as stream:
-            stream.write(json.dumps(points) + "\n")
+        kept.add(json.dumps(points))
         tuning.learn(points)
         tell(f"{tuning.iteration} of {total}: {summary(tuning)}")
 
@@ -136,7 +139,7 @@ def summary(tuning: Tuning) -> str:
 
 
 class Games:
-    """Two players of the same engine folder, and what they make of two settings."""
+    """Two players of the same engine folder, to compare two settings."""
 
     def __init__(self, players: tuple[Player, Player], game: str, seed: int) -> None:
         self._players = players
@@ -147,23 +150,13 @@ class Games:
         """The points of the first setting in two games from one opening, with both colours."""
         one, other = self._players
         one.margins, other.margins = first, second
-        start = self._opening(number)
+        start = random_position(self._game, random.Random(f"{self._seed} {number}"), _PLIES).text
         points = play(self._game, start, (one, other), [[], []])
         return points + 1 - play(self._game, start, (other, one), [[], []])
 
-    def _opening(self, number: int) -> str:
-        rng = random.Random(f"{self._seed} {number}")
-        while True:
-            position = Position(GAMES[self._game])
-            for _ in range(_PLIES):
-                if not position.outcome():
-                    position.push(rng.choice(position.legal_moves()))
-            if not position.outcome():
-                return position.text
-
 
 def parameter(text: str) -> tuple[str, Parameter]:
-    """NAME=START,STEP,LEAST,MOST. Raises ValueError."""
+    """Reads NAME=START,STEP,LEAST,MOST. Raises ValueError."""
     name, _, numbers = text.partition("=")
     if name not in Margins.__dataclass_fields__:
         raise ValueError(f"{name} is none of {', '.join(Margins.__dataclass_fields__)}")

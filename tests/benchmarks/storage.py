@@ -20,6 +20,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.backup import backup
+from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, HistoryStore
@@ -33,10 +34,11 @@ MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
 BUSY, BUSY_SHARE, DEFAULT_LEVEL = 1, 0.16, 77
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 GAMES = ("tictactoe", "connect4", "xiangqi")
+HEADING = f"{'milliseconds':44} {'median':>8} {'p99':>8} {'max':>8}"
 
 
 def build(path: Path, matches: int = MATCHES) -> None:
-    """Fills a new database; the summaries by the very statements that the bot uses."""
+    """Fills a new database; the summaries are made by the bot's own statements."""
     rng = random.Random(20)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         upgrade(connection, path, shipped())
@@ -52,7 +54,7 @@ def build(path: Path, matches: int = MATCHES) -> None:
 
 
 def add_match(connection: sqlite3.Connection, match_id: int, rng: random.Random, *, is_open: bool) -> None:
-    """One match of 20 moves with its hints."""
+    """Adds one match of 20 moves with its hints."""
     at = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=5 * match_id)
     person = BUSY if rng.random() < BUSY_SHARE else rng.randint(2, PEOPLE)
     level = rng.choice(LEVELS) if rng.random() < 0.6 else None
@@ -93,7 +95,7 @@ def finish(connection: sqlite3.Connection, match_id: int, result: str) -> None:
 
 
 async def measure(name: str, call: Callable[[], Awaitable[object]], times: int = 300) -> None:
-    """Prints how long a call takes, one after the other."""
+    """Prints the times of a call that is made again and again, under HEADING."""
     taken = []
     for _ in range(times):
         begun = time.perf_counter()
@@ -118,7 +120,7 @@ async def read(db: Database) -> None:
     await measure("a match and its moves", lambda: matches.game(random.randint(1, MATCHES)))
     await measure("names of 20 people", partial(players.named, range(1, 21)))
     await measure("matches that wait for the bot", matches.waiting_for_bot)
-    await measure("overdue matches, none", partial(matches.overdue, datetime(2026, 1, 1, tzinfo=UTC)))
+    await measure("overdue matches, none", partial(ClockStore(db).overdue, datetime(2026, 1, 1, tzinfo=UTC)))
 
 
 async def write(db: Database) -> None:
@@ -153,7 +155,7 @@ async def main() -> None:
         begun = time.perf_counter()
         async with Database.open(path) as db:
             print(f"{'open':44} {time.perf_counter() - begun:8.2f} s")
-            print(f"{'milliseconds':44} {'median':>8} {'p99':>8} {'max':>8}")
+            print(HEADING)
             await read(db)
             await write(db)
         timed("backup, with the full examination", lambda: backup(path, path.with_name("copy.sqlite3")))

@@ -3,10 +3,9 @@
     python -m tests.benchmarks.tactics solve --seconds 0.2     solved of all, and which were not
     python -m tests.benchmarks.tactics make --count 80         looks for new ones and prints them as JSON
 
-The positions come from games of the engine against itself, some of whose moves are random. A mate in 2 to 6 is one that
-the search proved: pruning never leaves out a move of the side that is being mated, so a mate that is announced is real.
-A win is a quiet or noisy move that is clearly better than every other by a search many times as deep as the first
-glance, which prefers another move.
+The positions are from games of the engine against itself, some of whose moves are random. A mate in 2 to 6 is proved by
+the search: pruning never leaves out a move of the side that is being mated, so an announced mate is real. A win is a
+move that is clearly better than every other by a deep search, while a short search prefers another move.
 """
 
 import argparse
@@ -29,7 +28,7 @@ FILE = Path(__file__).with_suffix(".json")
 GAME = GAMES["xiangqi"]
 _GLANCE, _LOOK, _STUDY = 500, 10_000, 150_000  # nodes
 _AHEAD = 300  # by how much the best move must be better than the second
-_ENOUGH = 200  # and what it must be worth
+_ENOUGH = 200  # what it must be worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def solve(puzzle: Puzzle, limit: Limit) -> bool:
 
 
 def look_for(rng: random.Random) -> Iterator[Puzzle]:
-    """Puzzles of one game after another, at most one of each theme in a game."""
+    """Puzzles of one game after another, at most one of each theme per game."""
     while True:
         themes = set()
         for position in _game(rng):
@@ -60,7 +59,7 @@ def look_for(rng: random.Random) -> Iterator[Puzzle]:
 
 
 def _game(rng: random.Random) -> Iterator[Position]:
-    """The positions of a game in which the sides now and then play any move at all."""
+    """The positions of a game in which some moves are random."""
     position = Position(GAME)
     while not position.outcome() and len(position.moves) < 160:
         strays = len(position.moves) < 8 or rng.random() < 0.15
@@ -73,7 +72,7 @@ def _game(rng: random.Random) -> Iterator[Position]:
 
 
 def puzzle_of(position: Position) -> Puzzle | None:
-    """The puzzle that the position is, if it is one."""
+    """The puzzle in the position, if there is one."""
     if len(position.legal_moves()) < 5:
         return None
     glance = _think(position, Limit(nodes=_GLANCE))
@@ -89,7 +88,7 @@ def puzzle_of(position: Position) -> Puzzle | None:
     if both.move != best.move or ahead < _AHEAD or (plies > 11 and glance.score > both.score - _AHEAD // 2):
         return None
     if plies <= 11 and both.lines[1].score >= PROVEN:
-        return None  # another move mates as well, only more slowly
+        return None  # another move mates as well, only later
     theme = f"mate in {(plies + 1) // 2}" if plies <= 11 else "win"
     return Puzzle(position.text, GAME.write_move(position.board, both.move), theme)
 

@@ -1,10 +1,10 @@
-"""Gomoku and renju positions with a win by threats: how many the search proves, or finds a move known to win in.
+"""Gomoku and renju positions with a win by threats: how many the search proves, or plays a known winning move in.
 
     python -m tests.benchmarks.threats --nodes 30000
     python -m tests.benchmarks.threats --seconds 0.1 --file FILE
 
-A position of FILE (the tests' own by default) names its rule set, the moves so far, how it is won (`vcf` by fours,
-`vct` by threes as well) and the first moves known. Other first moves may win, too. Prints every position left open.
+A position of FILE (the tests' own by default) has its rule set, the moves so far, how it is won (`vcf` by fours, `vct`
+by threes as well) and the known first moves. Other first moves may win, too. Prints every unproved position.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def solve(cases: list[dict[str, Any]], limit: Limit) -> None:
-    """Search every position and print the counts."""
+    """Searches every position and prints the counts."""
     known: Counter[str] = Counter()
     proved: Counter[str] = Counter()
     started = process_time()

@@ -1,7 +1,7 @@
-"""How long an upgrade from the first schema takes, and what it says meanwhile: python -m tests.benchmarks.upgrade
+"""How long an upgrade from the first schema takes, and its log: python -m tests.benchmarks.upgrade
 
 Makes a database of the first schema in a temporary folder, 200,000 matches with 20 moves each (`--matches`), and runs
-`python -m storage upgrade` on it: the checked copy, each step, the time of all of it.
+`python -m storage upgrade` on it: the checked copy, each step, the total time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AT = "2026-01-01T00:00:00.000Z"
 
 
 def build(path: Path, matches: int) -> None:
-    """A database as the first version left it."""
+    """A database of the first schema."""
     rng = random.Random(20)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         upgrade(connection, path, shipped()[:1])
@@ -37,7 +37,7 @@ def build(path: Path, matches: int) -> None:
 
 
 def main() -> int:
-    """Prints the log of one upgrade; its exit status."""
+    """Prints the log of one upgrade; returns its exit status."""
     parser = argparse.ArgumentParser("python -m tests.benchmarks.upgrade", description=__doc__)
     parser.add_argument("--matches", type=int, default=200_000)
     matches = parser.parse_args().matches

@@ -1,14 +1,14 @@
 """How long people wait for the bot's move, simulated: python -m tests.benchmarks.waiting draw docs/waiting.png
 
-The times that turns take without a queue are measured first and kept beside this file:
-python -m tests.benchmarks.waiting measure
+The times of turns without a queue are measured first and kept beside this file: python -m tests.benchmarks.waiting
+measure
 
-In the simulation every match goes round: a person ponders, then the bot's turn waits for a free engine process, takes
-its time, which a queue shortens as the pools do it. Games are equally frequent, and so are the levels, or all play the
-strongest; people ponder PONDERING seconds in the mean, exponentially distributed. One worker here is one engine process
-on a core of its own. Printed: for each number of workers, the most matches at a time for which nine turns of ten are
-answered within LATE seconds. The picture shows it for all levels, and where one process of the bot is busy all the
-time, which computes IN_THE_BOT seconds for each answer.
+In the simulation every match goes round: a person ponders, then the bot's turn waits for a free engine process and
+takes its time, which a queue shortens as in the pools. Games are equally frequent, and so are the levels, or all play
+the strongest; people ponder PONDERING seconds on average, exponentially distributed. One worker is one engine process
+on a core of its own. Prints for each number of workers the most matches at a time for which nine turns of ten are
+answered within LATE seconds. The picture shows it for all levels, and where one process of the bot, which computes
+IN_THE_BOT seconds for each answer, is always busy.
 """
 
 import argparse
@@ -33,16 +33,16 @@ from engines.registry import GAMES
 
 TIMES = Path(__file__).with_name("service_times.json")
 THINKING = 2.0  # seconds of the bot for a turn, at most
-PONDERING = 20.0  # seconds of a person, in the mean
+PONDERING = 20.0  # seconds of a person, on average
 IN_THE_BOT = 0.015  # from the table of `python -m tests.benchmarks.bot` in docs/benchmarks.md
 LATE = 3.0
 WORKERS = (1, 2, 5, 10, 20, 50, 100, 200)
-TURNS = 12_000  # that are counted at each point at least; a third as many before are not
+TURNS = 12_000  # counted at each point, at least; a third as many before them are not
 STEP = 2**0.25  # from one number of matches to the next
 
 
 async def measure(times: int) -> dict[str, list[float]]:
-    """Seconds of turns of each game and level, in positions after a few moves at random."""
+    """Seconds of turns of each game and level, in positions after a few random moves."""
     found: dict[str, list[float]] = {}
     async with EnginePool(1, 64 << 20, THINKING) as pool:
         for game in GAMES:
@@ -60,7 +60,7 @@ async def one(pool: EnginePool, game: str, level: str, number: int) -> float:
 
 
 def line(game: str, dice: random.Random, plies: int) -> tuple[str, ...]:
-    """Moves at random, after which the match goes on."""
+    """Random moves after which the game goes on."""
     position = Position(GAMES[game])
     for _ in range(plies):
         position.push(dice.choice(position.legal_moves()))
@@ -72,7 +72,7 @@ def line(game: str, dice: random.Random, plies: int) -> tuple[str, ...]:
 
 @dataclass
 class Room:
-    """What a simulation knows: when what happens, who waits, how many processes are free."""
+    """The state of a simulation: coming events, waiting turns, free processes."""
 
     workers: int
     services: Sequence[float]
@@ -88,7 +88,7 @@ class Room:
         heapq.heappush(self.events, (now + self.dice.expovariate(1 / PONDERING), 0, 0.0))
 
     def begin(self, now: float) -> None:
-        """Gives the processes that are free to who waits."""
+        """Gives free processes to waiting turns."""
         while self.free and self.waiting:
             since = self.waiting.popleft()
             limit = shared_seconds(THINKING, len(self.waiting), self.workers)
@@ -116,7 +116,7 @@ def waits(workers: int, matches: int, services: Sequence[float]) -> list[float]:
 
 
 def curve(workers: int, services: Sequence[float]) -> list[tuple[int, float]]:
-    """Numbers of matches, and the seconds within which nine turns of ten are answered, until it is hopeless."""
+    """Numbers of matches, each with the seconds within which nine turns of ten are answered, up to LONGEST or MOST."""
     points: list[tuple[int, float]] = []
     matches = 4.0 * workers
     while not points or (points[-1][1] < LONGEST and matches < MOST):
@@ -135,7 +135,7 @@ MOST, LONGEST = 200_000, 9.0  # matches and seconds at the edges of the picture
 
 
 def place(matches: float, wait: float) -> tuple[float, float]:
-    """Where a point lies; matches on a scale of logarithms."""
+    """The place of a point in the picture; matches are on a logarithmic scale."""
     across = math.log10(max(matches, 1)) / math.log10(MOST)
     return LEFT + WIDTH * min(across, 1.0), TOP + HEIGHT * (1 - min(wait, LONGEST) / LONGEST)
 

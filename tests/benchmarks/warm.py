@@ -19,7 +19,7 @@ PLIES = 24
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One move of the game, found twice to the same depth."""
+    """One move of the game, searched twice to the same depth."""
 
     ply: int
     cleared: Report
@@ -27,7 +27,7 @@ class Pair:
 
 
 def play(game: Game[Any]) -> Iterator[Pair]:
-    """The engine against itself for PLIES plies, to the depth of the game's first sample.
+    """Plays the engine against itself for PLIES plies, to the depth of the game's first sample.
 
     The moves are those found with a cleared table, so that both searches see the same positions.
     """

@@ -1,6 +1,21 @@
-"""What a board writes to its stack, as lists."""
+"""Random games of a board, and what a board writes to its stack, as lists."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engines.board import Board
+
+
+def stroll(board: Any, rng: random.Random, plies: int, liked: Callable[[int], bool] | None = None) -> Iterator[Any]:
+    """The same board at every step of a random game; half of the moves are `liked` ones if there are any."""
+    for _ in range(plies):
+        moves = board.legal_moves()
+        if not moves:
+            return
+        yield board
+        better = [move for move in moves if liked and liked(move)]
+        board.make(rng.choice(better if better and rng.random() < 0.5 else moves))
 
 
 def quiet_moves(board: Board) -> list[int]:

@@ -1,8 +1,8 @@
 """A game whose tree is written as text, to test the search alone.
 
 `3(5 -2 (L 4))` is a node with static score 3 and three moves: to a leaf scored 5, to one scored -2, and to a node with
-moves of its own. Every score is in the view of the side to move at that node, 0 where none is written. `L` is a node
-that is lost for the side to move, `D` a drawn one. The move with number i leads to child i.
+moves of its own. Every score is in the view of the side to move at that node, 0 if none is written. `L` is a node that
+is lost for the side to move, `D` a drawn one. The move with number i leads to child i.
 """
 
 import random
@@ -15,7 +15,7 @@ from engines.zobrist import keys
 
 @dataclass
 class Node:
-    """One node; `verdict` is ONGOING where the rules say nothing."""
+    """One node; `verdict` is ONGOING if the game goes on."""
 
     score: int = 0
     verdict: int = ONGOING
@@ -56,7 +56,7 @@ def _number(node: Node, numbers) -> None:
 
 
 class DummyBoard(Board):
-    """Stands at the root of the tree of `text`."""
+    """A board at the root of the tree of `text`."""
 
     def __init__(self, text: str, eval_unit: int = 0) -> None:
         Board.__init__(self, max_moves=64, history_slots=64, eval_unit=eval_unit)
@@ -100,7 +100,7 @@ class DummyBoard(Board):
 
 
 def random_tree(rng: random.Random, depth: int) -> str:
-    """A tree of at most this depth, with lost and drawn nodes here and there."""
+    """A random tree of at most this depth, with lost and drawn nodes here and there."""
     if depth == 0 or rng.random() < 0.1:
         return rng.choice(("L", "D")) if rng.random() < 0.1 else str(rng.randint(-300, 300))
     children = " ".join(random_tree(rng, depth - 1) for _ in range(rng.randint(1, 5)))
@@ -108,7 +108,9 @@ def random_tree(rng: random.Random, depth: int) -> str:
 
 
 def full_tree(rng: random.Random, depth: int, lost: float = 0.0) -> str:
-    """A tree that ends at this depth only, or where a side has lost: so often is that so."""
+    """A random tree in which every line has this depth, or ends earlier in a lost node, each with probability
+    `lost`.
+    """
     if depth == 0:
         return str(rng.randint(-300, 300))
     children = ["L" if rng.random() < lost else full_tree(rng, depth - 1, lost) for _ in range(rng.randint(2, 4))]

@@ -1,6 +1,7 @@
-"""The two speeds of the engines: is what runs here compiled, and must it be; and a copy of them that is not."""
+"""Whether the engines here are compiled, whether they must be, and how to run uncompiled ones."""
 
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -25,14 +26,20 @@ def is_compiled(module: str) -> bool:
     return not spec.origin.endswith(".py")
 
 
-# Where a compiled build is required, these tests run whatever was built, so that they fail on one that is not compiled.
+# With QIBOT_REQUIRE_COMPILED=1 these tests always run, so that they fail on a build that is not compiled.
 needs_compiled = pytest.mark.skipif(
     not REQUIRED and not is_compiled("engines.board"), reason="the engines are not compiled here"
 )
 
 
-def run_in(folder: Path, code: str, *arguments: str) -> str:
-    """What Python prints that imports the engines from this folder."""
+def copy_sources(folder: Path) -> Path:
+    """Copies the engines without what was built of them into `folder`, where some may be already; returns the copy."""
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
+    return Path(shutil.copytree(ROOT / "engines", folder / "engines", ignore=ignore, dirs_exist_ok=True))
+
+
+def run_in(folder: Path, code: str, *arguments: str, timeout: float | None = 300) -> str:
+    """The output of a Python process that imports the engines from this folder."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
@@ -40,7 +47,7 @@ def run_in(folder: Path, code: str, *arguments: str) -> str:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=timeout,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -1,4 +1,4 @@
-"""What an installation says of itself."""
+"""The version, commit and hash of an installation."""
 
 import runpy
 import shutil
@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from engines.about import ROOT, VERSION, commit, engines_hash, qibot_version
+from engines.about import VERSION, commit, engines_hash, qibot_version
 from tests.cases import for_each
-
-WITHOUT = shutil.ignore_patterns("*.so", "*.c", "__pycache__")
+from tests.engines.modes import copy_sources
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The sources of the engines, without what was built of them."""
-    return Path(shutil.copytree(ROOT, tmp_path / "engines", ignore=WITHOUT))
+    """A copy of the engines' sources, without build products."""
+    return copy_sources(tmp_path)
 
 
 def told_by(copy: Path) -> dict:
-    """What `about.py` of a copy knows."""
+    """The names that `about.py` of a copy defines."""
     return runpy.run_path(str(copy / "about.py"))
 
 
@@ -30,21 +29,21 @@ def git(folder: Path, *words: str) -> str:
 
 
 def test_the_same_engines_have_the_same_hash(copy: Path) -> None:
-    """Built or not, wherever they lie, whichever commit they were made from."""
+    """The hash depends on neither build products, place nor commit."""
     (copy / "commit.txt").write_text("another")
     assert told_by(copy)["engines_hash"]() == engines_hash()
 
 
 @for_each("file", ["levels.py", "board.pxd", "connect4/openings.book", "xiangqi/network.weights"])
 def test_other_engines_have_another_hash(copy: Path, file: str) -> None:
-    """One byte more in a source or in the data is enough."""
+    """One more byte in a source or in the data changes the hash."""
     path = copy / file
     path.write_bytes(path.read_bytes() + b"\n")
     assert told_by(copy)["engines_hash"]() != engines_hash()
 
 
 def test_a_package_tells_the_commit_that_it_was_built_from(copy: Path) -> None:
-    """It stands in a file; without it, and without a checkout, nobody knows."""
+    """The commit is in a file; without it and without a checkout it is unknown."""
     assert told_by(copy)["qibot_version"]() == VERSION
     (copy / "commit.txt").write_text("1d19b949dc\n")
     assert told_by(copy)["qibot_version"]() == f"{VERSION} (1d19b949dc)"
@@ -52,7 +51,7 @@ def test_a_package_tells_the_commit_that_it_was_built_from(copy: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 def test_a_checkout_tells_the_commit_that_it_is_at(copy: Path) -> None:
-    """And whether a file has changed since."""
+    """A changed file adds `-dirty`."""
     folder = copy.parent
     git(folder, "init", "-q")
     git(folder, "add", ".")
@@ -63,5 +62,4 @@ def test_a_checkout_tells_the_commit_that_it_is_at(copy: Path) -> None:
 
 
 def test_the_version_has_the_commit_at_its_end() -> None:
-    """Where it is known."""
     assert qibot_version() == (f"{VERSION} ({commit()})" if commit() else VERSION)

@@ -1,4 +1,4 @@
-"""Whether a side may still win, which decides between loss and draw when the other runs out of time."""
+"""Whether a side may still win, which decides between loss and draw when the other one's time is over."""
 
 from engines.registry import GAMES
 from tests.cases import for_each
@@ -6,7 +6,6 @@ from tests.cases import for_each
 
 @for_each("game", GAMES)
 def test_at_the_start_either_side_can_win(game: str) -> None:
-    """In every game."""
     board = GAMES[game].read(GAMES[game].start)
     assert GAMES[game].can_win(board, 0)
     assert GAMES[game].can_win(board, 1)
@@ -24,6 +23,6 @@ def test_at_the_start_either_side_can_win(game: str) -> None:
     ],
 )
 def test_who_can_win(game: str, position: str, sides: tuple[bool, bool]) -> None:
-    """Only a line that is still free wins; only pieces that cross the river give mate."""
+    """In line games only a free line wins; in xiangqi only pieces that cross the river can mate."""
     board = GAMES[game].read(position)
     assert (GAMES[game].can_win(board, 0), GAMES[game].can_win(board, 1)) == sides

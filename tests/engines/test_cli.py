@@ -1,4 +1,4 @@
-"""The command line, as a person or a script meets it: the real program, its output and its exit code."""
+"""The command line, as a person or a script uses it: the real program, its output and its exit code."""
 
 import json
 import os
@@ -31,19 +31,18 @@ FOUR = "4 1 4 1 4 1 4"
 
 
 def engines(*arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
-    """`python -m engines ...` with `typed` on its standard input."""
+    """Runs `python -m engines ...` with `typed` on its standard input."""
     done = programs.run("engines", *arguments, typed=typed)
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def started(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The same, started as people start it."""
+    """Runs `python -m engines ...` in a new process."""
     command = [sys.executable, "-m", "engines", *arguments]
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
 
 
 def test_help_names_every_command() -> None:
-    """`--help` lists each command with one line of what it does."""
     done = started("--help")
     assert done.returncode == 0
     assert all(f"\n    {command} " in done.stdout for command in COMMANDS)
@@ -51,14 +50,13 @@ def test_help_names_every_command() -> None:
 
 @for_each("command", COMMANDS)
 def test_each_command_has_help_with_an_example(command: str) -> None:
-    """`COMMAND --help` explains the arguments and shows a line to try."""
     done = engines(command, "--help")
     assert done.returncode == 0
     assert f"python -m engines {command}" in done.stdout.split("xample")[-1]
 
 
 def test_the_examples_of_the_help_work() -> None:
-    """Every example line of the quick commands runs without an error."""
+    """Each example runs without an error and prints the result that is beside it, if any."""
     for command in ("outcome", "best", "perft"):
         examples = engines(command, "--help").stdout.split("Examples:")[1].splitlines()
         for line in filter(None, map(str.strip, examples)):
@@ -108,7 +106,7 @@ def test_the_examples_of_the_help_work() -> None:
     ],
 )
 def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: str) -> None:
-    """Nothing on standard output, one line on standard error that names the trouble, exit code 2."""
+    """Nothing on standard output, one line on standard error that names the mistake, exit code 2."""
     done = engines(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
@@ -119,24 +117,24 @@ def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: s
 @for_each("command", ["about", "puzzles connect4", "solve connect4", "uci connect4"])
 @for_each("unbuffered", ["", "1"])
 def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
-    """Where the output cannot be written the program says so and ends with exit code 2."""
+    """If the output cannot be written, the program says so and ends with exit code 2."""
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "engines", *command.split()],
             input="4\nuci\nquit\n", stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
             env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
         )  # fmt: skip
-    told = [line for line in done.stderr.splitlines() if not line.startswith("line ")]  # of solve: bad lines
+    told = [line for line in done.stderr.splitlines() if not line.startswith("line ")]  # `solve` names bad lines so
     assert (done.returncode, told) == (2, ["error: cannot go on: No space left on device"])
 
 
 def test_the_version_is_told() -> None:
-    """The same words as by `about`."""
+    """`--version` and `about` tell the same version."""
     assert started("--version").stdout.splitlines() == started("about").stdout.splitlines()[:1]
 
 
 def test_about_says_how_the_engines_run() -> None:
-    """The version, the mode and the games are told."""
+    """The version, the mode and the games are listed."""
     lines = started("about").stdout.splitlines()
     assert lines[0].startswith("Qibot ")
     assert lines[1].split(": ")[1].split()[0] in ("compiled", "interpreted", "partly")
@@ -156,7 +154,7 @@ def test_about_says_how_the_engines_run() -> None:
     ],
 )
 def test_the_outcome_is_told(game: str, moves: str, told: str) -> None:
-    """`ongoing`, or the result and why."""
+    """The outcome is `ongoing`, or the result and its reason."""
     done = engines("outcome", game, "--moves", moves)
     assert (done.returncode, done.stdout) == (0, told + "\n")
 
@@ -172,13 +170,12 @@ def test_the_outcome_is_told(game: str, moves: str, told: str) -> None:
     ],
 )
 def test_perft_prints_the_count_on_its_last_line(arguments: list[str], count: int) -> None:
-    """Known counts of positions."""
     done = engines("perft", *arguments)
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, str(count))
 
 
 def test_perft_counts_from_the_position_that_moves_lead_to() -> None:
-    """--moves are played before anything is counted; a move that is none is refused."""
+    """--moves are played before the count; an illegal move is refused."""
     assert engines("perft", "connect4", "1", "--moves", "4 4 4 4 4 4").stdout.splitlines()[-1] == "6"
     assert engines("perft", "tiaojiaqi", "1").stdout.splitlines()[-1] == "53"
     assert engines("perft", "connect4", "1", "--moves", "9").returncode == 2
@@ -199,7 +196,7 @@ def test_best_tells_the_same_as_text_and_as_json(game: str) -> None:
 
 
 def test_best_sees_a_win() -> None:
-    """The winning move is found, and how far the end is."""
+    """The winning move is found, with the number of plies to the end."""
     data = json.loads(engines("best", "connect4", "--moves", "4 1 4 1 4 1", "--depth", "4", "--json").stdout)
     assert (data["move"], data["plies"]) == ("4", 1)
 
@@ -211,21 +208,21 @@ def test_best_keeps_to_nodes_and_levels() -> None:
 
 
 def test_bench_by_time_says_how_deep_and_how_fast() -> None:
-    """With a time instead of depths every position has its own line, with depth, nodes and speed."""
+    """With a time instead of depths each position has a line with depth, nodes and speed."""
     rows = engines("bench", "--game", "xiangqi", "--seconds", "0.05").stdout.splitlines()
     assert len(rows) == 4
     assert all(re.match(r"xiangqi +depth +[1-9]\d* +[1-9]\d* nodes +[1-9]\d* nodes/s  \S+ [wb]", row) for row in rows)
 
 
 def test_bench_counts_the_same_nodes_each_time() -> None:
-    """The total changes with the search only: two runs agree."""
+    """Two runs count the same nodes: the total depends on the search only."""
     first, second = (engines("bench", "--game", "tictactoe").stdout.splitlines()[-1] for _ in range(2))
     assert first == second
     assert int(first.split()[0]) > 1000
 
 
 def test_a_game_can_be_played_to_its_end() -> None:
-    """Typing the lowest legal move over and over plays a whole game, and the end is told."""
+    """Typing every cell several times plays a whole game, and its end is printed."""
     typed = "\n".join(f"{column}{row}" for _ in range(3) for column in "abc" for row in "123")
     done = engines("play", "tictactoe", "--level", "beginner", typed=typed)
     assert done.returncode == 0
@@ -234,7 +231,7 @@ def test_a_game_can_be_played_to_its_end() -> None:
 
 
 def test_hint_undo_moves_and_quit_are_understood() -> None:
-    """Commands are answered between moves, and quit leaves."""
+    """Commands are answered between moves, and `quit` leaves."""
     done = engines("play", "connect4", "--level", "easy", typed="undo\nmoves\nhint\n4\nundo\nhelp\nQUIT\n4\n")
     assert done.returncode == 0
     assert "You have no move to take back." in done.stdout
@@ -246,7 +243,7 @@ def test_hint_undo_moves_and_quit_are_understood() -> None:
 
 
 def test_the_engine_may_begin() -> None:
-    """With `--first engine` the person has the second side."""
+    """With `--first engine` the person has the second side, and the engine moves first."""
     done = engines("play", "connect4", "--first", "engine", "--level", "beginner", typed="quit\n")
     assert "you are Red" in done.stdout
     assert done.stdout.count("The engine plays") == 1
@@ -254,7 +251,7 @@ def test_the_engine_may_begin() -> None:
 
 @for_each("typed", [b"9\n", b"\xff\xfe\n", b"x" * 2_000_000 + b"\n", "４\n".encode(), b"\x00\n"])
 def test_wrong_input_is_asked_again_with_a_clear_sentence(typed: bytes) -> None:
-    """What is no move is refused in one sentence, and the game goes on where it was."""
+    """A text that is no move is refused in one sentence, and the game goes on."""
     done = engines("play", "tictactoe", typed=typed + b"b2\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("That is no move") == 1
@@ -268,7 +265,7 @@ def test_the_end_of_input_leaves_the_game() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_ctrl_c_ends_a_long_search_quietly() -> None:
-    """An interrupted search prints nothing, and ends at once."""
+    """An interrupted search prints no error and ends at once."""
     process = subprocess.Popen(
         [sys.executable, "-u", "-m", "engines", "uci", "xiangqi"],
         stdin=subprocess.PIPE,
@@ -289,7 +286,7 @@ def test_ctrl_c_ends_a_long_search_quietly() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
-    """`| head -1` ends the program without a word."""
+    """`| head -1` ends the program without an error."""
     errors = tmp_path / "errors"
     command = f"'{sys.executable}' -m engines uci connect4 2>'{errors}' | head -1"
     typed = b"uci\n" + b"go depth 5\n" * 50
@@ -299,13 +296,13 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_there_is_no_progress() -> None:
-    """Standard error stays empty when nobody looks at it."""
+    """Standard error stays empty when it is no terminal."""
     assert engines("best", "connect4", "--depth", "5").stderr == ""
     assert engines("perft", "connect4", "5").stderr == ""
 
 
 def test_a_review_tells_every_move_and_what_was_lost() -> None:
-    """One line a move, the accuracies, the worst moment; the same as JSON."""
+    """One line per move, the accuracies and the worst moment; JSON has the same."""
     moves = ["review", "tictactoe", "--moves", "a1 b1 b2 c3 a2"]
     rows = engines(*moves).stdout.splitlines()
     assert len(rows) == 5 + 2 + 1
@@ -319,7 +316,7 @@ def test_a_review_tells_every_move_and_what_was_lost() -> None:
 
 
 def test_a_review_reads_a_file_and_what_is_typed() -> None:
-    """PGN as a file, or on standard input."""
+    """A PGN file and the same text on standard input give the same review."""
     file = Path("tests/data/pgn/xiangqi-iccs.pgn")
     few = ["--nodes", "300", "--json"]
     told = json.loads(engines("review", "xiangqi", str(file), *few).stdout)
@@ -328,7 +325,7 @@ def test_a_review_reads_a_file_and_what_is_typed() -> None:
 
 
 def test_puzzles_are_listed() -> None:
-    """Each with its solution and where it is from, and as JSON; a game without any says so."""
+    """Each puzzle has its solution and its source, also as JSON; a game without puzzles says so."""
     rows = engines("puzzles", "connect4").stdout.splitlines()
     assert len(rows) >= 300
     assert "  solution " in rows[0]

@@ -18,7 +18,7 @@ def solve(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[by
 
 
 def test_each_line_is_answered_with_score_nodes_and_time() -> None:
-    """The columns, the score for the side to move, the nodes and the microseconds stand on one line."""
+    """One line has the columns, the score for the side to move, the nodes and the microseconds."""
     done = solve("--no-book", typed="\n".join(LINES).encode())
     rows = [line.split() for line in done.stdout.decode().splitlines()]
     assert [row[0] for row in rows] == LINES
@@ -27,7 +27,7 @@ def test_each_line_is_answered_with_score_nodes_and_time() -> None:
 
 
 def test_weak_and_all_agree_with_the_score() -> None:
-    """The best column is worth the position's score, `--weak` tells its sign, a full column is marked."""
+    """The best column has the position's score, `--weak` gives its sign, and a full column is marked."""
     for line in LINES:
         _, score, _, _, *columns = solve("--no-book", "--all", typed=line.encode()).stdout.decode().split()
         assert len(columns) == 7
@@ -38,7 +38,7 @@ def test_weak_and_all_agree_with_the_score() -> None:
 
 
 def test_fresh_lines_take_the_same_nodes_again() -> None:
-    """With `--fresh` a line costs as much the second time; without, the table helps."""
+    """With `--fresh` a line takes as many nodes the second time; without it the table helps."""
     twice = f"{LINES[2]}\n{LINES[2]}\n".encode()
     nodes = [int(row.split()[2]) for row in solve("--no-book", "--fresh", typed=twice).stdout.splitlines()]
     kept = [int(row.split()[2]) for row in solve("--no-book", typed=twice).stdout.splitlines()]
@@ -46,8 +46,8 @@ def test_fresh_lines_take_the_same_nodes_again() -> None:
 
 
 def test_a_line_without_sense_is_told_of_and_skipped(tmp_path: Path) -> None:
-    """Bad lines are named on standard error, the others answered; the exit code says that there were some. A file is
-    read as standard input is.
+    """Bad lines are named on standard error, the others are answered, and the exit code is 1. A file is read like
+    standard input.
     """
     bad = [b"x", b"8", b"4141414", b"1" * 7, b"\xff", b"4" * 1_000_000]
     file = tmp_path / "lines.txt"

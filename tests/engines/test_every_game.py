@@ -1,4 +1,4 @@
-"""What every game promises, whatever its rules."""
+"""What holds for every game."""
 
 import random
 from functools import cache
@@ -15,14 +15,14 @@ from tests.engines.boards import checks_among, quiet_moves, ratings
 from tests.long import LONG
 
 PLAYOUTS = 20 if LONG else 3
-FEW = 5 if LONG else 2  # where each position takes long
-SOME = 30  # moves of a position that are looked at, where there may be more
+FEW = 5 if LONG else 2  # random games, for slow tests
+SOME = 30  # at most so many moves of a position are tried
 
 every_game = for_each("game", GAMES.values())
 
 
 def playout(game, seed, plies=200):
-    """A random game, yielding the position before every move and at the end."""
+    """Plays a random game: gives the position before every move and at the end."""
     position = Position(game)
     yield position
     for move in _moves(game, seed)[:plies]:
@@ -39,7 +39,7 @@ def _moves(game, seed):
 
 
 def some(moves, seed=0):
-    """The moves, or some of them drawn at random where they are many."""
+    """The moves, or a random choice of SOME of them if there are more."""
     return moves if len(moves) <= SOME else random.Random(seed).sample(moves, SOME)
 
 
@@ -50,7 +50,7 @@ def snapshot(position):
 
 @every_game
 def test_make_and_unmake_leave_no_trace(game):
-    """Every field is as before after a move was made and taken back."""
+    """Every field is as before after a move was made and unmade."""
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
             before = snapshot(position)
@@ -62,7 +62,7 @@ def test_make_and_unmake_leave_no_trace(game):
 
 @every_game
 def test_who_moves_is_a_piece_of_the_side_to_move(game):
-    """Where pieces are told apart, the mover is one that the side has."""
+    """In games with named pieces, the mover is one of the side's pieces."""
     for position in playout(game, 2):
         own = {piece.upper() for piece in game.pieces(position.board)[position.side]}
         movers = {game.mover(position.board, move) for move in some(position.legal_moves())}
@@ -71,7 +71,6 @@ def test_who_moves_is_a_piece_of_the_side_to_move(game):
 
 @every_game
 def test_a_whole_game_can_be_taken_back(game):
-    """After as many `undo` as moves, the position is the start."""
     *_, position = playout(game, 1)
     while position.moves:
         position.undo()
@@ -90,7 +89,7 @@ def test_the_key_kept_is_the_key_computed(game):
 
 @every_game
 def test_different_positions_have_different_keys(game):
-    """No two texts met in random games share a key."""
+    """No two different positions of random games share a key."""
     seen = {}
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
@@ -112,7 +111,6 @@ def test_text_round_trips(game):
 
 @every_game
 def test_every_notation_round_trips(game):
-    """Every legal move is read back from its text in every notation."""
     for seed in range(FEW):
         for position in playout(game, seed):
             for move in some(position.legal_moves(), seed):
@@ -138,7 +136,7 @@ def test_legal_moves_are_the_moves_accepted(game):
 
 @every_game
 def test_a_refused_move_names_a_rule_of_the_game(game):
-    """What could be played elsewhere and not here is refused for a rule that the game lists, at cells, with pieces."""
+    """A move of another position that is illegal here names one of the game's rules, with cells and pieces."""
     refused = []
     for seed in range(FEW):
         strange = []
@@ -174,7 +172,7 @@ def test_moves_fit_their_declared_range(game):
 
 @every_game
 def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
-    """`rate` writes ordering scores and slots; `see_ge` says of every bound on which side of it `see` is."""
+    """`rate` writes the ordering scores and slots of the single moves; `see_ge` agrees with `see` for every bound."""
     for seed in range(FEW):
         for position in playout(game, seed):
             board = position.board
@@ -187,16 +185,8 @@ def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
 
 
 @every_game
-def test_noisy_moves_are_moves(game):
-    """Quiescence looks at moves that exist."""
-    for seed in range(PLAYOUTS):
-        for position in playout(game, seed):
-            assert set(position.board.noisy_moves()) <= set(position.board.pseudo_legal())
-
-
-@every_game
 def test_noisy_and_quiet_moves_are_all_moves(game):
-    """The two halves of the moves have none in common, and together they are all of them."""
+    """Each move is either noisy or quiet; noisy ones capture and quiet ones do not."""
     for seed in range(FEW):
         for position in playout(game, seed):
             board = position.board
@@ -208,7 +198,7 @@ def test_noisy_and_quiet_moves_are_all_moves(game):
 
 @every_game
 def test_a_move_is_allowed_where_it_would_be_generated(game):
-    """Of any moves, those of other positions and of none too, the board allows the ones that it would generate."""
+    """`is_pseudo_legal` accepts exactly the generated moves, of any numbers and moves of other positions."""
     rng = random.Random(3)
     for seed in range(FEW):
         strange = [rng.randrange(game.move_codes) for _ in range(100)]
@@ -221,7 +211,7 @@ def test_a_move_is_allowed_where_it_would_be_generated(game):
 
 @every_game
 def test_a_number_that_is_no_move_is_not_allowed(game):
-    """Any number may be asked for: one outside of the moves' range is refused like a move that is not there."""
+    """Numbers outside the range of moves are refused as well."""
     outside = [-(2**31), -game.move_codes - 1, -90, -2, -1, 65535, 2**31 - 1]
     outside += range(game.move_codes, game.move_codes + 1000)
     for seed in range(3):
@@ -231,9 +221,9 @@ def test_a_number_that_is_no_move_is_not_allowed(game):
 
 @every_game
 def test_a_move_that_gives_check_is_known_before_it_is_made(game):
-    """`gives_check` says of every legal move whether it gives check, `keep_checks` which of many do.
+    """`gives_check` is right for every legal move, and `keep_checks` keeps those that give check.
 
-    Neither leaves a trace.
+    Neither changes the board.
     """
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
@@ -250,7 +240,6 @@ def test_a_move_that_gives_check_is_known_before_it_is_made(game):
 
 @every_game
 def test_the_evaluation_keeps_to_its_band(game):
-    """Static scores stay within EVAL_MAX."""
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
             assert abs(position.board.evaluate()) <= EVAL_MAX
@@ -258,7 +247,7 @@ def test_the_evaluation_keeps_to_its_band(game):
 
 @every_game
 def test_passing_the_turn_leaves_no_trace(game):
-    """A null move gives the other side the turn, keeps the key true, and is forgotten when the turn is taken back."""
+    """A null move gives the other side the turn and keeps the key right; unmaking it restores everything."""
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
             if position.outcome():
@@ -273,7 +262,7 @@ def test_passing_the_turn_leaves_no_trace(game):
 
 @every_game
 def test_a_finished_game_has_an_outcome_and_no_moves(game):
-    """A verdict of the board comes with an outcome, and then nothing can be played."""
+    """A position with an outcome has no legal moves, and playing raises."""
     finished = 0
     for seed in range(PLAYOUTS):
         *_, position = playout(game, seed, plies=400)
@@ -291,7 +280,7 @@ def test_a_finished_game_has_an_outcome_and_no_moves(game):
 
 @every_game
 def test_an_unfinished_board_says_so(game):
-    """Where there is no outcome, there is a move."""
+    """A position without an outcome has a legal move."""
     for seed in range(PLAYOUTS):
         for position in playout(game, seed):
             if position.outcome() is None:
@@ -302,7 +291,7 @@ def test_an_unfinished_board_says_so(game):
 @every_game
 @for_each("text", ["", " ", "?", "hello", "0", "é", "\x00", "9" * 50, "a1" * 1_000_000, "-1", "１２３"])
 def test_nonsense_is_no_move(game, text):
-    """A text that is no move is refused with an error that names the position, quickly and briefly."""
+    """A text that is no move is refused quickly, with a short error that names the position."""
     position = Position(game)
     with pytest.raises((UnreadableMove, IllegalMove)) as caught:
         position.play(text)
@@ -313,7 +302,7 @@ def test_nonsense_is_no_move(game, text):
 @every_game
 @for_each("text", ["?", "x", "9" * 1_000_000, "////////// w", "\x00", "3/3/3", "-", "K" * 90 + " w"])
 def test_nonsense_is_no_position(game, text):
-    """A text that is no position is refused with an error, quickly and briefly."""
+    """A text that is no position is refused quickly, with a short error."""
     with pytest.raises(GameError) as caught:
         game.read(text)
     assert len(str(caught.value)) < 400
@@ -321,7 +310,7 @@ def test_nonsense_is_no_position(game, text):
 
 @every_game
 def test_a_finished_position_is_read(game):
-    """The text of a position is read back, whether the game goes on from it or not; its past may have ended it."""
+    """The text of a finished position is read back, with or without its past."""
     for seed in range(PLAYOUTS):
         *_, position = playout(game, seed, plies=400)
         assert game.read(position.text).key == position.board.key
@@ -330,7 +319,7 @@ def test_a_finished_position_is_read(game):
 
 @every_game
 def test_the_path_of_a_move_is_what_it_changes(game):
-    """A move leaves the cell where it starts and stays on the cell where it ends; no cell is named twice but these."""
+    """A path ends on a named cell, and captured cells are not on it."""
     for seed in range(FEW):
         for position in playout(game, seed):
             board = position.board
@@ -346,7 +335,7 @@ def test_the_path_of_a_move_is_what_it_changes(game):
 
 @every_game
 def test_taken_pieces_are_missing(game):
-    """Where pieces are counted, a move that takes makes the other side's fewer, and never its own."""
+    """In games with counted pieces, a capture takes pieces of the other side, and no move removes one of its own."""
     for seed in range(FEW):
         for position in playout(game, seed):
             side, before = position.side, game.pieces(position.board)
@@ -361,14 +350,14 @@ def test_taken_pieces_are_missing(game):
 
 @every_game
 def test_customs_are_choices_that_the_game_has(game):
-    """What the players of a language choose can be chosen."""
+    """The customs of a language name notations, pieces and looks of the game."""
     choices = {"notation": game.notations, "pieces": game.piece_sets, "look": game.looks}
     for custom in game.customs.values():
         assert all(value in choices[key] for key, value in custom.items())
 
 
 class Wrong(TicTacToe):
-    """Tic-tac-toe with a limit that it may not have."""
+    """Tic-tac-toe with one wrong limit."""
 
     def __init__(self, name, value):
         setattr(self, name, value)
@@ -383,21 +372,20 @@ class Wrong(TicTacToe):
     ],
 )
 def test_a_game_too_large_for_what_was_compiled_is_not_registered(name, value, message):
-    """What would run over an array in C is refused before it is played."""
+    """A move code or text beyond the compiled limits is refused when the game is registered."""
     assert registered(TicTacToe())
     with pytest.raises(ValueError, match=message):
         registered(Wrong(name, value))
 
 
 def test_two_games_of_one_key_are_not_registered():
-    """A key names one game."""
     with pytest.raises(ValueError, match="same key"):
         registered(TicTacToe(), TicTacToe())
 
 
 @for_each("columns", [3, 7, 9, 10, 12, 15, 19, 26])
 def test_a_grid_of_any_width_reads_what_it_writes(columns):
-    """Runs of empty cells longer than nine, too; names of cells beyond row nine, too."""
+    """Runs of more than nine empty cells and names beyond row nine are read back."""
     rng, rows = random.Random(columns), 15
     for share in (0.0, 0.05, 0.5, 1.0):
         cells = [rng.choice((0, 1)) if rng.random() < share else EMPTY for _ in range(rows * columns)]
@@ -411,7 +399,7 @@ def test_a_grid_of_any_width_reads_what_it_writes(columns):
 
 @for_each("text", ["3/3/3", "7/7/7/7/7/7"])
 def test_the_side_to_move_is_one_sign(text):
-    """A grid's position names one side to move, not both and not none."""
+    """The side to move must be exactly one of the signs."""
     for game in (GAMES["tictactoe"], GAMES["connect4"]):
         for side in ("xo", "ox", "", "xx"):
             with pytest.raises(GameError):
@@ -420,7 +408,7 @@ def test_the_side_to_move_is_one_sign(text):
 
 @every_game
 def test_moves_replay_in_every_notation(game):
-    """A game written down in any notation plays back to the same position."""
+    """A game written in any notation plays back to the same position."""
     for seed in range(FEW):
         *_, position = playout(game, seed, plies=60)
         for notation in game.notations:
@@ -428,6 +416,6 @@ def test_moves_replay_in_every_notation(game):
 
 
 def test_an_unknown_game_is_named():
-    """Asking for a game that is not there says which ones are."""
+    """The error lists the known games."""
     with pytest.raises(UnknownGame, match="connect4"):
         game_named("go")

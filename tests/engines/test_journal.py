@@ -1,4 +1,4 @@
-"""Journals: whole lines stay, a torn one goes, and a file that is not there has none."""
+"""Journals keep whole lines and drop a torn one; a missing file has none."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from engines.journal import Journal, replace
     [("", []), ("torn", []), ("one\n", ["one"]), ("one\ntwo\n", ["one", "two"]), ("one\ntwo\nto", ["one", "two"])],
 )
 def test_what_was_written_whole_stays(tmp_path: Path, text: str, lines: list[str]) -> None:
-    """The file is left with the lines that were returned, so that the next one begins a line of its own."""
+    """The file keeps exactly the lines that were returned, so that the next one begins on a line of its own."""
     path = tmp_path / "journal"
     path.write_text(text)
     assert Journal(path).lines == lines
@@ -21,7 +21,7 @@ def test_what_was_written_whole_stays(tmp_path: Path, text: str, lines: list[str
 
 
 def test_a_journal_that_is_whole_is_not_written_again(tmp_path: Path) -> None:
-    """Reading does not touch the file, which another process may be adding to."""
+    """Reading does not write to the file, which another process may be appending to."""
     path = tmp_path / "journal"
     path.write_text("one\n")
     os.utime(path, (1, 1))
@@ -30,7 +30,7 @@ def test_a_journal_that_is_whole_is_not_written_again(tmp_path: Path) -> None:
 
 
 def test_no_journal_has_no_lines(tmp_path: Path) -> None:
-    """Before the first result there is no file, and none is made."""
+    """Before the first line there is no file, and none is made."""
     assert Journal(tmp_path / "journal").lines == []
     assert list(tmp_path.iterdir()) == []
 
@@ -46,7 +46,7 @@ def test_what_is_added_is_in_the_file_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_is_replaced_by_the_whole_new_one(tmp_path: Path) -> None:
-    """The new content stands where the old one stood, and nothing is left beside it."""
+    """The new content replaces the old, and no other file is left."""
     path = tmp_path / "book"
     path.write_bytes(b"old")
     replace(path, b"new")

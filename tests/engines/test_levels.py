@@ -1,4 +1,4 @@
-"""Levels: the same words everywhere, weak as people are weak."""
+"""Levels: the same names in every game, weak as people are weak."""
 
 from argparse import Namespace
 from random import Random
@@ -21,20 +21,19 @@ every_game = for_each("game", GAMES.values())
 
 @every_game
 def test_every_game_has_the_same_five_levels(game: Game[Any]) -> None:
-    """A level's name means something in every game, from the weakest to the strongest."""
     assert tuple(level.name for level in game.levels) == LEVEL_NAMES
     assert [game.level(name).name for name in LEVEL_NAMES] == list(LEVEL_NAMES)
 
 
 @every_game
 def test_every_level_ends_by_itself(game: Game[Any]) -> None:
-    """No level can think for ever: each sees few plies or has a depth or a time of about two seconds at most."""
+    """Each level sees few plies, or has a depth or at most about two seconds."""
     for level in game.levels:
         assert (level.sight and level.sight.plies <= 3) or 0 < level.seconds <= 2.0 or 0 < level.depth <= 9
 
 
 def test_an_unknown_level_is_named_with_the_known_ones() -> None:
-    """Asking for a level that is none says which there are."""
+    """The error lists the known levels."""
     with pytest.raises(UnknownLevel, match=r"'godlike'; there are beginner, easy, medium, hard, master"):
         GAMES["tictactoe"].level("godlike")
 
@@ -42,7 +41,7 @@ def test_an_unknown_level_is_named_with_the_known_ones() -> None:
 @every_game
 @for_each("seed", range(2))
 def test_nobody_strays_three_times_in_a_row(game: Game[Any], seed: int) -> None:
-    """Of any three successive moves of one player, at least one is the best that it saw."""
+    """Of any three successive moves of a player, at least one is the best that it saw."""
     rng = Random(seed)
     position = Position(game)
     strayed: tuple[list[bool], list[bool]] = ([], [])
@@ -57,7 +56,7 @@ def test_nobody_strays_three_times_in_a_row(game: Game[Any], seed: int) -> None:
 
 @every_game
 def test_a_stray_move_scores_within_the_margin(game: Game[Any]) -> None:
-    """A level never plays a move that it saw to be worse than its margin allows."""
+    """A level never plays a move that scores lower than its margin allows."""
     level = Level("careful", depth=2, stray=1.0, margin=4)
     for seed in range(20):
         choice = choose(Position(game), level, None, None, None, Random(seed))
@@ -65,7 +64,7 @@ def test_a_stray_move_scores_within_the_margin(game: Game[Any]) -> None:
 
 
 def test_the_same_seed_makes_the_same_choice() -> None:
-    """All chance comes from the random source that is passed in."""
+    """All chance comes from the given random source."""
     game = GAMES["connect4"]
     choices = [choose(Position(game), game.level("beginner"), None, None, None, Random(7)).move for _ in range(3)]
     assert len(set(choices)) == 1
@@ -73,7 +72,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
 
 @for_each("master", [0, 1])
 def test_the_master_of_tic_tac_toe_never_loses(master: int) -> None:
-    """Whatever the other side plays, in every line of play, the master wins or draws."""
+    """In every line of play the master wins or draws."""
     game = GAMES["tictactoe"]
     rng = Random(1)
     level = game.level("master")
@@ -103,7 +102,7 @@ def test_the_master_of_tic_tac_toe_never_loses(master: int) -> None:
 
 @every_game
 def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
-    """A beginner, and the one above, play by what they see, and see less than everything."""
+    """A beginner sees less than an easy player."""
     beginner, easy = (game.level(name).sight for name in ("beginner", "easy"))
     assert beginner
     assert easy
@@ -125,20 +124,20 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
-    """Who takes what can be taken wins some games, who sees the next threat most, nobody all; a draw counts half."""
+    """A person who takes what can be taken wins some games, one who sees the next threat most, and nobody all."""
     assert low <= points(key, games, person, "beginner") <= high
 
 
 @for_each("key, games", [("tictactoe", 200), ("connect4", 100), ("checkers", 30)])
 def test_easy_is_even_with_who_sees_two_plies(key: str, games: int) -> None:
-    """And one who is even with it wins more often than not against a beginner."""
+    """A person who sees two plies scores about half against easy, and clearly more against a beginner."""
     assert 40 <= points(key, games, "two plies", "easy") <= 60
     assert points(key, games, "two plies", "beginner") > 65
 
 
 @for_each("key", ["checkers", "gomoku", "renju"] if LONG else ["checkers"])
 def test_hard_wins_three_of_four_against_medium(key: str) -> None:
-    """With nodes for a limit, so that it looks no further than it should, however fast the machine."""
+    """Limited by nodes, so that the result does not depend on the machine."""
     game, options = GAMES[key], Namespace(games=12, seconds=60.0, seed=1)
     hard, medium = (by_level(game.level(name), options, [0.0]) for name in ("hard", "medium"))
     assert sum(contest(game, hard, medium, options)) >= 6
@@ -146,13 +145,13 @@ def test_hard_wins_three_of_four_against_medium(key: str) -> None:
 
 
 def test_who_sees_more_wins_more() -> None:
-    """Simulated people differ by what they see: to look further is never worse, also where nothing is taken."""
+    """A simulated person who sees two plies beats one who sees one."""
     one, two = (person.move for person in PEOPLE if person.name in {"one ply", "two plies"})
     assert sum(contest(GAMES["gomoku"], two, one, Namespace(games=8, seed=1))) > 0
 
 
 def points(key: str, games: int, person: str, level: str) -> float:
-    """What a simulated person scores of a hundred games against a level; a draw counts half."""
+    """The score in per cent of a simulated person against a level; a draw counts half."""
     game = GAMES[key]
     options = Namespace(games=games, seconds=1.0, seed=1)
     (who,) = (each for each in PEOPLE if each.name == person)

@@ -1,4 +1,4 @@
-"""Beside every file of numbers that is shipped stands where it comes from and how to make it again."""
+"""Each shipped data file has a manifest that says where it comes from and how to make it again."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.benchmarks.train.subjects import SUBJECTS
 from tests.cases import for_each
 
 ENGINES = Path(__file__).parents[2] / "engines"
-OF_PYTHON = {".py", ".pyc", ".pxd", ".c", ".so", ".pyd"}  # sources, and what is built of them
+OF_PYTHON = {".py", ".pyc", ".pxd", ".c", ".so", ".pyd"}  # sources and build products
 LEARNT = {subject.file for subject in SUBJECTS.values()}
 DATA = {path for path in ENGINES.rglob("*.*") if path.suffix not in OF_PYTHON and not path.name.endswith(".json")}
 SHIPPED = sorted(path for path in DATA | LEARNT if path.is_file())
@@ -28,7 +28,7 @@ def named(path):
 
 
 def test_what_is_shipped_is_found():
-    """Networks, tables, books and puzzles of five games."""
+    """Every data file of the engines has a manifest, and every manifest its file."""
     assert len(SHIPPED) >= 12
     assert {path.parent.name for path in SHIPPED} == {"checkers", "connect4", "gomoku", "tiaojiaqi", "xiangqi"}
     assert {manifest_of(path) for path in SHIPPED} == set(ENGINES.rglob("*.manifest.json"))
@@ -36,15 +36,16 @@ def test_what_is_shipped_is_found():
 
 @for_each("file", SHIPPED)
 def test_a_manifest_is_of_the_file_beside_it(file):
-    """The hash is that of the file; whoever changes it says anew where it comes from."""
+    """The hash is that of the file, and there is a command to make it again."""
     entry = told(file)
     assert entry.keys() == {"file", "sha256", "made", "again", "remade"}
     assert (entry["file"], entry["sha256"]) == (file.name, hash_of(file))
+    assert entry["again"]
 
 
 @for_each("file", SHIPPED)
 def test_a_manifest_says_what_made_the_file(file):
-    """At which commit, by which commands, from how much; where the data has no hash, what is missing of it."""
+    """The commit, the commands and the counts; data without a hash says what is missing."""
     made = told(file)["made"]
     assert made.keys() == MADE
     assert re.fullmatch("[0-9a-f]{40}", made["commit"])
@@ -58,7 +59,7 @@ AGAIN = sorted({command for file in SHIPPED for command in told(file)["again"]})
 
 @for_each("command", AGAIN)
 def test_a_command_that_makes_a_file_again_is_understood(command):
-    """The program is there and takes all its arguments."""
+    """The program exists and accepts all its arguments."""
     python, _m, module, *words = shlex.split(command)
     assert python == "python"
     found = find_spec(module)
@@ -69,9 +70,3 @@ def test_a_command_that_makes_a_file_again_is_understood(command):
     if module == "engines" or "ArgumentParser" in Path(found.origin).read_text():
         ended = programs.run(module, *words, "--no-such-option")
         assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
-
-
-@for_each("file", SHIPPED)
-def test_every_file_can_be_made_again(file):
-    """Some command is named for each."""
-    assert told(file)["again"]

@@ -1,4 +1,4 @@
-"""Memory for tables: a process's own."""
+"""The memory of a process's own tables."""
 
 import ctypes
 
@@ -6,7 +6,7 @@ from engines.memory import own
 
 
 def test_own_memory_is_zero_and_may_be_written():
-    """So many bytes as were asked for, none of them set, each of them writable."""
+    """Every byte is zero at first and writable."""
     memory = own(100_000)
     assert len(memory) == 100_000
     assert memory[:] == bytes(100_000)
@@ -15,6 +15,6 @@ def test_own_memory_is_zero_and_may_be_written():
 
 
 def test_own_memory_begins_on_a_cache_line():
-    """So does every bucket of a table in it."""
+    """Each bucket of a table is then on one cache line."""
     for size in (64, 100_000, 16 << 20):
         assert ctypes.addressof(ctypes.c_char.from_buffer(own(size))) % 64 == 0

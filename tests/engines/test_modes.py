@@ -1,4 +1,4 @@
-"""One source, two speeds: interpreted and compiled engines see the same positions and search the same tree.
+"""Interpreted and compiled engines, made of one source, see the same positions and search the same tree.
 
 Searches of 10,000 nodes: QIBOT_LONG_TESTS=1.
 """
@@ -66,7 +66,7 @@ PARTS = ("SINGULAR", "HISTORY", "CONTINUATION")
 
 @needs_compiled
 def test_interpreted_and_compiled_see_the_same(interpreted):
-    """Scores, exchanges, order and proofs of random positions of every game, crowded boards among them, are equal."""
+    """Scores, exchanges, order and proofs of random positions of every game are equal."""
     said = run_in(interpreted, SIGHTS, *GAMES).splitlines()
     compiled = run_in(ROOT, SIGHTS, *GAMES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
@@ -76,13 +76,13 @@ def test_interpreted_and_compiled_see_the_same(interpreted):
 
 @needs_compiled
 def test_interpreted_and_compiled_search_the_same_tree(interpreted):
-    """All that a search says, its table and its histories are equal."""
+    """The reports, the tables and the histories are equal."""
     for each, said in searched(interpreted, [(key, "") for key in GAMES], True).items():
         assert said == _compiled()[each]
 
 
 def searched(folder, every, mode):
-    """What engines of that mode say of each game without a part."""
+    """What engines of this mode print for each game and left-out part."""
     told, *said = run_in(folder, SEARCHES, *(asked(*each) for each in every)).splitlines()
     assert told == str(mode)
     return {each: said[4 * at : 4 * at + 4] for at, each in enumerate(every)}
@@ -91,7 +91,7 @@ def searched(folder, every, mode):
 @needs_compiled
 @for_each("part", PARTS)
 def test_those_trees_are_deep_enough(part):
-    """Singular extensions and the histories in the table are at work there: without them the trees are others."""
+    """Without singular extensions or histories the trees differ, so the searches above are deep enough for them."""
     for key in GAMES:
         assert _compiled()[key, ""] != _compiled()[key, part]
         assert all(line.endswith("True") for line in _compiled()[key, ""][1::2])
@@ -99,10 +99,10 @@ def test_those_trees_are_deep_enough(part):
 
 @cache
 def _compiled():
-    """What compiled engines say of each game, with all parts of the search and without one."""
+    """What compiled engines print for each game, with all parts of the search and without each of PARTS."""
     return searched(ROOT, [(key, part) for key in GAMES for part in ("", *PARTS)], False)
 
 
 def asked(key, part=""):
-    """Two searches of a game, the second one short, without a part: an argument of SEARCHES."""
+    """An argument of SEARCHES: two searches of a game, the second one shorter, without a part."""
     return f"{key}-{10_000 if LONG else ENOUGH.get(key, 3_000)}-{part}"

@@ -1,4 +1,4 @@
-"""PGN: what is written can be read, what is read is a game that can be played."""
+"""PGN: what is written can be read, and what is read is a game that can be played."""
 
 from pathlib import Path
 from random import Random
@@ -55,7 +55,7 @@ def test_every_record_is_read_as_it_was_written(game: Game[Any], seed: int) -> N
 
 
 def test_a_record_looks_as_the_standard_says() -> None:
-    """Tags in their order with ? for what is unknown, a blank line, numbered moves, the result."""
+    """Tags in their order with `?` for unknown values, a blank line, numbered moves, the result."""
     position = Position(GAMES["connect4"], moves="443")
     assert write_record(record_of(position, {"Event": "Practice", "Yellow": "Ann", "Red": "Bob"})) == SAMPLE
 
@@ -71,7 +71,7 @@ def test_lines_of_moves_are_at_most_80_characters() -> None:
 
 @for_each("name", ["xiangqi-iccs", "xiangqi-wxf", "xiangqi-chinese"])
 def test_the_same_game_is_read_in_each_notation_of_xiangqi(name: str) -> None:
-    """Three files tell one game in ICCS, WXF and Chinese; each is written again letter for letter."""
+    """Three files have the same game in ICCS, WXF and Chinese; each is written again byte for byte."""
     text = (DATA / f"{name}.pgn").read_text(encoding="utf-8")
     record = read_record(text)
     assert (record.moves[0], record.moves[-1], len(record.moves)) == ("b2e2", "i7i9", 39)
@@ -81,7 +81,7 @@ def test_the_same_game_is_read_in_each_notation_of_xiangqi(name: str) -> None:
 
 
 def test_comments_variations_and_signs_are_passed_over() -> None:
-    """A file with everything that people add gives the games' own moves."""
+    """Only the games' own moves and tags are read."""
     xiangqi, connect4 = read_records((DATA / "annotated.pgn").read_text(encoding="utf-8"))
     assert xiangqi.moves == ("h2e2", "h9g7", "h0g2", "i9h9")
     assert xiangqi.tags["Event"] == 'Tea house "By the river"'
@@ -138,7 +138,7 @@ def test_a_tag_cannot_break_out_of_its_line() -> None:
 
 @given(st.dictionaries(st.sampled_from(["Event", "Site", "X", "O", "Annotator"]), st.text(max_size=40)))
 def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
-    """What people are called is read as it was written, but for runs of blanks; `?` in a common tag means unknown."""
+    """A tag's text is read as it was written, but for runs of blanks; `?` in a common tag means unknown."""
     record = record_of(Position(GAMES["tictactoe"], moves=["b2"]), tags)
     told = {name: " ".join(value.split()) for name, value in tags.items()}
     expected = {name: value for name, value in told.items() if value != "?" or name == "Annotator"}
@@ -152,7 +152,7 @@ def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
 )
 @settings(max_examples=200 if LONG else 80)
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """Whatever the text, the reader returns records that can be written again or raises a GameError."""
+    """The reader returns records that can be written again, or raises a GameError."""
     try:
         records = list(read_records(text))
     except GameError:

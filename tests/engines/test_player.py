@@ -24,7 +24,7 @@ every_game = for_each("game", GAMES.values())
 
 
 class Knowing(TicTacToe):
-    """A game that knows: the last legal move is a draw, the others lose."""
+    """A game with exact scores: the last legal move is a draw, the others lose."""
 
     def solve(self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
         *others, best = board.legal_moves()
@@ -46,13 +46,13 @@ class Knowing(TicTacToe):
     ],
 )
 def test_a_score_is_told_in_words(value: int, plies: int | None, words: str) -> None:
-    """Scores that see the end say how far it is, the others are numbers with a sign."""
+    """Scores that see the end say how far it is; the others are numbers with a sign."""
     assert (Score(value).plies, str(Score(value))) == (plies, words)
 
 
 @every_game
 def test_a_choice_is_text_and_numbers_that_can_be_played(game: Game[Any]) -> None:
-    """Every move of every line is legal where it stands, the board is as before, and the answer can be pickled."""
+    """The moves of every line are legal, the board is as before, and the answer can be pickled."""
     position = Position(game)
     before = position.board.key, position.text
     choice = analyse(position, Limit(depth=3), lines=3, table=TranspositionTable(bytearray(1 << 16)))
@@ -73,7 +73,7 @@ def test_a_win_in_one_is_found_and_told() -> None:
 
 @for_each("level", CONNECT4.levels)
 def test_the_only_move_is_played_at_once(level: Level) -> None:
-    """Where one move is legal nobody thinks about it, at any level."""
+    """No level searches when only one move is legal."""
     position = _forced()
     started = process_time()
     choice = choose(position, level, None, None, None, Random(1))
@@ -84,7 +84,7 @@ def test_the_only_move_is_played_at_once(level: Level) -> None:
 
 
 def _forced() -> Position:
-    """The first position along random games where one column is left."""
+    """A position of a random game with one legal column."""
     rng = Random(2)
     while True:
         position = Position(CONNECT4)
@@ -104,14 +104,13 @@ def test_a_game_that_is_over_has_no_choice() -> None:
 
 
 def test_a_set_flag_ends_the_search() -> None:
-    """With its flag set an unlimited search gives a legal move without delay."""
     choice = analyse(Position(CONNECT4), Limit(flag=memoryview(bytearray(b"\1"))))
     assert choice.move in "1234567"
     assert choice.nodes < 10_000
 
 
 def test_the_listener_hears_of_every_depth() -> None:
-    """Depths are told of one by one, from the first to the last."""
+    """The listener gets every depth, from the first to the last."""
     told: list[Answer] = []
     analyse(Position(CONNECT4), Limit(depth=5), lines=2, listener=told.append)
     assert [choice.depth for choice in told] == [1, 2, 3, 4, 5]
@@ -119,7 +118,7 @@ def test_the_listener_hears_of_every_depth() -> None:
 
 
 def test_what_the_game_knows_goes_before_search() -> None:
-    """A level that may ask the game plays by its exact scores; one that may not, and a depth, search."""
+    """A level with `solves` and an analysis by time use the game's exact scores; other levels and a depth search."""
     knowing = Knowing()
     master = choose(Position(knowing), Level("m", seconds=1.0, solves=True), None, None, None, Random(1))
     assert (master.move, master.exact, master.nodes) == ("c3", True, 0)
@@ -130,7 +129,7 @@ def test_what_the_game_knows_goes_before_search() -> None:
 
 
 def test_a_cap_shortens_a_level_and_never_lengthens_it() -> None:
-    """The shorter of a level's time and the cap counts; no number means no limit."""
+    """The shorter of the level's time and the cap counts; no number means no limit."""
     assert limit_of(Level("x", seconds=2.0), 0.5) == Limit(MAX_DEPTH, 0, 0.5)
     assert limit_of(Level("x", seconds=2.0), 5.0) == Limit(MAX_DEPTH, 0, 2.0)
     assert limit_of(Level("x", seconds=2.0)) == Limit(MAX_DEPTH, 0, 2.0)
@@ -139,7 +138,6 @@ def test_a_cap_shortens_a_level_and_never_lengthens_it() -> None:
 
 
 def test_a_table_is_remembered_from_move_to_move() -> None:
-    """The second search of a game meets entries of the first."""
     table = TranspositionTable(bytearray(1 << 20))
     position = Position(CONNECT4)
     first = analyse(position, Limit(depth=6), table=table)
@@ -150,7 +148,7 @@ def test_a_table_is_remembered_from_move_to_move() -> None:
 
 
 def test_what_a_game_took_to_know_is_taken_from_every_limit_of_time() -> None:
-    """The soft limit is less by as much as the hard one; some time is always left."""
+    """The soft and the hard limit are reduced by the same time; a little is always left."""
     assert rest_of(Limit(seconds=2.0, soft=1.0), 0.25) == Limit(seconds=1.75, soft=0.75)
     assert rest_of(Limit(seconds=2.0), 0.25) == Limit(seconds=1.75)
     assert rest_of(Limit(seconds=2.0, soft=1.0), 5.0) == Limit(seconds=0.001, soft=0.001)

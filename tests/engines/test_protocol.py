@@ -1,4 +1,4 @@
-"""UCI and UCCI: whole conversations, with the real program and with one session in this process."""
+"""UCI and UCCI: whole conversations, with the real program and with a session in this process."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ VOCABULARY = (
 
 
 def uci(*lines: str | bytes, game: str = "connect4") -> list[str]:
-    """What a session in this process answers to these lines."""
+    """The answers of a session in this process to these lines."""
     return _converse(Uci, game, lines)
 
 
@@ -44,7 +44,7 @@ def _converse(protocol: type[Uci] | type[Ucci], game: str, lines: tuple[str | by
 
 
 class Program:
-    """`python -m engines uci ...`, spoken to line by line."""
+    """The process `python -m engines uci ...`."""
 
     def __init__(self, *arguments: str) -> None:
         command = [sys.executable, "-m", "engines", *arguments]
@@ -55,7 +55,7 @@ class Program:
         self.process.stdin.write("".join(line + "\n" for line in lines))
 
     def until(self, word: str) -> list[str]:
-        """Every line up to the next one that begins with `word`."""
+        """The lines up to the next one that begins with `word`."""
         assert self.process.stdout is not None
         heard = []
         for line in self.process.stdout:
@@ -85,18 +85,14 @@ def engine() -> Iterator[Program]:
 
 
 def test_uci_introduces_itself() -> None:
-    """The answer to `uci` names the program and its options, and ends with uciok."""
     answers = uci("uci", "isready")
     assert answers[0].startswith("id name Qibot")
     names = [line.split(" type ")[0] for line in answers if line.startswith("option")]
-    assert names == [
-        f"option name {name}" for name in ("Hash", "Clear Hash", "Threads", "MultiPV", "Move Overhead", "Level")
-    ]
+    assert names == [f"option name {name}" for name in OPTIONS]
     assert answers[-2:] == ["uciok", "readyok"]
 
 
 def test_ucci_introduces_itself_and_says_goodbye() -> None:
-    """The answer to `ucci` ends with ucciok, the one to `quit` is bye."""
     answers = ucci("ucci", "isready", "quit", "isready")
     assert answers[0].startswith("id name Qibot")
     assert answers[-3:] == ["ucciok", "readyok", "bye"]
@@ -104,7 +100,7 @@ def test_ucci_introduces_itself_and_says_goodbye() -> None:
 
 @for_each("game", GAMES)
 def test_a_depth_is_searched_and_a_legal_move_given(game: str) -> None:
-    """Every depth is told of with score, nodes, time and line; the best move is the line's first."""
+    """Every depth is reported with score, nodes, time and line; the best move is the line's first."""
     answers = uci("position startpos", "go depth 3", game=game)
     told = [line for line in answers if line.startswith("info depth")]
     assert [line.split()[2] for line in told] == ["1", "2", "3"]
@@ -130,12 +126,12 @@ def test_multipv_gives_as_many_lines() -> None:
 
 
 def test_a_lost_game_has_a_mate_score_below_zero() -> None:
-    """Being beaten is told in moves, with a minus: against two open ends there is no defence."""
+    """A lost position is reported as a mate with a minus: against two open ends there is no defence."""
     assert "score mate -1 " in uci("position startpos moves 3 1 4 1 5", "go depth 4")[-2]
 
 
 def test_a_level_plays_by_its_own_depth() -> None:
-    """A beginner that is told to go without a limit answers by itself."""
+    """With Level set, `go` without a limit ends by itself."""
     answers = uci("setoption name Level value beginner", "go")
     assert answers[-1].split()[0] == "bestmove"
     assert answers[-2].split()[:3] == ["info", "depth", "2"]
@@ -162,7 +158,7 @@ ROOK = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - {} 80"
     ],
 )
 def test_the_board_program_is_the_judge_of_long_games(clock: int, moves: str) -> None:
-    """After 120 plies without a capture, or a third repetition, the game that we are told goes on, with our moves."""
+    """After 120 plies without a capture, or a third repetition, the engine still gives a move, and reports no error."""
     lines = (f"position fen {ROOK.format(clock)} moves {moves}", "go depth 3")
     for answers in (uci(*lines, game="xiangqi"), ucci(*lines, game="xiangqi")):
         assert not [answer for answer in answers if answer.startswith("info string")]
@@ -172,7 +168,6 @@ def test_the_board_program_is_the_judge_of_long_games(clock: int, moves: str) ->
 
 
 def test_a_mated_side_has_no_move_however_long_the_game() -> None:
-    """The clock brings no move back where there is none."""
     mated = "R3k4/7R1/9/9/9/9/9/9/9/3K5 b - - 130 80"
     assert uci(f"position fen {mated}", "go depth 2", game="xiangqi") == ["bestmove (none)"]
 
@@ -192,7 +187,7 @@ def test_a_mated_side_has_no_move_however_long_the_game() -> None:
     ],
 )
 def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes, words: str) -> None:
-    """One `info string` says what is wrong, and the conversation goes on with the old position."""
+    """One `info string` says what is wrong, and the old position stays."""
     answers = uci("position startpos moves 4 1 4 1 4 1", line, "go depth 2")
     assert len([answer for answer in answers if answer.startswith("info string")]) == 1
     assert words in answers[0]
@@ -214,26 +209,26 @@ def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes,
 )
 @settings(max_examples=40, deadline=None)
 def test_no_input_ends_the_conversation(protocol: type[Uci] | type[Ucci], lines: list[bytes]) -> None:
-    """Whatever comes in, `isready` is answered afterwards."""
+    """After any input `isready` is answered."""
     bounded = [line for line in lines if b"Hash" not in line and not (b"go" in line and b"infinite" not in line)]
     answers = _converse(protocol, "connect4", (*bounded, "stop", "isready"))
     assert "readyok" in answers or b"quit" in b" ".join(lines).split()
 
 
 def test_numbers_are_read_where_they_make_sense() -> None:
-    """A word before a whole number has that number; what is none, or absurdly long, is passed over."""
+    """A word before a whole number has that number; a text that is no number, or one that is too long, is skipped."""
     words = ["depth", "5", "nodes", "x", "movetime", "-3", "wtime", "²", "btime", "99999999999999999999"]
     assert numbers(words) == {"depth": 5, "movetime": 0}
 
 
 @for_each("value", ["--5", "-", "5-", "-5-", "+5", "1_0", "", "-" * 17])
 def test_what_only_looks_like_a_number_is_passed_over(value: str) -> None:
-    """One minus in front is all that a number may have besides digits."""
+    """Besides digits a number may have only one minus in front."""
     assert numbers(["movetime", value]) == {}
 
 
 def test_the_time_for_a_move_leaves_a_margin() -> None:
-    """A fixed time is used but for the overhead, a clock never to more than half while moves are to come."""
+    """A fixed time is used less the overhead; a clock gives at most half of what is left while moves are to come."""
     assert move_time(100, 10) == pytest.approx(0.090)
     assert move_time(4, 10) == pytest.approx(0.002)
     assert move_time(0, 10) == pytest.approx(0.001)
@@ -244,7 +239,7 @@ def test_the_time_for_a_move_leaves_a_margin() -> None:
 
 
 def test_a_clock_gives_a_hard_move_more_than_its_share() -> None:
-    """Up to three shares, never more than half of what is left; the last move before new time takes all of its own."""
+    """At most three shares and half of what is left; the last move before new time gets all of it."""
     assert clock_times(61_200, 0, 0, 10) == pytest.approx((6.0, 2.0))
     assert clock_times(10_000, 0, 5, 10) == pytest.approx((4.99, 1.99))
     assert clock_times(1_000, 0, 1, 10) == pytest.approx((0.990, 0.0))
@@ -253,7 +248,7 @@ def test_a_clock_gives_a_hard_move_more_than_its_share() -> None:
 
 @for_each("overhead", [10, 30])
 def test_the_time_lasts_for_a_long_game(overhead: int) -> None:
-    """10 s without increment last for 120 moves though each loses the overhead on its way, and is a hard one."""
+    """10 s without increment last for 120 hard moves, each with the overhead lost."""
     left = 10_000.0
     for _ in range(120):
         left -= 1000 * clock_times(int(left), 0, 0, overhead)[0] + overhead
@@ -278,7 +273,7 @@ def test_isready_is_answered_while_the_engine_thinks(engine: Program) -> None:
 
 
 def test_an_endless_search_waits_for_stop_even_when_it_knows_all(engine: Program) -> None:
-    """A win by the next stone ends the search, and still `go infinite` gives no move before `stop`."""
+    """Although a win in one ends the search, `go infinite` gives no move before `stop`."""
     engine.send("position startpos moves 4 1 4 1 4 1", "go infinite")
     engine.until("info")
     sleep(0.3)
@@ -299,7 +294,7 @@ def test_pondering_ends_with_ponderhit(engine: Program) -> None:
 
 
 def test_a_new_position_ends_the_search_of_the_old_one(engine: Program) -> None:
-    """`position` during a search brings the old search's move first; the next one is of the new position."""
+    """`position` during a search ends it with its move; the next move is for the new position."""
     engine.send("go infinite", "position startpos moves 4 1 4 1 4 1", "go depth 3")
     engine.until("bestmove")
     assert engine.until("bestmove")[-1] == "bestmove 4"
@@ -314,13 +309,12 @@ def test_quit_ends_a_search(engine: Program) -> None:
 
 
 def test_the_end_of_input_ends_an_endless_search(engine: Program) -> None:
-    """A board program that went away leaves no engine running."""
     engine.send("go infinite")
     assert engine.end() == 0
 
 
 def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
-    """`go movetime 200` thinks for most of it."""
+    """`go movetime 200` thinks for most of 200 ms."""
     started = monotonic()
     engine.send("go movetime 200")
     engine.until("bestmove")
@@ -329,7 +323,7 @@ def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
 
 
 def test_a_move_time_is_the_time_to_search() -> None:
-    """UCI's `movetime` is exact: only a clock is shared with the way to it. UCCI's `time` is a clock's."""
+    """UCI's `movetime` is used whole; UCCI's `time` is shortened by the overhead."""
     uci, ucci = (protocol(TicTacToe(), BytesIO(), StringIO()) for protocol in (Uci, Ucci))
     assert uci.read_times({"movetime": 100}) == (0.1, 0.0)
     assert uci.read_times({"movetime": 0}) == (0.001, 0.0)
@@ -337,7 +331,7 @@ def test_a_move_time_is_the_time_to_search() -> None:
 
 
 class Mistaken(TicTacToe):
-    """A game with a mistake in it, which shows with the first search for some time, two moves deep in its board."""
+    """Tic-tac-toe whose `solve` makes two moves and raises."""
 
     def solve(self, board, seconds, flag=None):
         for move in board.legal_moves()[:2]:
@@ -347,7 +341,7 @@ class Mistaken(TicTacToe):
 
 @pytest.mark.parametrize("protocol", [Uci, Ucci])
 def test_whoever_plays_gets_a_move_whatever_fails(protocol: type[Uci] | type[Ucci], capsys) -> None:
-    """A mistake in a search is told of, and answered by a legal move; the next search is of the same position."""
+    """An error in a search is reported, and answered by a legal move; the next search is of the same position."""
     go = "go movetime 50" if protocol is Uci else "go time 50"
     sink = StringIO()
     lines = ("position startpos moves b2", go, "go depth 1")

@@ -1,4 +1,4 @@
-"""The tuner: it finds the maximum of a function that it sees through noise, and goes on where it was broken off."""
+"""The SPSA tuner finds the maximum of a noisy function, and resumes."""
 
 import math
 import random
@@ -21,12 +21,12 @@ BEST = {"futility": 120, "bad_history": 1500}
 
 
 def strength(settings):
-    """In hundreds of Elo, highest at BEST."""
+    """The strength in hundreds of Elo, highest at BEST."""
     return -sum(((settings[name] - BEST[name]) / (5 * PARAMETERS[name].step)) ** 2 for name in BEST)
 
 
 def noisy(number, first, second):
-    """The points of two games between settings of such strength, by chance."""
+    """The points of two games between these settings, by chance."""
     rng = random.Random(number)
     share = 1 / (1 + math.exp((strength(second) - strength(first)) * 0.58))
     return sum(rng.random() < share for _ in range(2))
@@ -41,7 +41,7 @@ def silent(_text):
 
 
 def test_it_finds_the_best_of_a_noisy_function(tmp_path):
-    """From eight and five steps away it comes to within one and a half, though a pair of games says next to nothing."""
+    """It starts eight steps away and ends within one and a half, though a pair of games says next to nothing."""
     tuning = Tuning(PARAMETERS, 4000, 3)
     before = distance(tuning)
     tune(tuning, 4000, noisy, tmp_path / "journal", silent)
@@ -50,7 +50,7 @@ def test_it_finds_the_best_of_a_noisy_function(tmp_path):
 
 
 def test_it_goes_on_where_it_was_broken_off(tmp_path):
-    """A journal cut off in mid-write is taken up again, and the end is the same as without a break."""
+    """A torn journal is continued, and the end is the same as without a break."""
     journal, whole, seen = tmp_path / "broken", Tuning(PARAMETERS, 60, 1), []
     tune(whole, 60, noisy, tmp_path / "whole", silent)
     tune(Tuning(PARAMETERS, 60, 1), 25, noisy, journal, silent)
@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_broken_off(tmp_path):
 
 
 def test_values_stay_within_their_bounds(tmp_path):
-    """Whoever always wins by more goes up to the bound and no further; settings are whole numbers within it."""
+    """Values go up to the bound and no further; settings are whole numbers within the bounds."""
     tuning = Tuning({"late": Parameter(3, 1, 1, 5)}, 300, 1)
 
     def more_is_better(_number, first, second):
@@ -80,12 +80,12 @@ def test_values_stay_within_their_bounds(tmp_path):
 
 
 def test_what_it_starts_from_is_what_the_search_uses():
-    """The usual parameters begin at the usual margins, so that a tuning of nothing changes nothing."""
+    """The usual parameters begin at the usual margins."""
     assert {name: each.start for name, each in USUAL.items()} == asdict(Margins())
 
 
 def test_parameters_are_read_and_refused():
-    """A name with four numbers; no other name, no start beyond the bounds."""
+    """A parameter is a known name with four numbers and a start within the bounds."""
     assert parameter("late=3,1,1,8") == ("late", Parameter(3, 1, 1, 8))
     for text in ("latest=3,1,1,8", "late=3", "late=9,1,1,8", "late=3,0,1,8", "late"):
         with pytest.raises(ValueError, match=r".+"):
@@ -93,14 +93,13 @@ def test_parameters_are_read_and_refused():
 
 
 def test_margins_reach_the_search():
-    """Other margins make another tree."""
     board = Position(GAMES["xiangqi"]).board
     wide = Search(board, None, margins=Margins(futility=900)).think(Limit(depth=6))
     assert Search(board).think(Limit(depth=6)).nodes < wide.nodes
 
 
 def test_margins_reach_the_players():
-    """Who leaves out no move and reduces none sees less far with as many nodes; equals make a point each."""
+    """Without pruning and reductions a player sees less deep with as many nodes; equal players make a point each."""
     blunt = {"futility": 9000, "bad_history": 9000, "late": 99, "noisy_loss": 9000, "reductions": 1}
     with (
         closing(Player(str(ROOT), "xiangqi", 1500, 0.0, 0.0)) as one,

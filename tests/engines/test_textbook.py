@@ -1,4 +1,4 @@
-"""The textbook algorithms: one score, many costs."""
+"""The textbook algorithms: one score, different costs."""
 
 import random
 
@@ -12,11 +12,10 @@ from tests.textbook import ALGORITHMS, knuth_moore, run
 
 
 def test_every_algorithm_finds_minimax_on_random_trees():
-    """All algorithms return the root score of minimax."""
     rng = random.Random(2)
     for _ in range(200 if LONG else 60):
         tree = random_tree(rng, 5)
-        scores = {name: run(name, DummyBoard(tree), rng_depth).score for rng_depth in (4,) for name in ALGORITHMS}
+        scores = {name: run(name, DummyBoard(tree), 4).score for name in ALGORITHMS}
         assert set(scores.values()) == {scores["minimax"]}, (tree, scores)
 
 
@@ -24,14 +23,14 @@ ENOUGH = 100_000  # nodes of one game
 
 
 def affordable(game):
-    """So deep as plain minimax can go in a moment, by the number of moves that a position may have."""
+    """A depth that plain minimax can search quickly, by the number of moves of a position."""
     return 4 if game.move_codes < 100 else 3 if game.read(game.start).max_moves < 150 else 2
 
 
 @for_each("quiescence", [False, True])
 @for_each("game", GAMES.values())
 def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
-    """The same on real boards, at every depth that minimax can afford, with plain and with quiet leaves."""
+    """The scores are equal on real boards, with and without quiescence."""
     rng, visited = random.Random(3), 0
     for _ in range(8):
         position = Position(game)
@@ -49,17 +48,17 @@ def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
 
 @for_each("game", GAMES.values())
 def test_alpha_beta_never_visits_more_than_minimax(game):
-    """Cutting saves leaves on the start position, and ordering never costs any."""
+    """On the start position cutoffs save leaves, and ordering never costs any."""
     depth = affordable(game)
     leaves = {name: run(name, game.read(game.start), depth).leaves for name in ALGORITHMS}
     assert leaves["alpha-beta, fail-hard"] <= leaves["minimax"] == leaves["negamax"]
     assert leaves["alpha-beta, ordered"] <= leaves["alpha-beta, fail-hard"] < leaves["minimax"]
-    if game.key != "checkers":  # so near its start nothing can be taken, and nothing is to be ordered
+    if game.key != "checkers":  # near its start there are no captures to order by
         assert leaves["alpha-beta, ordered"] < leaves["alpha-beta, fail-hard"]
 
 
 def test_the_knuth_moore_minimum():
-    """b^ceil(d/2) + b^floor(d/2) - 1, by hand."""
+    """b^ceil(d/2) + b^floor(d/2) - 1, computed by hand."""
     assert knuth_moore(3, 2) == 5
     assert knuth_moore(2, 3) == 5
     assert knuth_moore(7, 4) == 97
@@ -72,13 +71,13 @@ def test_perfect_ordering_reaches_the_minimum():
 
 
 def compare(*arguments: str) -> list[str]:
-    """What `python -m tests.benchmarks.compare ...` prints."""
+    """The output lines of `python -m tests.benchmarks.compare ...`."""
     return programs.run("tests.benchmarks.compare", *arguments).stdout.decode().splitlines()
 
 
 @for_each("game", GAMES)
 def test_compare_finds_one_score_in_every_game(game: str) -> None:
-    """Every algorithm finds the same, and none needs more leaves than minimax."""
+    """Every algorithm finds the same score, and none visits more leaves than minimax."""
     lines = compare(game, "--depth", "2")
     assert lines[0] == "depth 2"
     rows = [line for line in lines[2:] if not line.startswith("branching") and "quiescence" not in line]
@@ -88,12 +87,12 @@ def test_compare_finds_one_score_in_every_game(game: str) -> None:
 
 
 def test_compare_finds_a_depth() -> None:
-    """Without --depth some seconds' worth is compared."""
+    """Without --depth it chooses one that takes some seconds."""
     assert compare("tictactoe")[0] == "depth 7"
 
 
 def test_compare_plays_a_match() -> None:
-    """With --match the search that follows captures plays the one that does not."""
+    """With --match a search with quiescence plays one without."""
     assert (
         "with quiescence against without, depth 2, 4 games: " in compare("connect4", "--depth", "2", "--match", "4")[-1]
     )

@@ -26,14 +26,14 @@ PROTECTED = "3akab2/9/9/9/r8/9/9/n8/9/R2A1K3 w"  # Red would lose a chariot for 
 
 
 def seen(position: Position, sight: Sight, seed: int) -> dict[str, int]:
-    """The moves that are noticed, with their scores."""
+    """The noticed moves, with their scores."""
     scores = WeakSearch(position.board, sight, seed).scores()
     return {position.game.write_move(position.board, move): score for move, score in scores}
 
 
 @every_game
 def test_who_sees_nothing_still_moves(game: Game[Any]) -> None:
-    """Every move that is noticed is legal, there is at least one wherever the game goes on, and no trace is left."""
+    """Every noticed move is legal, there is at least one while the game goes on, and the board is as before."""
     for seed in range(2 if LONG else 1):
         rng, position = Random(seed), Position(game)
         while position.legal_moves() and len(position.moves) < 20:
@@ -47,7 +47,7 @@ def test_who_sees_nothing_still_moves(game: Game[Any]) -> None:
 
 
 def test_who_sees_everything_wins_in_one_and_stops_it() -> None:
-    """With nothing overlooked, wins and losses within the plies that are looked at have their true scores."""
+    """With nothing overlooked, wins and losses within the horizon have their true scores."""
     game, sight = GAMES["connect4"], Sight(2)
     assert seen(Position(game, moves=WINNING), sight, 1)["4"] == MATE - 1
     threatened = seen(Position(game, moves=THREATENED), sight, 1)
@@ -56,7 +56,7 @@ def test_who_sees_everything_wins_in_one_and_stops_it() -> None:
 
 
 def test_who_sees_everything_takes_what_hangs_and_leaves_what_is_protected() -> None:
-    """Exchanges are followed to their end beyond the plies that are looked at."""
+    """Exchanges are followed to their end beyond the horizon."""
     game = GAMES["xiangqi"]
     hanging, protected = (seen(Position(game, fen), Sight(1), 1) for fen in (HANGING, PROTECTED))
     assert max(hanging, key=lambda move: hanging[move]) == "a0a2"
@@ -64,7 +64,7 @@ def test_who_sees_everything_takes_what_hangs_and_leaves_what_is_protected() -> 
 
 
 def test_an_overlooked_threat_is_overlooked_after_every_move() -> None:
-    """Of a threat against it, a player is aware whatever it thinks of playing, or not at all this turn."""
+    """A player sees a threat after every move that it considers, or after none of them this turn."""
     position = Position(GAMES["connect4"], moves=THREATENED)
     aware = set()
     for seed in range(60):
@@ -98,7 +98,7 @@ def test_who_is_ahead_grows_careless_and_who_is_behind_careful() -> None:
 
 
 def test_who_sees_that_all_is_lost_looks_at_every_move() -> None:
-    """The one move that saves the game is found where the threat was noticed, however quiet that move is."""
+    """If the threat was noticed, the one move that parries it is found, however quiet it is."""
     position = Position(GAMES["connect4"], moves=THREATENED)
     for seed in range(40):
         noticed = seen(position, Sight(2, quiet=0.4), seed)
@@ -106,7 +106,7 @@ def test_who_sees_that_all_is_lost_looks_at_every_move() -> None:
 
 
 def test_a_level_that_sees_little_plays_by_what_it_sees() -> None:
-    """The choice is the best of what was noticed, and doubt never hides a win that was seen."""
+    """The choice is the best of the noticed moves, and doubt never hides a win that was seen."""
     game = GAMES["connect4"]
     level = Level("doubtful", Sight(2, doubt=5_000))
     for seed in range(30):
@@ -134,7 +134,7 @@ for key, game in GAMES.items():
 
 @needs_compiled
 def test_interpreted_and_compiled_see_the_same(interpreted: Path) -> None:
-    """The same seed shows the same moves with the same scores at either speed."""
+    """The same seed notices the same moves with the same scores in both modes."""
     said = run_in(interpreted, LOOKS).splitlines()
     compiled = run_in(ROOT, LOOKS).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")
@@ -146,7 +146,7 @@ OPEN_THREE = ["h8", "a1", "h9", "o1", "h10"]  # the second side must stop an ope
 
 
 def test_an_open_three_is_stopped_by_who_sees_where_it_leads() -> None:
-    """An end that is obvious where the look ahead ends is seen as likely as a threat is, and once for a whole turn."""
+    """An obvious end at the horizon is noticed as likely as a threat is, and for all moves of a turn or none."""
     position = Position(GAMES["gomoku"], moves=OPEN_THREE)
     stopped = []
     for seed in range(200):
@@ -158,7 +158,7 @@ def test_an_open_three_is_stopped_by_who_sees_where_it_leads() -> None:
 
 
 def test_nobody_thinks_of_points_far_from_every_stone() -> None:
-    """In gomoku the moves that are looked at lie near stones; in other games they are all moves."""
+    """In gomoku only moves near stones are considered; in other games all moves are."""
     position = Position(GAMES["gomoku"], moves=["h8"])
     assert len(seen(position, Sight(1), 1)) == 24
     assert set(seen(Position(GAMES["gomoku"]), Sight(1), 1)) == {"h8"}
@@ -166,7 +166,7 @@ def test_nobody_thinks_of_points_far_from_every_stone() -> None:
 
 
 def test_nobody_looks_further_than_there_are_chances_for() -> None:
-    """A sight of more plies is refused, and the longest one is looked through, exchanges included."""
+    """A sight of more plies than MOST_PLIES is refused, and the longest one works, exchanges included."""
     board = Position(GAMES["tictactoe"]).board
     with pytest.raises(ValueError, match="plies"):
         WeakSearch(board, Sight(MOST_PLIES + 1, 1.0, 1.0, 1.0, 1.0), 1)

@@ -16,68 +16,75 @@ from storage.history import HistoryStore
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
+from storage.privacy import PrivacyStore
 from storage.rows import Match, NewMatch, NewMove
 from storage.settings import SettingStore
 
 ANN, BOB, EVE = 1001, 1002, 1003
 
 
+PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
+
+
 @pytest.fixture
 async def db(path: Path) -> AsyncIterator[Database]:
     async with Database.open(path) as database:
-        for player, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
-            await PlayerStore(database).remember(player, name)
+        await remember(database)
         yield database
 
 
-@pytest.fixture
-def players(db: Database) -> PlayerStore:
-    return PlayerStore(db)
+def _fixture(store: type) -> Any:
+    """A fixture: a store of this kind over the test's database."""
+    return pytest.fixture(lambda db: store(db))
 
 
-@pytest.fixture
-def matches(db: Database) -> MatchStore:
-    return MatchStore(db)
+players = _fixture(PlayerStore)
+matches = _fixture(MatchStore)
+boards = _fixture(BoardStore)
+offers = _fixture(OfferStore)
+hints = _fixture(HintStore)
+history = _fixture(HistoryStore)
+settings = _fixture(SettingStore)
 
 
-@pytest.fixture
-def boards(db: Database) -> BoardStore:
-    return BoardStore(db)
+async def remember(db: Database, *people: int) -> None:
+    """Stores these people with their names; all three of them if none is given."""
+    for person in people or PEOPLE:
+        await PlayerStore(db).remember(person, PEOPLE[person])
 
 
-@pytest.fixture
-def offers(db: Database) -> OfferStore:
-    return OfferStore(db)
+def privacy_of(db: Database) -> PrivacyStore:
+    return PrivacyStore(db, SettingStore(db))
 
 
-@pytest.fixture
-def hints(db: Database) -> HintStore:
-    return HintStore(db)
+async def one_match(path: Path, *moves: str) -> Path:
+    """A closed database with one match of these moves; the last writes are still in its log."""
+    async with Database.open(path) as db:
+        await remember(db, ANN)
+        await play(MatchStore(db), await MatchStore(db).create(against_bot()), *moves)
+    return path
 
 
-@pytest.fixture
-def history(db: Database) -> HistoryStore:
-    return HistoryStore(db)
-
-
-@pytest.fixture
-def settings(db: Database) -> SettingStore:
-    return SettingStore(db)
+def rubbish(path: Path, page: int = 8) -> None:
+    """Overwrites the beginning of a page with bytes that SQLite cannot read."""
+    content = bytearray(path.read_bytes())
+    content[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
+    path.write_bytes(content)
 
 
 def against_bot(**changes: Any) -> NewMatch:
-    """Ann moves first against the bot."""
+    """A match of Ann, who moves first, against the bot."""
     match = NewMatch("connect4", "", first_player=ANN, second_player=None, challenger=ANN, level="easy")
     return replace(match, **changes)
 
 
 def between_two(**changes: Any) -> NewMatch:
-    """Ann moves first against Bob."""
+    """A match of Ann, who moves first, against Bob."""
     return against_bot(**{"second_player": BOB, "level": None} | changes)
 
 
 async def play(matches: MatchStore, match: Match, *moves: str) -> Match:
-    """Each side in its turn makes these moves."""
+    """Makes these moves, each by the side whose turn it is."""
     for text in moves:
         match = await matches.record_move(match.id, match.ply, NewMove(text), by=match.turn)
     return match

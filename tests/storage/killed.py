@@ -1,6 +1,8 @@
-"""Runs a command of `python -m storage` that is killed at one of its steps: python killed.py STEP ARGUMENT ...
+"""Kills a command of `python -m storage` at each of its steps in turn: python -m tests.storage.killed LAST ARGUMENT ...
 
-A step is anything that the audit hooks of Python tell of files and databases in the folder of the last argument.
+A step is an audit event of Python about a file, a lock or a database in the folder of the last argument. After each
+try the step and whether the command was killed are printed, and a line is awaited on standard input. It ends after the
+step LAST, or once the command came to its own end.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ STEPS = {"open", "sqlite3.connect", "os.rename", "os.link", "os.remove", "os.fsy
 
 
 def kill_at(step: int, folder: str) -> None:
-    """Kills the process just before its step of that number, counted from 0."""
+    """Kills the process just before the step of that number, counted from 0."""
     left = step
 
     def look(event: str, arguments: tuple[object, ...]) -> None:
@@ -39,6 +41,6 @@ if __name__ == "__main__":
         _, status = os.waitpid(pid, 0)
         sys.stdout.write(f"{step} {os.WIFSIGNALED(status)}\n")
         sys.stdout.flush()
-        sys.stdin.readline()  # whoever runs this looks at the files meanwhile
+        sys.stdin.readline()  # the caller looks at the files meanwhile
         if not os.WIFSIGNALED(status):
             break

@@ -1,4 +1,4 @@
-"""What is not stored is not looked for again, until something may be stored."""
+"""What a read did not find is known to be absent until something is stored."""
 
 import asyncio
 
@@ -6,17 +6,15 @@ from storage.absent import KEYS_REMEMBERED, Absent
 
 
 async def nothing() -> str | None:
-    """A read that finds nothing."""
     return None
 
 
 async def something() -> str | None:
-    """A read that finds something."""
     return "here"
 
 
 async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
-    """Until something was stored, whatever it was."""
+    """Storing anything, under any key, makes everything unknown again."""
     absent = Absent()
     assert await absent.look("a", nothing()) is None
     assert await absent.look("b", something()) == "here"
@@ -27,7 +25,7 @@ async def test_only_what_was_not_found_is_known_to_be_absent() -> None:
 
 
 async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one() -> None:
-    """The read began before, so that it proves nothing."""
+    """The read began before the write, so what it did not find proves nothing."""
     absent, stored = Absent(), asyncio.Event()
 
     async def slow() -> str | None:
@@ -43,7 +41,7 @@ async def test_what_is_stored_while_a_read_is_under_way_is_found_by_the_next_one
 
 
 async def test_what_is_remembered_is_bounded() -> None:
-    """The oldest go with all others."""
+    """When there are too many keys, all of them are forgotten at once."""
     absent = Absent()
     for key in range(KEYS_REMEMBERED + 1):
         await absent.look(key, nothing())

@@ -1,4 +1,4 @@
-"""Calls to people: one stands per match, and the same is never made twice."""
+"""Calls to people: one stands per match, and the same call is never made twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def calls(db: Database) -> CallStore:
 
 
 async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> None:
-    """Not again for the same reason on the same board, however often it is asked for, not even once it was removed."""
+    """It is not made again for the same reason on the same board, not even after it was removed."""
     match = await matches.create(between_two())
     call = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
     assert call is not None
@@ -28,7 +28,7 @@ async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> Non
 
 
 async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchStore) -> None:
-    """Once it was removed, as a new one without a message; never beside one that stands."""
+    """Only after the standing one was removed, and then without its message."""
     match = await matches.create(between_two())
     asked = NewCall(match.id, ANN, "offers.5", 1, 1, 5)
     first = await calls.make(asked, again=True)
@@ -47,7 +47,7 @@ async def test_a_call_that_asks_is_made_again(calls: CallStore, matches: MatchSt
 
 
 async def test_one_call_stands_per_match(calls: CallStore, matches: MatchStore) -> None:
-    """Until the one before is removed there is no other."""
+    """No other call is made until the standing one is removed."""
     match = await matches.create(between_two())
     first = await calls.make(NewCall(match.id, ANN, "turn", 1, 1, 5))
     assert first is not None

@@ -1,4 +1,4 @@
-"""Many writers at once, cancelled at any moment: the rows always agree, and nothing reported is lost."""
+"""Many writers at once, cancelled at any moment: the rows agree, and no reported move is lost."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from storage.database import Database
 from storage.errors import StorageRefusal
 from storage.matches import MatchStore
 from storage.offers import OfferStore
-from storage.players import PlayerStore
 from storage.rows import Finish, NewMove
-from tests.storage.conftest import ANN, BOB, between_two
+from tests.storage.conftest import ANN, between_two, remember
 
 
 class Chaos:
-    """Four matches in which writers do anything at all; `reported` holds each move that was accepted."""
+    """Four matches that writers change at random; `reported` holds each accepted move, with its match."""
 
     def __init__(self, db: Database, rng: random.Random) -> None:
         self.matches, self.offers, self.rng = MatchStore(db), OfferStore(db), rng
         self.reported: list[tuple[int, str]] = []
 
     async def act(self, name: str) -> None:
-        """One change of a random kind to a random match."""
+        """Makes one change of a random kind to a random match."""
         match = await self.matches.get(self.rng.randint(1, 4))
         kind = self.rng.choice(["move", "move", "move", "offer", "take back", "agree", "finish"])
         if kind == "move":
@@ -47,11 +46,10 @@ class Chaos:
 
 
 async def test_writers_that_are_cancelled_at_any_moment(path: Path) -> None:
-    """Forty writers, most of them cut off somewhere, leave a sound file with every move that was reported to one."""
+    """Forty writers, thirty of them cancelled, leave a sound file with every move that was reported as accepted."""
     rng = random.Random(23)
     async with Database.open(path) as db:
-        for player in (ANN, BOB):
-            await PlayerStore(db).remember(player, "x")
+        await remember(db)
         chaos = Chaos(db, rng)
         for _ in range(4):
             await chaos.matches.create(between_two())

@@ -1,4 +1,4 @@
-"""The commands backup and check."""
+"""The commands `backup` and `check`."""
 
 from __future__ import annotations
 
@@ -13,61 +13,42 @@ from storage.__main__ import main
 from storage.backup import TargetExists, backup, copy_checked
 from storage.database import Database
 from storage.matches import MatchStore
-from storage.players import PlayerStore
-from tests.storage.conftest import against_bot, play
+from tests.storage.conftest import one_match, rubbish
 
 
 @pytest.fixture
 async def stored(path: Path) -> Path:
     """A closed database with one match of three moves."""
-    async with Database.open(path) as db:
-        await PlayerStore(db).remember(1001, "Ann")
-        await play(MatchStore(db), await MatchStore(db).create(against_bot()), "a", "b", "c")
-    return path
-
-
-def rubbish(path: Path) -> None:
-    """Damage that SQLite cannot read past."""
-    content = bytearray(path.read_bytes())
-    content[8 * 4096 : 8 * 4096 + 200] = b"\xa5" * 200
-    path.write_bytes(content)
+    return await one_match(path, "a", "b", "c")
 
 
 def lost_page(path: Path) -> None:
-    """Damage that only an examination finds: a page that belongs to nothing."""
+    """Leaves a page that belongs to nothing, which only an integrity check finds."""
     with closing(sqlite3.connect(path, isolation_level=None)) as shell:
         shell.executescript("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'offers_of_match'")
 
 
-def test_a_backup_is_a_database_of_its_own(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One file, with all that was stored, that says how big it is."""
+async def test_a_backup_opens_as_the_bots_database(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A backup is one file, without a log, with all that was stored."""
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 0
     assert "sound copy" in capsys.readouterr().out
     assert not list(stored.parent.glob("copy.sqlite3-*"))
-    with closing(sqlite3.connect(copy)) as shell:
-        assert shell.execute("SELECT text FROM moves").fetchall() == [("a",), ("b",), ("c",)]
+    async with Database.open(copy) as db:
+        assert (await MatchStore(db).game(1)).moves == ("a", "b", "c")
 
 
 def test_only_the_owner_reads_a_database_and_its_copies(stored: Path) -> None:
-    """Whatever the process would allow for its files; what is there already keeps the rights that somebody gave it."""
+    """Copies do too, whatever the umask of the process is."""
     copy, other = stored.with_name("copy.sqlite3"), stored.with_name("other.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 0
     assert main(["restore", str(copy), str(other)]) == 0
     assert [each.stat().st_mode & 0o777 for each in (stored, copy, other)] == [0o600] * 3
 
 
-async def test_a_backup_opens_as_the_bots_database(stored: Path) -> None:
-    """Restoring is copying the file back."""
-    copy = stored.with_name("copy.sqlite3")
-    assert main(["backup", str(stored), str(copy)]) == 0
-    async with Database.open(copy) as db:
-        assert (await MatchStore(db).game(1)).moves == ("a", "b", "c")
-
-
 @pytest.mark.parametrize("name", ["copy.sqlite3", "copy.sqlite3-partial"])
 def test_a_backup_never_overwrites(stored: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
-    """Neither a file nor another backup that is under way."""
+    """An existing file stays, and so does the partial file of another backup that is under way."""
     taken = stored.with_name(name)
     taken.write_text("precious")
     assert main(["backup", str(stored), str(stored.with_name("copy.sqlite3"))]) == 1
@@ -80,7 +61,7 @@ def test_a_backup_never_overwrites(stored: Path, capsys: pytest.CaptureFixture[s
 def test_what_is_no_database_is_named(
     path: Path, capsys: pytest.CaptureFixture[str], command: list[str], content: bytes | None
 ) -> None:
-    """A missing, an empty and a foreign file: status 1, one line, nothing made."""
+    """For a missing, an empty and a foreign file: status 1, one line, no new file."""
     if content is not None:
         path.write_bytes(content)
     before = sorted(path.parent.iterdir())
@@ -90,13 +71,12 @@ def test_what_is_no_database_is_named(
 
 
 def test_a_backup_into_no_folder_is_named(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The target's folder must exist."""
     assert main(["backup", str(stored), str(stored.parent / "none" / "copy.sqlite3")]) == 1
     assert "cannot be opened" in capsys.readouterr().err
 
 
 def cut(path: Path) -> None:
-    """Its last pages are missing."""
+    """Cuts off the last pages."""
     path.write_bytes(path.read_bytes()[: 10 * 4096 + 7])
 
 
@@ -104,7 +84,7 @@ def cut(path: Path) -> None:
 def test_a_damaged_database_gives_no_backup(
     stored: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[Path], None]
 ) -> None:
-    """A copy that does not pass the examination is not left lying about."""
+    """A copy that fails the integrity check is removed."""
     harm(stored)
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 1
@@ -126,7 +106,7 @@ def test_a_damaged_database_gives_no_backup(
     ],
 )
 def test_contradictions_are_found(stored: Path, capsys: pytest.CaptureFixture[str], harm: str, found: str) -> None:
-    """`check` reports rows that contradict each other, and is content again without them."""
+    """`check` accepts the database first, and then reports the rows that contradict each other."""
     assert main(["check", str(stored)]) == 0
     with closing(sqlite3.connect(stored, isolation_level=None)) as shell:
         shell.executescript(harm)
@@ -135,7 +115,7 @@ def test_contradictions_are_found(stored: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_a_file_that_appears_while_a_backup_is_made_is_kept(stored: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The backup is refused, and nothing of it is left."""
+    """The backup is refused, and its partial file is removed."""
     target = stored.with_name("copy.sqlite3")
 
     def slowly(source: Path, partial: Path) -> None:

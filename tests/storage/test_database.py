@@ -1,4 +1,4 @@
-"""Transactions: whole or not at all, one at a time, seen when committed."""
+"""Transactions are whole or not at all, run one at a time, and are seen once they are committed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def keys(db: Database) -> set[str]:
 
 
 async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) -> None:
-    """WAL, foreign keys, a synchronous commit; and the reading side cannot write."""
+    """WAL, foreign keys, synchronous commits; and the connection for reads cannot write."""
     async with db.transaction() as write:
         assert (await write.row("PRAGMA journal_mode"))[0] == "wal"
         assert (await write.row("PRAGMA foreign_keys"))[0] == 1
@@ -34,7 +34,7 @@ async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) 
 
 
 async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
-    """An exception in the block undoes all of it, and passes."""
+    """An exception in the block undoes all of its statements, and passes through."""
 
     async def fail() -> None:
         async with db.transaction() as write:
@@ -48,7 +48,7 @@ async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
 
 @pytest.mark.parametrize("goes_on", [False, True], ids=["raises", "awaits"])
 async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goes_on: bool) -> None:
-    """What raises, or awaits more than its statements, is undone, and the next one works."""
+    """A function that raises, or awaits anything but its statements, is undone, and the next one works."""
 
     async def fail(write: Transaction) -> None:
         await write.all(INSERT, key="a")
@@ -66,7 +66,7 @@ async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goe
 
 
 async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_it(db: Database) -> None:
-    """All or nothing, and nothing comes later: whoever looks afterwards sees what there will be."""
+    """Its rows are all there or none, and no later look differs from the first."""
     for number in range(40):
 
         async def write_two(write: Transaction, name: str = str(number)) -> None:
@@ -84,7 +84,7 @@ async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_
 
 
 async def test_a_cancelled_block_leaves_nothing_and_the_next_one_works(db: Database) -> None:
-    """Cancellation in the middle of a transaction rolls it back and gives the lock on."""
+    """Cancellation in the middle of a transaction rolls it back and releases the lock."""
     written = asyncio.Event()
 
     async def stuck() -> None:
@@ -104,7 +104,7 @@ async def test_a_cancelled_block_leaves_nothing_and_the_next_one_works(db: Datab
 
 @for_each("milliseconds", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2])
 async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) -> None:
-    """Wherever two cancellations hit a writer, its rows are all there or none, and the next writer works."""
+    """Whenever two cancellations hit a writer, its rows are all there or none, and the next writer works."""
 
     async def write_two() -> None:
         async with db.transaction() as write:
@@ -124,7 +124,6 @@ async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) 
 
 
 async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
-    """While a transaction is open, others read the state before it."""
     async with db.transaction() as write:
         await write.all(INSERT, key="a")
         assert await keys(db) == set()
@@ -132,7 +131,7 @@ async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
 
 
 async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
-    """What is committed during a snapshot does not show in it, and shows right after."""
+    """What is committed during a snapshot is not seen in it, and is seen right after it."""
     async with db.snapshot() as read:
         before = await read.all("SELECT * FROM settings")
         async with db.transaction() as write:
@@ -155,7 +154,7 @@ async def test_many_writers_wait_for_each_other(db: Database) -> None:
 
 
 async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
-    """A writer that is in its block when the database closes still commits; one that comes later is refused."""
+    """A transaction that has begun when the database closes still commits; later calls are refused."""
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def slow(db: Database) -> None:
@@ -187,7 +186,7 @@ async def test_a_second_opening_is_refused_under_any_name(db: Database, path: Pa
 
 
 async def test_after_closing_it_opens_again(path: Path) -> None:
-    """Closing gives the lock back and leaves one plain file with everything in it."""
+    """Closing releases the lock and leaves one plain file with everything in it."""
     for _ in range(2):
         async with Database.open(path) as db:
             await SettingStore(db).put("bot", 0, "a", "x")
@@ -195,6 +194,5 @@ async def test_after_closing_it_opens_again(path: Path) -> None:
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:
-    """A path in a folder that is not there yet works."""
     async with Database.open(tmp_path / "new" / "deeper" / "qibot.sqlite3") as db:
         assert await keys(db) == set()

@@ -27,7 +27,7 @@ from storage.errors import (
 )
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
-from tests.storage.conftest import against_bot, play
+from tests.storage.conftest import against_bot, play, rubbish
 
 
 async def opening(path: Path) -> None:
@@ -45,17 +45,15 @@ async def test_a_text_file_is_no_database(path: Path) -> None:
 
 @pytest.mark.parametrize("page", [1, 3, 8])
 async def test_a_page_of_rubbish_is_noticed_at_opening(path: Path, page: int) -> None:
-    """Damage anywhere in the file is found before anybody plays."""
+    """Opening finds damage on any page."""
     await opening(path)
-    content = bytearray(path.read_bytes())
-    content[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
-    path.write_bytes(content)
+    rubbish(path, page)
     with pytest.raises(DatabaseCorrupt):
         await opening(path)
 
 
 async def test_a_damaged_page_of_the_schema_is_noticed_at_opening(path: Path) -> None:
-    """Also where SQLite quotes in its complaint what is no text any more."""
+    """SQLite's message then quotes bytes that are no valid text."""
     await opening(path)
     path.write_bytes(path.read_bytes().replace(b"CREATE TABLE matches", b"CREATE \xbe\xbf\xff matches"))
     with pytest.raises(DatabaseCorrupt, match=path.name):
@@ -63,7 +61,7 @@ async def test_a_damaged_page_of_the_schema_is_noticed_at_opening(path: Path) ->
 
 
 async def test_an_empty_file_where_a_database_was_is_refused(path: Path) -> None:
-    """Nobody begins anew unawares. An empty file that no bot has used is a new database."""
+    """The bot never starts with an empty database by mistake; an empty file that no bot has used is a new database."""
     path.touch()
     await opening(path)
     path.write_bytes(b"")
@@ -75,7 +73,7 @@ async def test_an_empty_file_where_a_database_was_is_refused(path: Path) -> None
 
 
 async def test_a_killed_process_leaves_no_half_of_a_new_database(path: Path) -> None:
-    """What it had begun is begun again."""
+    """The next start removes the half and makes the database."""
     path.with_name(path.name + "-new").write_bytes(b"half of one")
     path.with_name(path.name + "-lock").write_text("process 1")
     await opening(path)
@@ -83,7 +81,7 @@ async def test_a_killed_process_leaves_no_half_of_a_new_database(path: Path) -> 
 
 
 async def test_a_new_database_has_its_name_once_it_is_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever happens right afterwards."""
+    """The file gets its name after all migrations, so an error after that leaves a whole database."""
 
     def killed(folder: Path) -> None:
         raise RuntimeError
@@ -96,7 +94,7 @@ async def test_a_new_database_has_its_name_once_it_is_whole(path: Path, monkeypa
 
 
 async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: Path) -> None:
-    """A damaged page that a query meets raises DatabaseCorrupt, not SQLite's own exception."""
+    """A query that meets a damaged page raises DatabaseCorrupt, not SQLite's own exception."""
     async with db.transaction() as write:
         root = (await write.row("SELECT rootpage FROM sqlite_schema WHERE name = 'settings'"))[0]
     async with db.transaction() as write:
@@ -111,7 +109,7 @@ async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: P
 
 
 async def test_another_programs_database_is_refused(path: Path) -> None:
-    """A database that is not ours gets no tables from us."""
+    """It gets none of our tables."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE recipes (name)")
     with pytest.raises(ForeignDatabase):
@@ -122,7 +120,6 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
-    """A schema from the future is not touched."""
     await opening(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
@@ -131,7 +128,7 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
 
 
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:
-    """A write waits for a lock of another program, then says so; when the lock is gone, writing works."""
+    """A write waits for the other program's lock, then raises; it works again once the lock is gone."""
     matches = MatchStore(db)
     async with db.transaction() as write:
         await write.all("PRAGMA busy_timeout = 50")
@@ -144,7 +141,7 @@ async def test_a_database_that_another_program_locks(db: Database, path: Path) -
 
 
 async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None:
-    """Where there is no space left the move is refused and not stored; with space again the match goes on."""
+    """Without free space the move is refused and not stored; with space again the match goes on."""
     matches = MatchStore(db)
     match = await matches.create(against_bot())
     async with db.transaction() as write:
@@ -161,9 +158,9 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
 
 @pytest.fixture
 def unprivileged() -> Iterator[Path]:
-    """A folder of a user for whom file permissions hold, also where the tests run as root.
+    """A folder of a user without root's rights, as whom the test runs.
 
-    That user may not read the program's own files where these lie in a folder of root's alone: they are read before.
+    That user may not be able to read the migrations, so they are read before.
     """
     shipped()
     with tempfile.TemporaryDirectory() as folder:
@@ -180,7 +177,6 @@ def unprivileged() -> Iterator[Path]:
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
 async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path) -> None:
-    """A file that may not be written is reported before anybody plays."""
     path = unprivileged / "qibot.sqlite3"
     await opening(path)
     path.chmod(0o444)
@@ -191,7 +187,6 @@ async def test_a_read_only_file_is_refused_at_opening(unprivileged: Path) -> Non
 @pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
 @pytest.mark.parametrize("name", ["qibot.sqlite3", "new/qibot.sqlite3"])
 async def test_a_read_only_folder_is_refused_at_opening(unprivileged: Path, name: str) -> None:
-    """So is a folder in which nothing can be made."""
     unprivileged.chmod(0o555)
     with pytest.raises(DatabaseReadOnly):
         await opening(unprivileged / name)
@@ -202,7 +197,7 @@ async def test_a_read_only_folder_is_refused_at_opening(unprivileged: Path, name
 async def test_program_files_that_cannot_be_read_are_not_the_databases_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprivileged: Path
 ) -> None:
-    """The error names the file that could not be read, and nobody is told that the database is read-only."""
+    """The error names the file that could not be read, and is not DatabaseReadOnly."""
     monkeypatch.setattr("storage.migrate.files", lambda package: tmp_path)
     shipped.cache_clear()
     with pytest.raises(PermissionError, match=tmp_path.name):
@@ -211,14 +206,12 @@ async def test_program_files_that_cannot_be_read_are_not_the_databases_fault(
 
 
 async def test_a_folder_in_place_of_the_file(path: Path) -> None:
-    """A path that cannot be opened is a named error."""
     path.mkdir()
     with pytest.raises(DatabaseUnreachable):
         await opening(path)
 
 
 async def test_a_file_in_place_of_the_folder(path: Path) -> None:
-    """So is a folder that cannot be made."""
     path.write_text("")
     with pytest.raises(DatabaseUnreachable):
         await opening(path / "qibot.sqlite3")
@@ -226,6 +219,6 @@ async def test_a_file_in_place_of_the_folder(path: Path) -> None:
 
 @pytest.mark.parametrize("fault", DatabaseFault.__subclasses__())
 def test_every_fault_names_the_file(fault: type[DatabaseFault], path: Path) -> None:
-    """The one line that the person at the console reads says which file is meant and ends as a sentence."""
+    """The one line for the operator names the file and ends with a full stop."""
     assert str(path) in str(fault(path, "why"))
     assert str(fault(path)).endswith(".")

@@ -1,4 +1,4 @@
-"""History and statistics, against a recount by hand."""
+"""History and statistics, compared with a count over all matches."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from storage.hints import HintStore
 from storage.history import HistoryStore, Stats, Streak, Tally, Won
 from storage.leaderboards import HiddenSetting, LeaderboardStore
 from storage.matches import MatchStore
-from storage.privacy import PrivacyStore
 from storage.ratings import DAY, FinishedMatch, Rating, RatingStore
-from storage.rows import Finish, Match, NewMove, Outcome, Practice, Result
+from storage.rows import Finish, Match, NewMove, Outcome, Practice
 from storage.settings import SettingStore
 from storage.stored import to_text
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
 
 PEOPLE = (ANN, BOB, EVE)
 GAMES = ("tictactoe", "connect4", "xiangqi")
-RESULTS: tuple[Result, ...] = ("1-0", "0-1", "1/2-1/2")
+RESULTS = ("1-0", "0-1", "1/2-1/2")
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
@@ -37,7 +36,7 @@ class Past:
         self.open: list[Match] = []
         self.refused: list[Match] = []
         self.finished: list[Match] = []  # in the order in which they ended
-        self.on_board: set[int] = set()  # those that a move ended
+        self.on_board: set[int] = set()  # matches that were ended by a move
 
     async def happen(self, size: int) -> None:
         for _ in range(size):
@@ -66,7 +65,7 @@ class Past:
         for player in (match.first_player, match.second_player):
             if player and self.rng.random() < 0.5:
                 await self.hints.record(match.id, match.ply, player)
-        return await self.matches.get(match.id)  # a hint between two people changes it
+        return await self.matches.get(match.id)  # a hint in a match between two people raises its revision
 
     async def end(self, match: Match) -> None:
         if match.status == "challenged":
@@ -90,7 +89,7 @@ async def past(db: Database) -> Past:
 
 
 async def recount(past: Past, player: int, game: str | None) -> Stats:
-    """The statistics by going through every match."""
+    """The statistics, counted over every match."""
     own = [match for match in past.finished if player in match.people and game in (None, match.game)]
     kinds = sorted({(match.game, match.level or "") for match in own})
     tallies = [
@@ -109,21 +108,21 @@ async def tally(past: Past, player: int, own: Sequence[Match]) -> Tally:
         wins=outcomes.count("win"),
         draws=outcomes.count("draw"),
         losses=outcomes.count("loss"),
-        hints=sum([(await past.hints.counts(match.id)).get(player, 0) for match in own]),
+        hints=sum([(await past.matches.game(match.id)).hints.get(player, 0) for match in own]),
         shortest_win=min(wins, key=lambda won: won.plies, default=None),
         longest_win=max(wins, key=lambda won: won.plies, default=None),
     )
 
 
 def streak(outcomes: Sequence[Outcome | None]) -> Streak:
-    """The run at the end of these outcomes, and the longest run of wins among them."""
+    """The last run of equal outcomes, and the length of the longest run of wins."""
     runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
     outcome, length = runs[-1] if runs else (None, 0)
     return Streak(outcome, length, max((length for outcome, length in runs if outcome == "win"), default=0))
 
 
 async def test_stats_equal_a_recount(past: Past, history: HistoryStore) -> None:
-    """Tallies, shortest and longest wins, hints and streaks of random pasts are what going through them gives."""
+    """Tallies, shortest and longest wins, hints and streaks of a random past are those of the count."""
     for player in PEOPLE:
         for game in (None, *GAMES):
             assert await history.stats(player, game) == await recount(past, player, game)
@@ -147,7 +146,7 @@ async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
 async def test_a_page_that_is_not_there_gives_the_nearest(
     matches: MatchStore, history: HistoryStore, asked: int, given: int
 ) -> None:
-    """An old button may ask for any page; it gets one that exists."""
+    """An old button may ask for any page; it gets the nearest one that exists."""
     for _ in range(5):
         await matches.create(against_bot())
     page = await history.page(ANN, page=asked, size=2)
@@ -156,14 +155,14 @@ async def test_a_page_that_is_not_there_gives_the_nearest(
 
 
 async def test_a_stranger_has_an_empty_past(history: HistoryStore) -> None:
-    """No matches: one empty page, no tallies, no streak."""
+    """Without matches there is one empty page, no tallies and no streak."""
     page = await history.page(424242)
     assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
     assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
 
 
 async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore, history: HistoryStore) -> None:
-    """A later win must be shorter, or longer, to take its place; one that no move decided has no length."""
+    """Only a shorter or a longer win replaces it; a win that no move decided has no length."""
     given = await matches.create(against_bot())
     await matches.finish(given.id, 0, Finish("1-0", "resignation"))
     (tally,) = (await history.stats(ANN)).tallies
@@ -176,17 +175,17 @@ async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore
 
 
 async def test_streaks_break_and_are_remembered(matches: MatchStore, history: HistoryStore) -> None:
-    """Three wins, a draw, a win: the present run is one, the best was three; a game has its own."""
+    """After three wins, a draw and a win the present run is one and the best three; each game has its own streak."""
     for number, result in enumerate(("1-0", "1-0", "1-0", "1/2-1/2", "1-0")):
         match = await matches.create(against_bot(game="xiangqi" if number == 1 else "connect4"))
-        await matches.finish(match.id, 0, Finish(RESULTS[RESULTS.index(result)], "x"))
+        await matches.finish(match.id, 0, Finish(result, "x"))
     assert (await history.stats(ANN)).streak == Streak("win", 1, 3)
     assert (await history.stats(ANN, "xiangqi")).streak == Streak("win", 1, 1)
     assert (await history.stats(ANN, "connect4")).streak == Streak("win", 1, 2)
 
 
 async def test_two_people_are_compared_in_one_game(matches: MatchStore, history: HistoryStore) -> None:
-    """Neither what they played of another game nor what somebody else played is counted."""
+    """Matches of another game or with another opponent are not counted."""
     for new in (between_two(), between_two(game="xiangqi"), between_two(second_player=EVE), against_bot()):
         await matches.finish((await matches.create(new)).id, 0, Finish("1-0", "x"))
     assert await history.between(ANN, BOB, "connect4") == (1, 0, 0)
@@ -194,15 +193,15 @@ async def test_two_people_are_compared_in_one_game(matches: MatchStore, history:
 
 
 async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: MatchStore, history: HistoryStore) -> None:
-    """Who looks for a streak sees the results before and after it."""
+    """A streak runs over such a match as if it were not there."""
     for result, counted in (("1-0", True), ("1-0", False), ("0-1", True)):
         match = await matches.create(against_bot())
-        await matches.finish(match.id, 0, Finish(RESULTS[RESULTS.index(result)], "x", counted=counted))
+        await matches.finish(match.id, 0, Finish(result, "x", counted=counted))
     assert await history.latest(ANN, match.game, match.level or "", 20) == ("loss", "win")
 
 
 async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, history: HistoryStore) -> None:
-    """Every finished match is counted; the bot's results are those that count, also once its opponent is forgotten."""
+    """Every finished match is counted; the bot's results are of those that count, also after a deletion."""
     for new, finish in (
         (against_bot(), Finish("1-0", "x")),
         (against_bot(first_player=None, second_player=ANN), Finish("1-0", "x")),
@@ -212,14 +211,14 @@ async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, his
     ):
         await matches.finish((await matches.create(new)).id, 0, finish)
     await matches.create(against_bot(status="challenged"))
-    await PrivacyStore(db, SettingStore(db)).delete(BOB)
+    await privacy_of(db).delete(BOB)
     assert await history.finished() == 5
     (record,) = await LeaderboardStore(db, HiddenSetting("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)
 
 
 async def test_a_match_against_the_bot_tells_what_its_person_has_played_before(matches: MatchStore) -> None:
-    """Wins of the game against anybody, and matches of it against the bot; between two people nothing is told."""
+    """Their wins of this game against anybody, and their matches of it against the bot; nothing between two people."""
     for new in (between_two(), against_bot(first_player=None, second_player=ANN), against_bot(game="xiangqi")):
         await matches.finish((await matches.create(new)).id, 0, Finish("1-0", "x"))
     for new, practice in (
@@ -232,13 +231,13 @@ async def test_a_match_against_the_bot_tells_what_its_person_has_played_before(m
 
 
 def rated(bout: FinishedMatch) -> tuple[Rating, Rating]:
-    """As if everybody became a little better by every match."""
+    """A rating rule that raises both ratings by one."""
     first, second = (each.rating + 1 if each else 1500.0 for each in bout.ratings)
     return tuple(Rating(bout.match.game, each, 50.0, 0.06, 1, bout.at) for each in (first, second))  # type: ignore[return-value]
 
 
 async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: SettingStore) -> None:
-    """Nor do they hide themselves by another setting of that value."""
+    """Only the value of the setting `listed` hides a person, and only that person."""
     matches = MatchStore(db, rated)
     await matches.finish((await matches.create(between_two())).id, 0, Finish("1-0", "x"))
     await settings.put("person", BOB, "listed", "off")
@@ -249,7 +248,7 @@ async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: Setti
 
 
 async def test_the_rated_matches_of_a_day(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What decides about a match is what the same two played less than a day before; of a history the end is told."""
+    """A rating gets the matches of the same two people of less than a day before; the history is its latest entries."""
     bouts: list[FinishedMatch] = []
     matches = MatchStore(db, lambda bout: (bouts.append(bout), rated(bout))[1])  # type: ignore[func-returns-value]
     for at in (NOON, NOON + DAY - timedelta(milliseconds=1), NOON + DAY):

@@ -1,4 +1,4 @@
-"""Lessons that people have finished, and matches in which help is not counted."""
+"""Lessons that people have finished, and matches with guidance."""
 
 from storage.database import Database
 from storage.lessons import LessonStore
@@ -7,7 +7,7 @@ from tests.storage.conftest import ANN, BOB, against_bot
 
 
 async def test_a_lesson_is_finished_once(db: Database) -> None:
-    """By person and game; again changes nothing."""
+    """It is stored once per person, game and lesson."""
     lessons = LessonStore(db)
     for key in ("row", "fork", "row"):
         await lessons.finish(ANN, "chess", key)
@@ -18,7 +18,7 @@ async def test_a_lesson_is_finished_once(db: Database) -> None:
 
 
 async def test_a_match_may_be_guided(db: Database) -> None:
-    """Said once or twice, of one match and no other."""
+    """Marking a match twice is the same as once, and marks no other match."""
     lessons, matches = LessonStore(db), MatchStore(db)
     one, other = [await matches.create(against_bot()) for _ in range(2)]
     await lessons.guide(one.id)

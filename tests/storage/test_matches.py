@@ -1,4 +1,6 @@
-"""Matches from the challenge to the result: what is stored, what is refused, and that one of two wins."""
+"""Matches from the challenge to the result: what is stored, what is refused, and that of two changes at once one
+wins.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import asyncio
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
-from typing import Any, Literal, cast
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -21,17 +23,17 @@ from storage.hints import HintStore
 from storage.matches import MatchStore
 from storage.offers import OfferStore
 from storage.players import PlayerStore
-from storage.rows import Finish, Match, NewMove, NextTurn, Result, Timing
+from storage.rows import Finish, Match, NewMove, NextTurn, Timing
 from storage.stored import to_text, to_time
 from tests.cases import for_each
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
-ENDS: tuple[Literal["declined", "withdrawn", "expired"], ...] = ("declined", "withdrawn", "expired")
+ENDS = ("declined", "withdrawn", "expired")
 NOON = datetime(2026, 11, 20, 12, 0, 0, 123000, UTC)
 
 
 async def test_a_match_is_stored_as_it_was_given(matches: MatchStore) -> None:
-    """All that `create` is told comes back, and the id is small enough for a button."""
+    """All that `create` is given comes back, with large ids of servers and channels."""
     place = {"guild_id": 1 << 62, "channel_id": 1 << 61}
     sides = {"first_player": None, "second_player": ANN}
     match = await matches.create(against_bot(start="rnbakabnr/9 w", timing=Timing(NOON), **place, **sides))
@@ -45,7 +47,7 @@ async def test_a_match_is_stored_as_it_was_given(matches: MatchStore) -> None:
 
 
 async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
-    """The first player makes odd plies, the second even ones; the bot is None."""
+    """The first player makes the odd plies, the second the even ones; the bot is None."""
     match = await matches.create(against_bot())
     assert (match.turn, match.bot_to_move) == (ANN, False)
     match = await play(matches, match, "d")
@@ -56,8 +58,8 @@ async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
 
 
 async def test_the_second_player_may_move_first(matches: MatchStore, db: Database) -> None:
-    """From a given position. What a match says of its turn is what the database finds it by, after every move, also
-    those that were given and those that were taken back.
+    """From a given position only. The turn that a match tells is the one by which the database finds it, also with
+    given moves and after a takeback.
     """
 
     async def is_agreed(match: Match) -> bool:
@@ -96,8 +98,8 @@ async def test_the_second_player_may_move_first(matches: MatchStore, db: Databas
     ],
 )
 async def test_a_match_that_cannot_be_is_a_bug(matches: MatchStore, wrong: dict[str, Any]) -> None:
-    """Nobody, no level for the bot, oneself, a level between people, no known status, the second player to move first
-    where no position is given, a third side: nothing is stored.
+    """The database refuses: no person, no level for the bot, playing oneself, a level between people, an unknown
+    status, empty names, the second player to move first without a given position, a third side.
     """
     with pytest.raises(sqlite3.IntegrityError):
         await matches.create(against_bot(**wrong))
@@ -105,7 +107,7 @@ async def test_a_match_that_cannot_be_is_a_bug(matches: MatchStore, wrong: dict[
 
 
 async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: MatchStore) -> None:
-    """It is no bug: nothing keeps a person from going at that moment."""
+    """Not an IntegrityError, because a person may delete their data at that moment."""
     with pytest.raises(PersonGone):
         await matches.create(against_bot(challenger=5))
     assert await matches.open_of(ANN) == []
@@ -113,7 +115,7 @@ async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matc
 
 @for_each("match_id", [0, -1, 7, 1 << 63, 10**30])
 async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> None:
-    """Whatever number a person types, the answer is that there is no such match."""
+    """Any number that a person may type, of any size, raises MatchNotFound."""
     with pytest.raises(MatchNotFound):
         await matches.get(match_id)
     with pytest.raises(MatchNotFound):
@@ -124,7 +126,7 @@ async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> 
 
 
 async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
-    """Accepting starts the match with a deadline of its own."""
+    """Accepting starts the match with a new deadline."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     assert not challenge.bot_to_move
     match = await matches.start(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
@@ -133,7 +135,7 @@ async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
 
 @for_each("status", ENDS)
 async def test_a_refused_challenge_is_over(matches: MatchStore, status: Any) -> None:
-    """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
+    """A declined, withdrawn or expired challenge has no deadline and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     match = await matches.end_challenge(challenge.id, status)
     assert (match.status, match.timing.deadline, match.result) == (status, None, None)
@@ -155,7 +157,7 @@ async def test_a_challenge_takes_no_moves(matches: MatchStore) -> None:
 
 
 async def test_of_two_answers_one_counts(matches: MatchStore) -> None:
-    """Accept and decline at the same instant: one is stored, the other told."""
+    """When accepting and declining come at once, one is stored and the other refused."""
     challenge = await matches.create(between_two(status="challenged"))
     answers = await asyncio.gather(
         matches.start(challenge.id), matches.end_challenge(challenge.id, "declined"), return_exceptions=True
@@ -167,7 +169,7 @@ async def test_of_two_answers_one_counts(matches: MatchStore) -> None:
 
 
 async def test_of_ten_moves_for_one_ply_one_is_made(matches: MatchStore) -> None:
-    """Ten clicks at once make one move; the nine others are told that the board changed."""
+    """Ten clicks at once make one move; the nine others raise StaleMatch."""
     match = await matches.create(against_bot())
     made = await asyncio.gather(
         *(matches.record_move(match.id, 0, NewMove(text), by=ANN) for text in "abcdefghij"), return_exceptions=True
@@ -195,7 +197,7 @@ async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
 
 @for_each("by", [None, BOB, EVE])
 async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) -> None:
-    """Neither the bot nor a bystander moves for the player."""
+    """Neither the bot nor anybody else moves for the player."""
     match = await matches.create(against_bot())
     with pytest.raises(NotYourTurn):
         await matches.record_move(match.id, 0, NewMove("d"), by=by)
@@ -203,7 +205,7 @@ async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) 
 
 
 async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
-    """A move that ends the match stores the end with it; nothing can follow."""
+    """A move that ends the match stores the result with it; nothing can follow."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
     match = await matches.record_move(
         match.id, 1, NewMove("c", Finish("0-1", "four")), by=None, after=NextTurn(Timing(NOON))
@@ -221,11 +223,11 @@ async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None
 
 
 async def test_outcomes_from_each_side(matches: MatchStore) -> None:
-    """Who won is told from the side of the player who asks."""
+    """The outcome is told from the side of the player who is given."""
     for result, ann, bob in (("1-0", "win", "loss"), ("0-1", "loss", "win"), ("1/2-1/2", "draw", "draw")):
         match = await matches.create(between_two())
         assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (None, None)
-        match = await matches.finish(match.id, 0, Finish(cast(Result, result), "x"))
+        match = await matches.finish(match.id, 0, Finish(result, "x"))
         assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (ann, bob)
         assert (match.opponent_of(ANN), match.opponent_of(BOB)) == (BOB, ANN)
         assert (ANN in match.people, EVE in match.people, match.against_bot) == (True, False, False)
@@ -236,7 +238,7 @@ async def test_outcomes_from_each_side(matches: MatchStore) -> None:
     ["炮二平五", "'; DROP TABLE moves; --", "@everyone <@1> `x`", "a\x00b", "\u202eabc", "😀" * 500, "%s {0} :id"],
 )
 async def test_any_text_comes_back_as_it_went_in(matches: MatchStore, text: str) -> None:
-    """Storage interprets no word: quotes, nulls, direction marks, placeholders come back untouched."""
+    """Storage interprets no text: quotes, nulls, direction marks and placeholders come back untouched."""
     match = await matches.create(against_bot(game=text, start=text, level=text))
     match = await play(matches, match, text)
     match = await matches.finish(match.id, 1, Finish("1-0", text))
@@ -262,7 +264,7 @@ async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
 
 
 async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: MatchStore) -> None:
-    """When a move was taken back stays known."""
+    """The time at which a move was taken back does not change."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
     match = await matches.take_back(match.id, 2, 1)
     (_, first) = await matches.moves(match.id)
@@ -273,7 +275,6 @@ async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: MatchSto
 
 @for_each("count", [0, -1, 3])
 async def test_more_than_was_played_cannot_be_taken_back(matches: MatchStore, count: int) -> None:
-    """Such a count is the caller's mistake."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
     with pytest.raises(ValueError, match="cannot be taken back"):
         await matches.take_back(match.id, 2, count)
@@ -283,7 +284,9 @@ async def test_more_than_was_played_cannot_be_taken_back(matches: MatchStore, co
 @given(steps=st.lists(st.integers(min_value=-4, max_value=3), max_size=25))
 @hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: list[int]) -> None:
-    """After any moves (+) and takebacks (-) the board is what a list would hold, and nothing played is lost."""
+    """After any moves (+) and takebacks (-) the board is that of a list, and every move that was played is still
+    stored.
+    """
     match = await matches.create(against_bot())
     board: list[str] = []
     played: list[str] = []
@@ -315,7 +318,7 @@ async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: l
     ],
 )
 async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, matches: MatchStore, sql: str) -> None:
-    """Deleting, rewriting or doubling a move fails, whoever tries."""
+    """Statements that delete, rewrite or double a move fail."""
     await play(matches, await matches.create(against_bot()), "a")
     with pytest.raises((sqlite3.IntegrityError, PersonGone)):
         async with db.transaction() as write:
@@ -323,7 +326,7 @@ async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, ma
     assert (await matches.game(1)).moves == ("a",)
 
 
-# Where it is, and what is asked at start and by the clock
+# Where a match is shown, and what is asked at the start and by the clock
 
 
 async def test_the_message_of_the_board_can_move(matches: MatchStore, boards: BoardStore) -> None:
@@ -337,7 +340,7 @@ async def test_the_message_of_the_board_can_move(matches: MatchStore, boards: Bo
 
 
 async def test_open_matches_of_a_player(matches: MatchStore) -> None:
-    """Challenges and running matches on either side, newest first; nothing that is over, nothing of others."""
+    """Challenges and running matches of the person, on either side, newest first."""
     challenge = await matches.create(between_two(first_player=BOB, second_player=ANN, status="challenged"))
     running = await matches.create(against_bot())
     over = await matches.create(against_bot())
@@ -349,7 +352,7 @@ async def test_open_matches_of_a_player(matches: MatchStore) -> None:
 
 
 async def test_matches_that_wait_for_the_bot(matches: MatchStore) -> None:
-    """What is to be resumed at start: running, and the bot's turn."""
+    """Running matches in which it is the bot's turn; they are resumed at the start."""
     hers = await matches.create(against_bot())
     bots = await play(matches, await matches.create(against_bot()), "d")
     first = await matches.create(against_bot(first_player=None, second_player=BOB))
@@ -362,7 +365,7 @@ async def test_matches_that_wait_for_the_bot(matches: MatchStore) -> None:
 
 
 async def test_every_change_raises_the_revision(matches: MatchStore, offers: OfferStore) -> None:
-    """A move, a takeback, an offer and its answer, an ending: each is newer than what the message shows."""
+    """A move, a takeback, an offer, its answer and an ending each raise it."""
     match = await matches.create(between_two())
     revisions = [match.revision]
 
@@ -383,7 +386,7 @@ async def test_every_change_raises_the_revision(matches: MatchStore, offers: Off
 
 
 async def test_what_is_to_be_shown(matches: MatchStore, boards: BoardStore) -> None:
-    """A match is to be shown until its message shows it or nobody can be reached, and again after its next change."""
+    """A match is to be shown until its message shows it or it is given up, and again after its next change."""
     match = await matches.create(between_two())
     other = await matches.create(against_bot())
     assert [each.id for each in await boards.to_show()] == [match.id, other.id]
@@ -402,7 +405,7 @@ async def test_what_is_to_be_shown(matches: MatchStore, boards: BoardStore) -> N
 async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(
     matches: MatchStore, boards: BoardStore
 ) -> None:
-    """After the third time a change is not tried again where it was to be shown; the next change is."""
+    """After it was given up three times a change is not tried again; the next change is."""
     match = await matches.create(between_two())
     await boards.place(match.id, BoardMessage(1, 2, 3), match.revision)
     moved = await play(matches, match, "d")
@@ -418,7 +421,7 @@ async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(
 async def test_a_match_is_read_with_all_that_belongs_to_it(
     matches: MatchStore, offers: OfferStore, players: PlayerStore, hints: HintStore
 ) -> None:
-    """Its people, the hints they had and the offers that await an answer come with one read."""
+    """One read gives its people, their hints and the open offers."""
     match = await play(matches, await matches.create(between_two()), "d", "e")
     await matches.take_back(match.id, 2, 1)
     await hints.record(match.id, 1, BOB)
@@ -429,7 +432,7 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
 
 
 async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
-    """Challenges and running matches whose deadline has come, the longest overdue first; none that is over."""
+    """Challenges or running matches whose deadline has come, the longest overdue first; none that is over."""
     late = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     later = await matches.create(between_two(status="challenged", timing=Timing(NOON - timedelta(days=1))))
     now = await matches.create(against_bot(timing=Timing(NOON)))
@@ -443,7 +446,7 @@ async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
 
 
 async def test_a_move_renews_the_deadline(matches: MatchStore) -> None:
-    """Each move sets the time for the answer, or lifts it."""
+    """Each move sets the next deadline, or removes it."""
     match = await matches.create(against_bot(timing=Timing(NOON)))
     match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN)
     assert match.timing.deadline is None
@@ -456,7 +459,7 @@ TIMES = st.datetimes(min_value=datetime(2000, 1, 1), max_value=datetime(2999, 1,
 
 @given(one=TIMES, other=TIMES)
 def test_times_survive_storage_and_sort_as_text(one: datetime, other: datetime) -> None:
-    """A time comes back to the millisecond whatever its zone, and the order of texts is the order of times."""
+    """A time of any zone comes back to the millisecond, and its texts sort as the times do."""
     stored = to_time(to_text(one))
     assert timedelta(0) <= one.astimezone(UTC) - stored < timedelta(milliseconds=1)
     assert to_text(stored) == to_text(one)
@@ -477,7 +480,7 @@ async def test_a_rematch_is_linked(matches: MatchStore) -> None:
 
 
 async def test_two_clicks_on_rematch_make_one_match(matches: MatchStore) -> None:
-    """The second is told which match the rematch is."""
+    """The second click's error names the match of the first."""
     first = await matches.create(between_two())
     new = between_two(rematch_of=first.id, status="challenged")
     made = await asyncio.gather(matches.create(new), matches.create(new), return_exceptions=True)
@@ -487,7 +490,6 @@ async def test_two_clicks_on_rematch_make_one_match(matches: MatchStore) -> None
 
 
 async def test_after_a_refused_rematch_another_may_be_offered(matches: MatchStore) -> None:
-    """A declined one does not stand in the way."""
     first = await matches.create(between_two())
     refused = await matches.create(between_two(rematch_of=first.id, status="challenged"))
     await matches.end_challenge(refused.id, "declined")
@@ -513,7 +515,9 @@ async def test_nothing_that_a_person_can_do_raises_another_family(matches: Match
 
 
 async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStore) -> None:
-    """Then it is the other one's turn on the same ply; a choice is made once, by who is to move, of what was seen."""
+    """After an exchange the same person is to move on the next ply; a choice is made once, by who is to move, on
+    what was seen.
+    """
     match = await matches.create(between_two(opening="swap"))
     match = await matches.record_move(match.id, 0, NewMove("d"), by=ANN, after=NextTurn(exchange=True))
     assert (match.first_player, match.second_player, match.turn, match.opening) == (BOB, ANN, ANN, "swap")
@@ -532,7 +536,6 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
 
 
 async def test_a_match_is_read_again_only_after_something_was_written(db: Database, matches: MatchStore) -> None:
-    """And what was written is in it."""
     match = await matches.create(between_two())
     reads = 0
 

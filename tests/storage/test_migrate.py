@@ -1,4 +1,4 @@
-"""From nothing, and from every older schema, to the newest one."""
+"""Upgrades to the newest schema, from nothing and from older ones."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ def schema_of(connection: sqlite3.Connection) -> str:
 
 
 def test_all_migrations_make_the_schema_of_the_snapshot(connection: sqlite3.Connection, path: Path) -> None:
-    """Empty file + all migrations = tests/storage/schema.sql (on an intended change, store what `schema_of` gives)."""
+    """An empty file with all migrations has the schema of tests/storage/schema.sql.
+
+    On an intended change, store there what `schema_of` gives.
+    """
     upgrade(connection, path, shipped())
     assert schema_of(connection) == SNAPSHOT.read_text(encoding="utf-8")
     assert version_of(connection, path) == len(shipped())
 
 
 def test_upgrading_twice_changes_nothing(connection: sqlite3.Connection, path: Path) -> None:
-    """A database of the newest schema is left alone."""
     upgrade(connection, path, shipped())
     version = connection.execute("PRAGMA schema_version").fetchone()
     upgrade(connection, path, shipped())
@@ -43,7 +45,7 @@ def test_upgrading_twice_changes_nothing(connection: sqlite3.Connection, path: P
 
 
 def test_only_what_is_missing_is_applied(connection: sqlite3.Connection, path: Path) -> None:
-    """A database at the present schema gets the next script alone and keeps its rows."""
+    """A database gets only the scripts that are newer, and keeps its rows."""
     upgrade(connection, path, shipped())
     connection.execute("INSERT INTO settings VALUES ('bot', 0, 'a', 'x')")
     upgrade(connection, path, [*shipped(), "ALTER TABLE settings ADD COLUMN note TEXT; -- ends in a comment"])
@@ -51,23 +53,12 @@ def test_only_what_is_missing_is_applied(connection: sqlite3.Connection, path: P
     assert version_of(connection, path) == len(shipped()) + 1
 
 
-def test_a_migration_that_fails_leaves_schema_and_version_as_they_were(
-    connection: sqlite3.Connection, path: Path
-) -> None:
-    """A script and its record are one transaction."""
-    upgrade(connection, path, shipped())
-    before = schema_of(connection)
-    with pytest.raises(sqlite3.OperationalError):
-        upgrade(connection, path, [*shipped(), "CREATE TABLE more (a); CREATE TABLE players (a);"])
-    assert schema_of(connection) == before
-    assert version_of(connection, path) == len(shipped())
-    assert not connection.in_transaction
-
-
 def test_an_upgrade_is_told_step_by_step(
     connection: sqlite3.Connection, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where it begins and ends, what each step is for, and that a long one goes on; a new database is not told of."""
+    """The log tells where it begins and ends, what each step is for, and that a long one goes on; of a new database
+    nothing.
+    """
     caplog.set_level("INFO")
     upgrade(connection, path, shipped()[:1])
     assert not caplog.records
@@ -82,17 +73,19 @@ def test_an_upgrade_is_told_step_by_step(
 
 
 def test_an_upgrade_of_several_steps_is_made_or_not(connection: sqlite3.Connection, path: Path) -> None:
-    """Where a later step fails nothing of an earlier one stays."""
-    upgrade(connection, path, shipped()[:5])
-    before = schema_of(connection)
-    with pytest.raises(sqlite3.OperationalError):
-        upgrade(connection, path, [*shipped(), "CREATE TABLE players (a);"])
-    assert schema_of(connection) == before
-    assert version_of(connection, path) == 5
+    """If a later step fails, nothing of it or of the earlier ones stays, nor does a new version."""
+    for version in (5, len(shipped())):
+        upgrade(connection, path, shipped()[:version])
+        before = schema_of(connection)
+        with pytest.raises(sqlite3.OperationalError):
+            upgrade(connection, path, [*shipped(), "CREATE TABLE more (a); CREATE TABLE players (a);"])
+        assert schema_of(connection) == before
+        assert version_of(connection, path) == version
+        assert not connection.in_transaction
 
 
 def test_a_migration_that_breaks_references_is_undone(connection: sqlite3.Connection, path: Path) -> None:
-    """While a script runs references are not watched, so that it may build tables anew; afterwards they must hold."""
+    """Foreign keys are off while a script runs, so that it may rebuild tables; afterwards they must hold."""
     upgrade(connection, path, shipped())
     with pytest.raises(DatabaseCorrupt, match="row of hints points to nothing"):
         upgrade(connection, path, [*shipped(), "INSERT INTO hints VALUES (99, 98, 1, 1, 1, '');"])
@@ -102,7 +95,7 @@ def test_a_migration_that_breaks_references_is_undone(connection: sqlite3.Connec
 
 @pytest.mark.parametrize("names", [["0002_b.sql"], ["0001_a.sql", "0003_c.sql"], ["0001_a.sql", "0001_b.sql"]])
 def test_a_gap_in_the_numbers_is_an_error(tmp_path: Path, names: list[str]) -> None:
-    """Migrations are numbered 1, 2, 3 without a hole or a twin."""
+    """Migrations are numbered 1, 2, 3 without a gap or a repetition."""
     for name in names:
         (tmp_path / name).write_text("")
     with pytest.raises(ValueError, match="expected"):
@@ -115,7 +108,9 @@ def test_every_migration_says_why() -> None:
 
 
 def test_records_of_length_from_before(connection: sqlite3.Connection, path: Path) -> None:
-    """A win by resignation is no record any more; the shortest and the longest on the board are."""
+    """A win by resignation or on time stops being a record; the shortest and the longest win by a move are the
+    records.
+    """
     upgrade(connection, path, shipped()[:19])
     connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
     for number, (ply, reason) in enumerate(((0, "resignation"), (9, "x"), (5, "x"), (99, "timeout")), 1):
@@ -152,7 +147,7 @@ def test_totals_of_matches_from_before(connection: sqlite3.Connection, path: Pat
 
 
 def test_matches_from_before_keep_their_turn(connection: sqlite3.Connection, path: Path) -> None:
-    """The first player moves first in all of them; the waiting ones are found by an index, as before."""
+    """In all of them the first player moves first; those that wait for the bot are still found by an index."""
     before = next(at for at, script in enumerate(shipped()) if "COLUMN first_to_move" in script)
     upgrade(connection, path, shipped()[:before])
     connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")

@@ -1,4 +1,4 @@
-"""Draw and takeback offers: one of a kind, for one board, answered once."""
+"""Offers: one open per kind, for one board, answered once; and invitations that expire."""
 
 from __future__ import annotations
 
@@ -25,17 +25,16 @@ async def match(matches: MatchStore) -> Match:
     return await play(matches, await matches.create(between_two()), "a", "b")
 
 
-async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, match: Match) -> None:
-    """Who, what, on which board, how many moves."""
+async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     offer = await offers.make(match.id, 2, "takeback", BOB, plies=1)
     assert offer == await offers.get(offer.id)
     assert (offer.match_id, offer.kind, offer.player, offer.ply, offer.plies) == (match.id, "takeback", BOB, 2, 1)
     assert (offer.state, offer.answered_at) == ("open", None)
-    assert await offers.of_match(match.id) == [offer]
+    assert (await matches.game(match.id)).offers == (offer,)
 
 
 async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
-    """A second draw offer, by either side, is told of the first; a takeback may be asked beside it."""
+    """A second draw offer, by either side, is refused and names the first; a takeback may be asked beside it."""
     draw = await offers.make(match.id, 2, "draw", ANN)
     for player in (ANN, BOB):
         with pytest.raises(OfferStands) as refusal:
@@ -45,7 +44,6 @@ async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
 
 
 async def test_two_offers_at_once_make_one(offers: OfferStore, match: Match) -> None:
-    """Both sides offer a draw in the same instant: one offer is open."""
     made = await asyncio.gather(
         offers.make(match.id, 2, "draw", ANN), offers.make(match.id, 2, "draw", BOB), return_exceptions=True
     )
@@ -55,7 +53,7 @@ async def test_two_offers_at_once_make_one(offers: OfferStore, match: Match) -> 
 async def test_an_offer_needs_a_running_match_at_that_ply(
     offers: OfferStore, matches: MatchStore, match: Match
 ) -> None:
-    """For a board that has changed, or a match that is over, nothing can be offered."""
+    """Nothing can be offered for a board that has changed, or in a match that is over."""
     with pytest.raises(StaleMatch):
         await offers.make(match.id, 1, "draw", ANN)
     await matches.finish(match.id, 2, DRAW)
@@ -76,7 +74,7 @@ async def test_an_accepted_takeback_takes_back(offers: OfferStore, matches: Matc
     draw = await offers.make(match.id, 2, "draw", ANN)
     offer = await offers.make(match.id, 2, "takeback", ANN, plies=2)
     assert (await matches.take_back(match.id, 2, offer.plies, offer_id=offer.id)).ply == 0
-    assert [one.state for one in await offers.of_match(match.id)] == ["lapsed", "accepted"]
+    assert [(await offers.get(one.id)).state for one in (draw, offer)] == ["lapsed", "accepted"]
     assert (await offers.get(draw.id)).answered_at is not None
 
 
@@ -84,7 +82,7 @@ async def test_an_accepted_takeback_takes_back(offers: OfferStore, matches: Matc
 async def test_an_offer_lapses_with_the_board(
     offers: OfferStore, matches: MatchStore, match: Match, change: str
 ) -> None:
-    """After a move, a takeback or an end the old prompt accepts nothing."""
+    """After a move, a takeback or an end, the offer can no longer be accepted."""
     offer = await offers.make(match.id, 2, "draw", ANN)
     if change == "move":
         match = await play(matches, match, "c")
@@ -102,7 +100,7 @@ async def test_an_offer_lapses_with_the_board(
 async def test_an_answered_offer_cannot_be_accepted(
     offers: OfferStore, matches: MatchStore, match: Match, answer: str
 ) -> None:
-    """Once declined or withdrawn it is gone: nothing ends, and a new one may be made."""
+    """A declined or withdrawn offer ends nothing, and a new one may be made."""
     offer = await offers.make(match.id, 2, "draw", ANN)
     close: Callable[[int], Awaitable[object]] = getattr(offers, answer)
     await close(offer.id)
@@ -115,7 +113,7 @@ async def test_an_answered_offer_cannot_be_accepted(
 
 
 async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, matches: MatchStore, match: Match) -> None:
-    """A mistaken id leaves both matches, and the offer, as they were."""
+    """An offer id of another match leaves both matches and the offer as they were."""
     other = await matches.create(between_two())
     offer = await offers.make(other.id, 0, "draw", ANN)
     with pytest.raises(OfferGone):
@@ -125,7 +123,7 @@ async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, mat
 
 
 async def test_an_invitation_whose_time_is_over(db: Database) -> None:
-    """Nobody finds it any more, and nobody can take it; others of the same person stand until their time is over."""
+    """It is not listed and cannot be taken; the others of the same person stand until their own time is over."""
     invitations = InvitationStore(db)
     over, other, last = [
         await invitations.make(NewInvitation(ANN, "connect4", "first", "none", NOON + hours * HOUR, channel_id=7))

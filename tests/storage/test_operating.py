@@ -1,4 +1,4 @@
-"""What whoever runs the bot does about people by id: export, delete, find who is inactive."""
+"""The operator's commands about people by id: export, delete, inactive."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from storage.players import PlayerStore
 from storage.rows import Finish
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, remember
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 
 
 @pytest.fixture
 async def stored(path: Path, db: Database) -> Path:
-    """An open database in which Ann plays against the bot and against Bob, and Eve has been away for years."""
+    """An open database in which Ann plays against the bot and against Bob, and Eve was last seen years ago."""
     matches = MatchStore(db)
     await play(matches, await matches.create(against_bot()), "a", "b")
     await matches.create(between_two())
@@ -39,14 +39,16 @@ async def stored(path: Path, db: Database) -> Path:
 
 
 async def run(*command: object) -> int:
-    """One command, beside whoever has the database open."""
+    """Runs one command in a thread, beside whoever has the database open."""
     return await asyncio.to_thread(main, [str(each) for each in command])
 
 
 async def test_a_person_is_exported_while_the_bot_runs(
     stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All rows by table, in a file that the owner alone can read; no file about who is not known, and none twice."""
+    """The file holds all rows by table and only its owner can read it; an unknown person gets no file, and none is
+    replaced.
+    """
     target = tmp_path / "ann.json"
     assert await run("export", stored, ANN, target) == 0
     found = json.loads(target.read_text(encoding="utf-8"))
@@ -60,7 +62,7 @@ async def test_a_person_is_exported_while_the_bot_runs(
 
 
 async def test_nobody_is_deleted_under_a_running_bot(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is said why."""
+    """The error says why."""
     assert await run("delete", stored, ANN) == 1
     assert "in use" in capsys.readouterr().err
 
@@ -68,8 +70,7 @@ async def test_nobody_is_deleted_under_a_running_bot(stored: Path, capsys: pytes
 async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each match and tournament is named, and nothing is changed, not even a match against the bot."""
     async with Database.open(path) as db:
-        await PlayerStore(db).remember(ANN, "Ann")
-        await PlayerStore(db).remember(BOB, "Bob")
+        await remember(db, ANN, BOB)
         for new in (against_bot(), between_two()):
             await MatchStore(db).create(new)
         tournaments = TournamentStore(db)
@@ -92,10 +93,9 @@ async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.
 
 
 async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
-    """Those to one person and those to anybody."""
+    """Challenges of the person, challenges to them and their open invitations end."""
     async with Database.open(path) as db:
-        for person, name in ((ANN, "Ann"), (BOB, "Bob")):
-            await PlayerStore(db).remember(person, name)
+        await remember(db, ANN, BOB)
         made = await MatchStore(db).create(between_two(status="challenged"))
         got = await MatchStore(db).create(between_two(challenger=BOB, status="challenged"))
         later = datetime.now(UTC) + timedelta(hours=1)
@@ -107,9 +107,9 @@ async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
 
 
 async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
-    """It is in the record beside the backups, as one from the chat."""
+    """It is in the record beside the backups, as a deletion from the chat is."""
     async with Database.open(path) as db:
-        await PlayerStore(db).remember(EVE, "Eve")
+        await remember(db, EVE)
     assert await run("delete", path, EVE, "--backups", path.parent / "elsewhere") == 0
     record = json.loads((path.parent / "elsewhere" / "qibot-record.json").read_text())
     assert len(record["deletions"]) == 1
@@ -119,7 +119,7 @@ async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
 async def test_who_is_inactive_is_listed_while_the_bot_runs(
     stored: Path, db: Database, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever somebody did counts, and what was long ago does not."""
+    """Anything that a person did lately counts as activity."""
     assert await run("inactive", stored, 30) == 0
     assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
     await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
@@ -130,10 +130,9 @@ async def test_who_is_inactive_is_listed_while_the_bot_runs(
 
 
 async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """All whose matches let it, and the others are named."""
+    """Those whose matches allow it are deleted, and the others are named."""
     async with Database.open(path) as db:
-        for person, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
-            await PlayerStore(db).remember(person, name)
+        await remember(db)
         await MatchStore(db).create(between_two())
         await MatchStore(db).create(against_bot(first_player=EVE, challenger=EVE))
         async with db.transaction() as write:
@@ -149,7 +148,7 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
 
 @pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])
 def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """It is upgraded first, with a copy; a missing one is not made."""
+    """It must be upgraded first, which keeps a copy; a missing database is not made."""
     filled = [word.format(path) for word in command]
     assert main(filled) == 1
     assert not path.exists()
@@ -161,22 +160,21 @@ def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys:
 
 
 def test_everything_that_people_do_at_a_time_counts() -> None:
-    """A table of theirs that is added later is thought of: it counts, or it is here with its reason."""
+    """Each table of what people do has a time that counts as activity, or is listed here with the reason."""
     personal = [*all_personal()]
     theirs = {each.table for each in personal if each.end in (REMOVED, REPLACED)}
     assert theirs - {each.table for each in personal if each.done_at} == {
-        "players",  # says itself when they were last seen
-        "settings",  # have no time
+        "players",  # has a time of its own: when they were last seen
+        "settings",  # has no time
         "tallies", "streaks", "ratings", "rating_changes",  # follow from matches
         "puzzle_solvers",  # follows from attempts
         "calls", "pauses",  # are made by the bot
         "follows", "tournament_players", "pairings",  # have no time
-        "invitations",  # go after an hour, and are a match before
+        "invitations",  # expire after an hour, or become a match
     }  # fmt: skip
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """As every program of the house tells its own."""
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0

@@ -15,7 +15,7 @@ from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
 
 
 async def test_a_person_is_remembered_as_last_seen(players: PlayerStore) -> None:
-    """A new name replaces the old one; a locale that is not told stays."""
+    """A new name replaces the old one; without a new locale the old one stays."""
     await players.remember(7, "old", "en-GB")
     await players.remember(7, "new")
     player = await players.get(7)
@@ -26,7 +26,7 @@ async def test_a_person_is_remembered_as_last_seen(players: PlayerStore) -> None
 
 
 async def test_seeing_the_same_person_writes_nothing(players: PlayerStore) -> None:
-    """Each interaction may say who came; only a change costs a write."""
+    """Each interaction tells who the person is; only a change costs a write."""
     await players.remember(7, "same", "en-GB")
     before = await players.get(7)
     await players.remember(7, "same", "en-GB")
@@ -43,19 +43,19 @@ async def test_names_by_id(players: PlayerStore) -> None:
 
 @for_each("name", ["@everyone", "'; --", "王\u202e\u0000\u200b", "\U0001f3f4" * 32, ""])
 async def test_any_name_is_kept_verbatim(players: PlayerStore, name: str) -> None:
-    """Storage does not escape: that is for whoever shows the name."""
+    """Storage does not escape names; what shows them does."""
     await players.remember(7, name)
     assert (await players.named([7]))[7].name == name
 
 
 async def test_half_a_surrogate_pair_does_not_stop_anybody(players: PlayerStore) -> None:
-    """What is no text at all is replaced, since it cannot be stored."""
+    """Half a surrogate pair cannot be stored, so it is replaced."""
     await players.remember(7, "a\ud800b")
     assert (await players.named([7]))[7].name == "a?b"
 
 
 async def test_settings_are_kept_apart(settings: SettingStore) -> None:
-    """By kind of owner, by owner and by key; the last value stands until it is cleared."""
+    """Values belong to a kind of owner, an owner and a key; the last value stays until it is cleared."""
     await settings.put("person", 1, "language", "en")
     await settings.put("person", 1, "language", "zh-CN")
     await settings.put("person", 1, "pieces", "western")
@@ -71,7 +71,7 @@ async def test_settings_are_kept_apart(settings: SettingStore) -> None:
 
 
 async def test_a_hint_is_counted_once_per_position(matches: MatchStore, hints: HintStore) -> None:
-    """Its steps are one hint; the next position is another; each player has their own count."""
+    """The steps of a hint count once; the next position is another hint; each player has a count of their own."""
     match = await matches.create(against_bot())
     assert await hints.step(match.id, 0, ANN) == 0
     assert [await hints.record(match.id, 0, ANN, step=step) for step in (1, 2, 3, 1)] == [1, 1, 1, 1]
@@ -80,7 +80,7 @@ async def test_a_hint_is_counted_once_per_position(matches: MatchStore, hints: H
     assert await hints.step(match.id, 2, ANN) == 0
     assert await hints.record(match.id, 2, ANN) == 2
     assert await hints.record(match.id, 2, EVE) == 1
-    assert await hints.counts(match.id) == {ANN: 2, EVE: 1}
+    assert (await matches.game(match.id)).hints == {ANN: 2, EVE: 1}
 
 
 async def test_a_hint_after_a_takeback_is_for_another_position(matches: MatchStore, hints: HintStore) -> None:
@@ -101,4 +101,4 @@ async def test_no_hint_for_an_old_board(matches: MatchStore, hints: HintStore) -
     await matches.finish(match.id, 0, Finish("0-1", "resignation"))
     with pytest.raises(WrongStatus):
         await hints.record(match.id, 0, ANN)
-    assert await hints.counts(match.id) == {}
+    assert (await matches.game(match.id)).hints == {}

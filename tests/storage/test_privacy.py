@@ -1,4 +1,4 @@
-"""What is kept about a person, and that nothing of it is left when they want it gone."""
+"""Exports of what is stored about a person, and deletions that leave nothing of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from storage.migrate import shipped, upgrade
 from storage.offers import OfferStore
 from storage.personal import OF_THE_MATCH, all_personal
 from storage.players import PlayerStore
-from storage.privacy import PIECE, PrivacyStore
+from storage.privacy import PIECE
 from storage.puzzles import PuzzleStore
 from storage.reviews import ReviewStore
 from storage.rows import Finish
@@ -36,13 +36,13 @@ from storage.settings import SettingStore
 from storage.stored import to_time
 from storage.studies import StudyStore
 from tests.exporting import exported
-from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
+from tests.storage.conftest import BOB, EVE, against_bot, between_two, play, privacy_of
 
 CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
 
 
 async def a_life(db: Database) -> None:
-    """Cara does everything that leaves a trace."""
+    """Has Cara do everything that is stored about a person."""
     players, matches, offers = PlayerStore(db), MatchStore(db), OfferStore(db)
     await players.remember(CARA, NAME, "sv-SE")
     await SettingStore(db).put("person", CARA, "language", "sv-XX")
@@ -65,18 +65,15 @@ async def a_life(db: Database) -> None:
     await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
 
 
-def privacy_of(db: Database) -> PrivacyStore:
-    """Export and deletion."""
-    return PrivacyStore(db, SettingStore(db))
-
-
 def bytes_of(path: Path) -> bytes:
-    """The database and everything beside it."""
+    """The bytes of the database and of all files beside it."""
     return b"".join(each.read_bytes() for each in sorted(path.parent.iterdir()) if each.is_file())
 
 
 def traces(content: bytes) -> list[str]:
-    """What of Cara is in there: name, id as text, as SQLite stores an integer, language, and where they wrote."""
+    """Which signs of Cara are in these bytes: name, id as text and as SQLite stores it, locale, setting, private
+    channel.
+    """
     signs = {
         "name": NAME.encode(),
         "id as text": str(CARA).encode(),
@@ -89,7 +86,7 @@ def traces(content: bytes) -> list[str]:
 
 
 async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_path: Path) -> None:
-    """Neither in the file, nor in its log, nor in a backup made afterwards; the server's match keeps its channel."""
+    """Nothing is left in the file, its log or a later backup; a match on a server keeps its channel."""
     await a_life(db)
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
     server_match = (await HistoryStore(db).page(BOB)).matches[0]
@@ -101,7 +98,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
 
 
 async def test_the_opponent_keeps_the_match(db: Database) -> None:
-    """With its moves and its result; who it was against is a number below zero without a name."""
+    """The moves and the result stay; the deleted opponent is a number below zero without a name."""
     await a_life(db)
     before = (await HistoryStore(db).page(BOB)).matches[0]
     record = await HistoryStore(db).stats(BOB)
@@ -117,7 +114,7 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
 
 
 async def test_what_others_decided_about_a_person_stays(db: Database) -> None:
-    """A block, and a suspension without its reason; what the person decided goes."""
+    """A block stays, and a suspension without its reason; what the person decided goes."""
     await a_life(db)
     await privacy_of(db).delete(CARA)
     assert await BlockStore(db).stands(BOB, CARA)
@@ -128,7 +125,7 @@ async def test_what_others_decided_about_a_person_stays(db: Database) -> None:
 
 
 async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> None:
-    """Their messages may show the name already; those that were over before are left alone."""
+    """Their messages may show the name; matches that had ended before keep their revision."""
     store, privacy = MatchStore(db), privacy_of(db)
     matches = [await store.create(between_two(second_player=EVE)) for _ in range(2)]
     revisions = [(await store.finish(each.id, 0, Finish("1-0", "x"))).revision for each in matches]
@@ -148,7 +145,7 @@ async def test_two_former_players_are_two(db: Database) -> None:
 
 
 async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
-    """Open matches are ended first, so that the opponent is told; until then nothing is changed."""
+    """Open matches must be ended first, so that the opponent is told; until then nothing is changed."""
     await a_life(db)
     await MatchStore(db).create(against_bot(first_player=CARA, challenger=CARA))
     with pytest.raises(StillPlaying):
@@ -157,7 +154,7 @@ async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
 
 
 async def test_an_export_holds_everything_about_a_person_and_nothing_about_others(db: Database) -> None:
-    """Rows by table; of the opponent there is the id alone, and whom others blocked is theirs."""
+    """Rows by table; the opponent appears by id only, and blocks by others are not exported."""
     await a_life(db)
     found = await exported(privacy_of(db), CARA)
     assert found["players"][0]["name"] == NAME
@@ -170,7 +167,7 @@ async def test_an_export_holds_everything_about_a_person_and_nothing_about_other
 
 
 async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
-    """A table that is added later cannot be forgotten."""
+    """`all_personal` names every column that refers to a player, each once."""
     tables = [row["name"] for row in await db.all("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     columns = {
         (table, row["from"])
@@ -205,7 +202,7 @@ INSERT INTO medals (person, giver, won_at) VALUES (7, 8, '2026-03-01T00:00:00.00
 
 
 def test_a_new_table_is_said_in_its_own_file_alone(tmp_path: Path) -> None:
-    """A module and a migration are enough: its rows are exported, removed, replaced, and count as something done."""
+    """A module and a migration are enough: rows are exported, removed and replaced, and count as activity."""
     source = Path(storage.__file__).parent
     shutil.copytree(source, tmp_path / "storage", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "storage/medals.py").write_text(MEDALS)
@@ -230,7 +227,7 @@ def test_a_new_table_is_said_in_its_own_file_alone(tmp_path: Path) -> None:
 
 
 async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
-    """It is part of the export of both players, and kept once; it stays with the match of the other one."""
+    """It is part of the export of both players and stored once; it stays with the match of the other one."""
     await a_life(db)
     matches = (await exported(privacy_of(db), CARA))["matches"]
     await ReviewStore(db).keep(matches[0]["id"], '[{"score":1}]')
@@ -243,7 +240,7 @@ async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
 
 
 async def test_an_export_is_read_in_pieces(db: Database) -> None:
-    """However many matches there are: what others ask is read between two pieces, and no match is missing or double."""
+    """Other reads go between two pieces, and no match is missing or doubled."""
     store = MatchStore(db)
     ids = [(await play(store, await store.create(between_two()), "a", "b")).id for _ in range(2 * PIECE + 1)]
     pieces = [(table, rows) async for table, rows in privacy_of(db).export(BOB)]

@@ -20,7 +20,7 @@ from tests.long import LONG
 
 ROOT = Path(__file__).parents[2]
 
-# Plays four matches at once. Prints each move that was accepted: the match, how many were made in it, the text.
+# Plays four matches at once. Prints each accepted move: the match, how many were made in it, the text.
 PLAYER = """
 import asyncio, sys
 from storage.database import Database
@@ -63,14 +63,13 @@ def playing(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def line_of(process: subprocess.Popen[str]) -> list[str]:
-    """The words of the next line that it prints."""
     assert process.stdout is not None
     return process.stdout.readline().split()
 
 
 @pytest.mark.parametrize("moves", [1, 37, 200] if LONG else [37])
 async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None:
-    """After SIGKILL in mid-write every move that was reported is there, and the file is sound."""
+    """After SIGKILL in the middle of writing every reported move is there, and the file is sound."""
     with playing(path) as process:
         reported = [line_of(process) for _ in range(moves)]
         process.send_signal(signal.SIGKILL)
@@ -84,7 +83,7 @@ async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None
 
 
 async def test_a_second_process_is_refused_and_takes_over_after_a_kill(path: Path) -> None:
-    """While one bot runs another gets one clear error; when the first is killed the way is free at once."""
+    """While one bot runs another is refused with a named error; once the first is killed the database opens at once."""
     with playing(path) as process:
         line_of(process)
         with pytest.raises(DatabaseInUse, match=str(process.pid)):
@@ -97,7 +96,6 @@ async def test_a_second_process_is_refused_and_takes_over_after_a_kill(path: Pat
 
 
 def test_the_sqlite_shell_can_read_while_the_bot_plays(path: Path) -> None:
-    """A person looks into the file of the running bot, in plain text."""
     with playing(path) as process, closing(sqlite3.connect(path)) as shell:
         line_of(process)
         rows = shell.execute("SELECT game, status, moves.text, made_at FROM moves JOIN matches ON id = match_id")
@@ -107,7 +105,7 @@ def test_the_sqlite_shell_can_read_while_the_bot_plays(path: Path) -> None:
 
 
 def test_a_backup_while_the_bot_plays(path: Path, tmp_path: Path) -> None:
-    """The backup of a database that is being written is whole and sound, with all that was reported before it."""
+    """It is whole and sound, with every move that was reported before it."""
     copy = tmp_path / "copy.sqlite3"
     with playing(path) as process:
         reported = [line_of(process) for _ in range(50)]

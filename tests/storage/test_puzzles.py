@@ -1,4 +1,4 @@
-"""Puzzles: each counts once for a person, and leaves both ratings as the rule says."""
+"""Puzzles: each counts once per person, and changes both ratings as the given rule says."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tests.storage.conftest import ANN, BOB, EVE
 
 
 def rate(person: float | None, puzzle: float | None, solved: bool) -> tuple[float, float]:
-    """Whoever has no rating yet has 1000, a puzzle 900."""
+    """A rating rule: a person begins with 1000, a puzzle with 900."""
     return (person or 1000) + (10 if solved else -10), (puzzle or 900) + (1 if not solved else -1)
 
 
 async def test_a_puzzle_counts_once(db: Database) -> None:
-    """The first result stays; streaks begin anew after a failure; the puzzle remembers who tried it."""
+    """The first result stays; a failure ends the streak; the puzzle's rating changes with each person."""
     puzzles = PuzzleStore(db)
     assert await puzzles.solver(ANN) is None
     for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):

@@ -1,4 +1,4 @@
-"""What is asked often is looked up in an index, however much is stored."""
+"""Frequent queries use an index, however much is stored."""
 
 from __future__ import annotations
 
@@ -36,27 +36,28 @@ QUERIES: dict[str, tuple[str, dict[str, str | int | None]]] = {
 
 @for_each("name", QUERIES)
 async def test_no_table_is_read_from_end_to_end(db: Database, name: str) -> None:
-    """SQLite's plan searches every table that it touches, and sorts nothing for history and statistics."""
+    """SQLite's plan searches every table, and sorts nothing for history and statistics."""
     sql, values = QUERIES[name]
     plan = [row["detail"] for row in await db.all(f"EXPLAIN QUERY PLAN {sql}", **values)]
     assert any(step.startswith("SEARCH") for step in plan)
     assert name != "open in a channel" or "invitations_of_channels (channel_id=? AND expires_at>?)" in plan[0]
-    given = ("SCAN CONSTANT ROW", "SCAN json_each")  # what comes with the query
+    given = ("SCAN CONSTANT ROW", "SCAN json_each")  # rows that come with the query
     assert not [step for step in plan if step.startswith("SCAN") and not step.startswith(given)]
     sorts = [step for step in plan if "TEMP B-TREE" in step]
     assert not sorts or name in ("channels", "open", "open in a channel", "overdue", "to warn")
 
 
 async def test_counting_a_history_touches_the_index_alone(db: Database) -> None:
-    """The number of pages of a busy player costs no look at the matches themselves."""
+    """The number of pages of a busy player is counted without reading the matches."""
     plan = [row["detail"] for row in await db.all(f"EXPLAIN QUERY PLAN {TOTAL}", player=ANN, game=None)]
     assert len([step for step in plan if "COVERING INDEX matches_history" in step]) == 2
 
 
 def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:
-    """Each one in the source of storage searches an index; `tests.plans` has the exceptions, with their reasons.
+    """Each statement in the source of storage searches an index; `tests.plans` has the exceptions, with their
+    reasons.
 
-    Statements that are put together when they are sent are looked at wherever a test has them sent.
+    Statements that are put together when they are sent are checked in every test that sends them.
     """
     found = {where: steps for where, sql in literals() if (steps := scans(sql))}
     assert not found
@@ -64,7 +65,7 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end() -> None:
 
 
 async def test_every_column_that_names_a_person_has_an_index(db: Database) -> None:
-    """So a deletion finds a person's rows, and SQLite what refers to the person, which no plan shows."""
+    """Deletions need it to find a person's rows, and SQLite to check what refers to a person, which no plan shows."""
     for table in [row["name"] for row in await db.all("SELECT name FROM sqlite_schema WHERE type = 'table'")]:
         firsts = {
             (await db.all(f"PRAGMA index_info('{index['name']}')"))[0]["name"]

@@ -1,4 +1,4 @@
-"""Backups by the clock, and a backup put back, also by a process that is killed in the middle."""
+"""Backups by the clock, and restores, also by a process that is killed in the middle."""
 
 from __future__ import annotations
 
@@ -20,23 +20,14 @@ from storage.errors import DatabaseCorrupt, DatabaseFull
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.schedule import Backups
-from tests.storage.conftest import against_bot, play
-from tests.storage.test_care import rubbish
+from tests.storage.conftest import one_match, play, rubbish
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
 
 
-async def stored(path: Path, *moves: str) -> Path:
-    """A closed database with one match of these moves; what was written last is in its log."""
-    async with Database.open(path) as db:
-        await PlayerStore(db).remember(1001, "Ann")
-        await play(MatchStore(db), await MatchStore(db).create(against_bot()), *moves)
-    return path
-
-
 def moves_in(path: Path) -> list[str]:
-    """The moves of a database, that is sound."""
+    """The moves in a database, which must be sound."""
     assert problems_of(path) == []
     with closing(open_to_read(path)) as connection:
         return [text for (text,) in connection.execute("SELECT text FROM moves ORDER BY ply")]
@@ -46,7 +37,7 @@ def moves_in(path: Path) -> list[str]:
 async def copy(path: Path) -> Path:
     """A backup of a match of two moves; the database has gone on to three."""
     copy = path.with_name("copy.sqlite3")
-    await stored(path, "a", "b")
+    await one_match(path, "a", "b")
     assert main(["backup", str(path), str(copy)]) == 0
     async with Database.open(path) as db:
         await play(MatchStore(db), (await MatchStore(db).game(1)).match, "c")
@@ -54,13 +45,13 @@ async def copy(path: Path) -> Path:
 
 
 def left_beside(path: Path) -> list[Path]:
-    """What stands beside a database and its backup but for the lock and the log."""
+    """The files beside a database and its backup, without the lock and the log."""
     known = {path.name, "copy.sqlite3", *(f"{path.name}-{what}" for what in ("lock", "wal", "shm"))}
     return sorted(each for each in path.parent.iterdir() if each.name not in known)
 
 
 def test_a_restore_puts_the_backup_in_place(path: Path, copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """And what was there is kept under a name that is told."""
+    """The old database is kept, and its name is told."""
     assert main(["restore", str(copy), str(path)]) == 0
     assert moves_in(path) == ["a", "b"]
     (kept,) = left_beside(path)
@@ -70,7 +61,7 @@ def test_a_restore_puts_the_backup_in_place(path: Path, copy: Path, capsys: pyte
 
 
 def test_a_restore_where_nothing_is(path: Path, copy: Path) -> None:
-    """On a new machine there is only the backup."""
+    """A new machine has only the backup."""
     path.unlink()
     assert main(["restore", str(copy), str(path)]) == 0
     assert moves_in(path) == ["a", "b"]
@@ -80,7 +71,7 @@ def test_a_restore_where_nothing_is(path: Path, copy: Path) -> None:
 async def test_a_restore_under_a_running_bot_is_refused(
     path: Path, copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And it says why."""
+    """The error says why."""
     async with Database.open(path):
         assert await asyncio.to_thread(main, ["restore", str(copy), str(path)]) == 1
     assert "in use" in capsys.readouterr().err
@@ -89,7 +80,7 @@ async def test_a_restore_under_a_running_bot_is_refused(
 
 @pytest.mark.parametrize("harm", [rubbish, lambda copy: copy.write_text("dear diary" * 999), Path.unlink])
 def test_a_damaged_backup_is_not_put_back(path: Path, copy: Path, harm, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line, and nothing is changed."""
+    """The error is one line, and nothing is changed."""
     harm(copy)
     assert main(["restore", str(copy), str(path)]) == 1
     assert capsys.readouterr().err.count("\n") == 1
@@ -108,7 +99,7 @@ def test_a_restore_over_a_damaged_database(path: Path, copy: Path) -> None:
 
 @contextmanager
 def killed(*command: str | Path) -> Iterator[Iterator[bool]]:
-    """Whether the command was killed: at its first step, its second, and so on, until it was not."""
+    """Gives whether the command was killed: at its first step, its second, and so on, until it was not."""
     arguments = [sys.executable, "-m", "tests.storage.killed", "99", *map(str, command)]
     with subprocess.Popen(arguments, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin
@@ -126,7 +117,7 @@ def killed(*command: str | Path) -> Iterator[Iterator[bool]]:
 
 
 def test_a_restore_may_be_killed_anywhere(path: Path, copy: Path) -> None:
-    """What stands there is the old database or the backup, whole; the next restore tidies up and comes to its end."""
+    """The file is the old database or the backup, whole; the next restore cleans up and finishes."""
     steps = []
     with killed("restore", copy, path) as outcomes:
         for was_killed in outcomes:
@@ -142,7 +133,7 @@ def test_a_restore_may_be_killed_anywhere(path: Path, copy: Path) -> None:
 
 
 def test_a_backup_may_be_killed_anywhere(path: Path, copy: Path) -> None:
-    """A file of its name is a sound copy or is not there."""
+    """A file with the backup's name is a sound copy, or is not there."""
     copy.unlink()
     partial = copy.with_name(copy.name + "-partial")
     seen = []
@@ -161,8 +152,8 @@ def test_a_backup_may_be_killed_anywhere(path: Path, copy: Path) -> None:
 
 
 async def test_the_newest_backups_stay(path: Path) -> None:
-    """Others go, once there is one more; files of other names are left alone."""
-    await stored(path, "a")
+    """With one more the oldest is removed; files of other names are left alone."""
+    await one_match(path, "a")
     backups = Backups(path, path.parent / "kept", timedelta(days=1), 2)
     assert backups.newest() is None
     assert backups.due() < NOON
@@ -181,8 +172,8 @@ async def test_the_newest_backups_stay(path: Path) -> None:
 
 
 async def test_a_backup_that_fails_removes_none(path: Path) -> None:
-    """Where the database is damaged the old ones are all there is."""
-    await stored(path, "a")
+    """If the database is damaged, the old backups stay."""
+    await one_match(path, "a")
     backups = Backups(path, path.parent / "kept", timedelta(days=1), 1)
     first = backups.make(NOON)
     rubbish(path)
@@ -194,7 +185,7 @@ async def test_a_backup_that_fails_removes_none(path: Path) -> None:
 async def test_backups_are_made_by_the_clock(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The first soon after the start, the others in time; one that fails is logged and made up for."""
+    """The first soon after the start, then at each interval; one that fails is logged and tried again soon."""
     monkeypatch.setattr(storage.schedule, "LEAST", timedelta(0))
     monkeypatch.setattr(storage.schedule, "AGAIN", timedelta(seconds=0.01))
     folder = path.parent / "kept"
@@ -219,7 +210,7 @@ async def _until(holds: Callable[[], object]) -> None:
 
 
 async def test_a_probe_meets_what_a_move_would(db: Database) -> None:
-    """Nothing of it stays; without room it raises the fault, and no more once there is room."""
+    """A probe leaves nothing; without room it raises the fault, and no longer once there is room."""
     await db.probe()
     assert await db.all("SELECT * FROM settings") == []
     async with db.transaction() as write:
@@ -235,7 +226,7 @@ async def test_a_probe_meets_what_a_move_would(db: Database) -> None:
 
 
 async def test_reads_and_writes_are_timed(db: Database) -> None:
-    """With their kind, also those that fail."""
+    """The observer gets their kinds, also of a write that is undone."""
     told: list[tuple[str, float]] = []
     db.observer = lambda kind, seconds: told.append((kind, seconds))
     await PlayerStore(db).get(1)

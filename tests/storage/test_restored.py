@@ -1,4 +1,4 @@
-"""A database that is an earlier copy of itself: numbers go on, deletions are made again, what others decided stays."""
+"""A restored database: numbers go on, deletions are made again, what others decided stays."""
 
 from __future__ import annotations
 
@@ -19,23 +19,15 @@ from storage.database import Database
 from storage.errors import DatabaseFault
 from storage.matches import MatchStore
 from storage.players import PlayerStore
-from storage.privacy import PrivacyStore
 from storage.restored import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
-from storage.settings import SettingStore
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two
-
-PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
-
-
-def privacy_of(db: Database) -> PrivacyStore:
-    return PrivacyStore(db, SettingStore(db))
+from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, privacy_of, remember
 
 
 @asynccontextmanager
 async def used(path: Path) -> AsyncIterator[Database]:
-    """The database as the bot opens it, and three people who are there."""
+    """The database as the bot opens it; what is to survive a restore is recorded when it closes."""
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
         await restores.catch_up(db, privacy_of(db).delete)
@@ -43,13 +35,8 @@ async def used(path: Path) -> AsyncIterator[Database]:
         await restores.keep(db)
 
 
-async def remember(db: Database) -> None:
-    for person, name in PEOPLE.items():
-        await PlayerStore(db).remember(person, name)
-
-
 async def people_in(path: Path) -> set[str]:
-    """Who is known by name."""
+    """The names of those of the three people who are stored."""
     async with Database.open(path) as db:
         return {row["name"] for row in await db.all("SELECT name FROM players WHERE id IN (1001, 1002, 1003)")}
 
@@ -74,7 +61,7 @@ WAYS = [by_restore, by_restore_after_a_crash, by_hand]
 
 @pytest.fixture
 async def copy(path: Path) -> Path:
-    """A backup made while three people were there and one match was begun."""
+    """A backup with three people and one match."""
     copy = path.with_name("copy.sqlite3")
     async with used(path) as db:
         await remember(db)
@@ -85,8 +72,8 @@ async def copy(path: Path) -> Path:
 
 @pytest.mark.parametrize("restored", WAYS)
 async def test_what_came_after_the_backup(path: Path, copy: Path, restored: Callable[[Path, Path], None]) -> None:
-    """However the backup came there, numbers given since are not given again and go on one by one; deletions made since
-    are made again, once: who comes back later stays.
+    """However the backup was put back, no number is given twice, and later numbers have no gaps. Deletions made
+    since are made again, once: a person who comes back later stays.
     """
     async with used(path) as db:
         lost = [(await MatchStore(db).create(against_bot())).id for _ in range(7)]
@@ -105,7 +92,7 @@ async def test_what_came_after_the_backup(path: Path, copy: Path, restored: Call
 
 
 async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> None:
-    """It is known by the word that the last start changed."""
+    """It is recognised by the token that the last start changed."""
     shutil.copy(path, copy)
     async with used(path) as db:
         lost = await MatchStore(db).create(against_bot())
@@ -115,7 +102,7 @@ async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> N
 
 
 async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """On a new machine numbers leave room for those that are lost, and the log says what cannot be known."""
+    """New numbers leave room for those that may be lost, and the log says that deletions may be missing."""
     shutil.rmtree(path.parent / "backups")
     by_hand(copy, path)
     async with used(path) as db:
@@ -124,7 +111,7 @@ async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytes
 
 
 async def test_a_database_that_stays_where_it_is_goes_on(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Also one that is new, one that was never recorded before, and one that was killed."""
+    """Also a new one, and one that was never recorded before."""
     async with Database.open(path) as db:
         await remember(db)
         first = await MatchStore(db).create(against_bot())
@@ -147,7 +134,7 @@ async def test_who_came_back_before_the_backup_stays(path: Path, copy: Path) -> 
 
 
 async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path: Path, copy: Path) -> None:
-    """A suspension and a block of somebody who then deleted their data."""
+    """A suspension and a block of somebody who then deleted their data are kept, without the reason."""
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, BOB, "Bob was rude", None))
         await BlockStore(db).add(ANN, BOB)
@@ -171,7 +158,7 @@ async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path
 async def test_a_deletion_that_cannot_be_made_again_is_not_forgotten(
     path: Path, copy: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is told, and tried at the next start."""
+    """The failure is logged, and the next start tries again."""
     again = path.with_name("again.sqlite3")
     async with used(path) as db:
         match = await MatchStore(db).create(between_two())
@@ -188,7 +175,7 @@ async def test_a_deletion_that_cannot_be_made_again_is_not_forgotten(
 
 
 async def test_the_key_survives_with_the_list(path: Path, copy: Path) -> None:
-    """Also where the backup is of a schema that had none: hashes of before are known again."""
+    """Also where the backup's schema had no key: earlier hashes are still recognised."""
     async with used(path) as db:
         key = (await db.all("SELECT key FROM hash_key"))[0]["key"]
     path.unlink()
@@ -197,7 +184,7 @@ async def test_the_key_survives_with_the_list(path: Path, copy: Path) -> None:
 
 
 async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, copy: Path) -> None:
-    """One line that names the file; the database is left as it is."""
+    """The error names the file, and the database is left as it was."""
     record = path.parent / "backups" / "qibot-record.json"
     assert record.stat().st_mode & 0o777 == 0o600
     for damage in ("{", "[]", '{"token": "x"}', record.read_text().replace("deletions", "x")):
@@ -214,7 +201,7 @@ async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, 
 async def test_a_folder_that_cannot_be_written_stops_nobody(
     path: Path, copy: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is told, and people play and delete their data."""
+    """The failure is logged, and people can still play and delete their data."""
     shutil.rmtree(path.parent / "backups")
     (path.parent / "backups").write_text("in the way")
     async with used(path) as db:
@@ -224,7 +211,7 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
 
 
 async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
-    """Backups that are older should be gone."""
+    """Older backups should no longer exist."""
     async with used(path) as db:
         await privacy_of(db).delete(BOB)
         await privacy_of(db).delete(EVE)
@@ -236,7 +223,7 @@ async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
 
 
 async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -> None:
-    """Nothing of the former player has the time of the deletion."""
+    """The row of a former player does not hold the time of the deletion."""
     async with used(path) as db:
         await SuspensionStore(db).suspend(Suspension(5, BOB, "", None))
         await privacy_of(db).delete(BOB)

@@ -1,4 +1,4 @@
-"""Servers that come and go, suspensions, and matches that are no part of anybody's record."""
+"""Servers that come and go, suspensions, and matches that do not count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOON = datetime(2026, 11, 23, tzinfo=UTC)
 
 
 async def test_servers_come_go_and_come_back(db: Database) -> None:
-    """Told again is told once."""
+    """Arriving or leaving twice is the same as once."""
     servers = ServerStore(db)
     await servers.arrived([HERE, THERE])
     await servers.arrived([HERE])
@@ -30,7 +30,7 @@ async def test_servers_come_go_and_come_back(db: Database) -> None:
 
 
 async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> None:
-    """Not because it is heard of again, and not while it is gone."""
+    """Hearing of it again is no reason, and a server that has left is not greeted."""
     servers = ServerStore(db)
     await servers.arrived([HERE, THERE])
     assert await servers.to_greet() == {HERE, THERE}
@@ -43,7 +43,7 @@ async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> 
 
 
 async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
-    """One per person and server; what is not there cannot be lifted."""
+    """There is one per person and server; one that is not there cannot be lifted."""
     suspensions = SuspensionStore(db)
     assert await suspensions.of(HERE, ANN) is None
     await suspensions.suspend(Suspension(HERE, ANN, "rude", None))
@@ -57,7 +57,7 @@ async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
 
 
 async def test_a_match_that_is_not_counted(db: Database, matches: MatchStore, history: HistoryStore) -> None:
-    """It is over without a result; it stands in the history and in nobody's record."""
+    """It is over without a result; it is in the history and in nobody's record."""
     match = await play(matches, await matches.create(between_two(guild_id=HERE)), "a")
     other = await matches.create(between_two(guild_id=THERE))
     assert [each.id for each in await matches.open_in(HERE)] == [match.id]
@@ -71,7 +71,7 @@ async def test_a_match_that_is_not_counted(db: Database, matches: MatchStore, hi
 
 
 async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: MatchStore) -> None:
-    """`check` misses no tally where none must be, and would where one must."""
+    """`check` wants no tally for a match that does not count, and one for a match that counts."""
     match = await matches.create(between_two())
     await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))
     assert problems_of(db.path) == []

@@ -1,4 +1,4 @@
-"""Upgrades of older databases: a copy before, and what one would do."""
+"""Upgrades of older databases: the copy made before, and the dry run."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def kept(path: Path) -> list[str]:
 
 
 def test_an_upgrade_keeps_a_checked_copy(old: Path) -> None:
-    """Of the schema that there was, for the owner alone; an earlier one of that schema gives way."""
+    """It has the old schema and is readable by its owner alone; what an earlier upgrade left is replaced."""
     (old.parent / "backups").mkdir()
     for name in ("qibot-schema-2.sqlite3", "qibot-schema-2.sqlite3-partial"):
         (old.parent / "backups" / name).write_text("left by an upgrade that was killed")
@@ -52,7 +52,7 @@ def test_an_upgrade_keeps_a_checked_copy(old: Path) -> None:
 
 
 def test_an_upgrade_may_do_without_a_copy(old: Path) -> None:
-    """Where it is told so, and where there is nothing to upgrade."""
+    """On request, and when there is nothing to upgrade."""
     assert main(["upgrade", "--no-copy", str(old)]) == 0
     assert main(["upgrade", str(old)]) == 0
     assert schema_in(old) == NEWEST
@@ -60,7 +60,7 @@ def test_an_upgrade_may_do_without_a_copy(old: Path) -> None:
 
 
 async def test_no_upgrade_without_the_copy(old: Path) -> None:
-    """Where there is no room for it nothing is changed."""
+    """If the copy fails nothing is changed."""
 
     def no_room(schema: int) -> None:
         raise DatabaseFull(old)
@@ -72,7 +72,7 @@ async def test_no_upgrade_without_the_copy(old: Path) -> None:
 
 
 async def test_only_an_upgrade_is_copied(old: Path) -> None:
-    """A new database and one of the newest schema are opened at once."""
+    """No copy is made of a new database or of one of the newest schema."""
     asked: list[int] = []
     for path in (old, old, old.with_name("new.sqlite3")):
         async with Database.open(path, before_upgrade=asked.append) as db:
@@ -81,7 +81,7 @@ async def test_only_an_upgrade_is_copied(old: Path) -> None:
 
 
 def test_a_dry_run_tells_and_changes_nothing(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It tries the upgrade on a copy that goes again."""
+    """The upgrade is tried on a copy, which is removed."""
     before = old.read_bytes()
     assert main(["upgrade", "--dry-run", str(old)]) == 0
     told = capsys.readouterr().out
@@ -92,7 +92,7 @@ def test_a_dry_run_tells_and_changes_nothing(old: Path, capsys: pytest.CaptureFi
 
 
 def test_a_dry_run_finds_what_stands_against_it(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In one line that names the database, not the copy."""
+    """The error is one line that names the database, not the copy."""
     with closing(sqlite3.connect(old, isolation_level=None)) as shell:
         shell.execute("INSERT INTO hints VALUES (99, 98, 1, 1, 1, '')")
     assert main(["upgrade", "--dry-run", str(old)]) == 1
@@ -103,7 +103,7 @@ def test_a_dry_run_finds_what_stands_against_it(old: Path, capsys: pytest.Captur
 
 
 def test_the_copy_goes_with_the_backups(old: Path) -> None:
-    """Once there are enough backups that are newer."""
+    """It goes once there are enough newer backups."""
     backups = Backups(old, old.parent / "backups", timedelta(days=1), 2)
     assert main(["upgrade", str(old)]) == 0
     noon = datetime(2026, 11, 22, 12, tzinfo=UTC)

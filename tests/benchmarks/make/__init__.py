@@ -1,1 +1,1 @@
-"""Makes what the engines know by heart: books and tables."""
+"""Makes the engines' books and tables."""

@@ -1,10 +1,10 @@
 """Makes the endgame tables: python -m tests.benchmarks.make.checkers_endgames WORK_FOLDER
 
 Every class of up to four pieces is solved backwards from its end (retrograde analysis, T. Ströhlein 1970): pass n finds
-the positions that end after n plies, which have a move to one that is lost after n - 1, or only moves to ones that
-are won after n - 1 at most. A capture leads to fewer pieces and a crowned man to fewer men, so the classes are solved
-in that order, those with the sides exchanged together. What is solved is kept in the work folder and not solved again
-when the command is started anew. At the end all is packed into `endgames.tables`.
+the positions that end after n plies, which have a move to one that is lost after n - 1, or only moves to ones that are
+won after n - 1 at most. A capture leads to fewer pieces and a crowned man to fewer men, so the classes are solved in
+that order, those with the sides exchanged together. Solved classes are kept in the work folder and not solved again
+when the command is restarted. At the end all is packed into `endgames.tables`.
 """
 
 import sys
@@ -17,13 +17,13 @@ from engines.checkers.retrograde import EndgameSolver
 
 
 def order() -> list[list[tuple[int, int, int, int]]]:
-    """The classes in the order in which they can be solved, those that lead to each other together."""
+    """The classes in an order in which they can be solved, with those together that lead to each other."""
     pairs = {tuple(sorted({each, (each[2], each[3], each[0], each[1])})) for each in CLASSES}
     return [list(pair) for pair in sorted(pairs, key=lambda pair: (sum(pair[0]), pair[0][0] + pair[0][2], pair))]
 
 
 def main(folder: Path) -> None:
-    """Solve what the work folder has not yet, and pack."""
+    """Solves what the work folder does not have yet, and packs all."""
     folder.mkdir(parents=True, exist_ok=True)
     solver = EndgameSolver()
     for number, some in enumerate(order(), 1):

@@ -1,10 +1,10 @@
 """Makes the opening book: `python -m tests.benchmarks.make.connect4_book --journal FILE`.
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
-shallower ones follow; then all of ten and of eleven, neighbours one after the other, so that the solver's table serves
-the next one, and those one stone before say what a score is at least. Each result is a line of the journal, written at
-once: stop it whenever you like and start it again. A new journal begins with what the present book holds. At the end,
-and with `--pack` at any time, the book is checked and written from what the journal holds.
+shallower ones follow; then all of ten and of eleven, neighbours one after the other, so that each finds the solver's
+table useful, with lower bounds from those one stone before. Each result is a line of the journal, written at once: the
+command can be stopped at any time and started again. A new journal begins with the contents of the present book. At the
+end, and with `--pack` at any time, the book is written from the journal and checked.
 """
 
 import argparse
@@ -32,14 +32,14 @@ from engines.connect4.book import (
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, Solver
 from engines.journal import Journal, replace
 
-FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
-_BATCH = 8  # positions solved between two lines of the journal being safe
+FIRST_SWEEP = 5  # stones; quickly solved, and gives every score of the first moves of a game
+_BATCH = 8  # positions solved before their lines are in the journal
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
 
 class BookPosition(NamedTuple):
-    """Stones of the side to move, and all: bits 7 * column + row."""
+    """The stones of the side to move, and all stones: bits 7 * column + row."""
 
     own: int
     mask: int
@@ -56,7 +56,7 @@ START = BookPosition(0, 0)
 
 
 def canonical_position(own: int, mask: int) -> BookPosition:
-    """The one of two mirror images that the book holds."""
+    """The one of two mirror images that is in the book."""
     return BookPosition(*canonical(own, mask)[:2])
 
 
@@ -82,7 +82,9 @@ def wins_at_once(position: BookPosition) -> bool:
 
 
 def levels(stones: int) -> Iterator[list[BookPosition]]:
-    """All unfinished canonical positions with 0, 1, ... so many stones; common beginnings stand together."""
+    """All unfinished canonical positions with 0, 1, ... up to `stones` stones; those with a common beginning are
+    together.
+    """
     level = [START]
     yield level
     for _ in range(stones):
@@ -92,12 +94,12 @@ def levels(stones: int) -> Iterator[list[BookPosition]]:
 
 
 def positions(stones: int) -> list[BookPosition]:
-    """All unfinished canonical positions with so many stones; those with a common beginning stand together."""
+    """All unfinished canonical positions with so many stones; those with a common beginning are together."""
     return list(levels(stones))[-1]
 
 
 class Findings(dict[BookPosition, Finding]):
-    """What a journal holds: `own mask score move` a line, in hexadecimal but for score and move."""
+    """The contents of a journal: `own mask score move` on a line, in hexadecimal but for score and move."""
 
     def __init__(self, path: Path) -> None:
         self._journal = Journal(path)
@@ -113,7 +115,7 @@ class Findings(dict[BookPosition, Finding]):
 
 
 def copy_book(book: Book, findings: Findings) -> None:
-    """Puts all that the book holds into the journal."""
+    """Adds everything from the book to the journal."""
     for own, mask, entry in book.tree():
         findings.add(BookPosition(own, mask), Finding(entry.score, entry.move))
     for position in chain.from_iterable(levels(DENSE_PLIES)):
@@ -126,13 +128,13 @@ _solver: Solver
 
 
 def open_solver(table_bytes: int) -> None:
-    """Starts a worker process: its own table, of huge pages where the system has them."""
+    """Starts a worker process with its own table."""
     global _solver
     _solver = Solver(table_bytes)
 
 
 def solve_batch(task: tuple[bool, list[tuple[BookPosition, int]]]) -> list[tuple[BookPosition, Finding]]:
-    """Solves positions with a known lower bound one after the other, with the best move where asked for."""
+    """Solves positions with known lower bounds one after the other, with the best move if wanted."""
     with_move, batch = task
     if with_move:
         return [(position, Finding(*_solver.best(position))) for position, _ in batch]
@@ -140,7 +142,7 @@ def solve_batch(task: tuple[bool, list[tuple[BookPosition, int]]]) -> list[tuple
 
 
 class Maker:
-    """Solves what the book needs and the journal lacks."""
+    """Solves what the book needs and the journal does not have."""
 
     def __init__(self, findings: Findings, workers: int, table_bytes: int) -> None:
         self._findings = findings
@@ -152,14 +154,16 @@ class Maker:
         self._pool.join()
 
     def make(self) -> None:
-        """Everything, in order of worth."""
+        """Makes everything, the most useful first."""
         for side in (0, 1):
             self.make_tree(side)
         for stones in (FIRST_SWEEP, DENSE_PLIES - 1, DENSE_PLIES):
             self.solve(f"positions of {stones} stones", positions(stones), with_move=False)
 
     def make_tree(self, side: int) -> None:
-        """What arises when that side (0: the first player) plays perfectly and the other anything."""
+        """Makes the positions that arise when that side (0: the first player) plays perfectly and the other
+        anything.
+        """
         level = [START]
         for stones in range(TREE_PLIES + 1 - side):
             ours = stones % 2 == side
@@ -176,7 +180,7 @@ class Maker:
                 yield chosen
 
     def solve(self, what: str, wanted: list[BookPosition], with_move: bool) -> None:
-        """Solves those of the positions whose finding is missing, and shows how far it is."""
+        """Solves the positions without a finding, and prints the progress."""
         missing = [p for p in wanted if self._lacks(p, with_move) and not wins_at_once(p)]
         tasks = [(position, self._least(position)) for position in missing]
         batches = [(with_move, tasks[i : i + _BATCH]) for i in range(0, len(tasks), _BATCH)]
@@ -191,7 +195,7 @@ class Maker:
         print()
 
     def _least(self, position: BookPosition) -> int:
-        """A lower bound: before the last stone the other side could do no better than what that is worth."""
+        """A lower bound: with its last stone the other side could not do better than the position before is worth."""
         before = (canonical_position(*each) for each in one_stone_before(*position))
         known = (self._findings.get(each) for each in before)
         return max((-found.score for found in known if found), default=LOWEST)
@@ -202,7 +206,7 @@ class Maker:
 
 
 def completed(findings: dict[BookPosition, Finding]) -> dict[BookPosition, int]:
-    """The scores of all positions of up to 11 stones that are known, or follow from known ones; no immediate wins."""
+    """The scores of all positions of up to 11 stones that are known or follow from known ones; no immediate wins."""
     scores = {p: found.score for p, found in findings.items() if p.mask.bit_count() <= DENSE_PLIES}
     for stones in range(DENSE_PLIES - 1, -1, -1):
         for position in positions(stones):
@@ -215,7 +219,7 @@ def completed(findings: dict[BookPosition, Finding]) -> dict[BookPosition, int]:
 
 
 def score_from_replies(position: BookPosition, scores: dict[BookPosition, int]) -> int | None:
-    """Negamax over one ply; None where a reply is not known."""
+    """Negamax over one ply; None if a reply is not known."""
     known = [_known(reply, scores) for reply in replies(position)]
     return None if None in known else max(-score for score in known if score is not None)
 
@@ -227,7 +231,7 @@ def _known(reply: BookPosition, scores: dict[BookPosition, int]) -> int | None:
 
 
 def write_book(findings: dict[BookPosition, Finding], path: Path) -> None:
-    """Packs the findings, and replaces the book at once by the whole new one."""
+    """Packs the findings and replaces the book by the whole new one."""
     dense = [(*position, score) for position, score in completed(findings).items()]
     tree = [(*p, found.score, found.move) for p, found in findings.items() if found.move is not None]
     replace(path, pack(dense, tree))
@@ -236,7 +240,7 @@ def write_book(findings: dict[BookPosition, Finding], path: Path) -> None:
 
 
 def check_book(findings: dict[BookPosition, Finding], path: Path, sample: int) -> None:
-    """Reads all back, and solves a sample again from an empty table. AssertionError on any difference."""
+    """Reads everything back, and solves a sample again from an empty table. Raises AssertionError on a difference."""
     book, solver = Book(path), Solver()
     for position, found in findings.items():
         entry = book.look_up(*position)

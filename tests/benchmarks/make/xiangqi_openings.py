@@ -1,11 +1,11 @@
 """Makes the opening book of xiangqi: `python -m tests.benchmarks.make.xiangqi_openings --journal FILE`.
 
-It takes some minutes of one core. Every position that good moves lead to is studied, then judged by what follows.
+It takes some minutes of one core. Every position that good moves lead to is searched, then judged by what follows.
 
 Forward, ply by ply: the moves that look nearly as good as the best lead to the positions of the next ply. Backward: a
-move is worth what the position after it is worth to the other side, so that one which looked good and is refuted a few
+move is worth what the position after it is worth to the other side, so that one that looked good and is refuted a few
 plies later drops out. Every position is searched with an empty table to a fixed number of nodes: the same book comes
-out however often the work is broken off. Every position that was studied is a line of the journal, written at once.
+out however often the work is interrupted. Every searched position is a line of the journal, written at once.
 """
 
 import argparse
@@ -24,8 +24,8 @@ from engines.search.terms import Limit
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.openings import BOOK, PLIES, key_of, read_moves, write_moves
 
-NEAR = 40  # centipawns below the best at first sight: worth following
-MARGIN = 25  # centipawns below the best once the replies are known: in the book
+NEAR = 40  # centipawns below the best at first: a move to follow
+MARGIN = 25  # centipawns below the best once the replies are known: a move for the book
 Moves: TypeAlias = dict[str, int]
 
 _GAME = Xiangqi()
@@ -34,7 +34,7 @@ _TABLE_BYTES = 1 << 23
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What is spent on each position of a ply: nodes, and the number of moves that get a score of their own."""
+    """The effort for each position of a ply: nodes, and the number of moves with a score of their own."""
 
     nodes: int
     lines: int
@@ -51,13 +51,13 @@ EFFORTS = (
     Effort(60_000, 2),
     Effort(25_000, 1),
 )
-assert len(EFFORTS) == PLIES + 1  # the book's reader believes it
+assert len(EFFORTS) == PLIES + 1  # the book's reader relies on it
 
 
 class Studies:
-    """Searched positions in a journal: `pieces side nodes lines moves`. What is in it is not searched again.
+    """Searched positions in a journal: `pieces side nodes lines moves`. They are not searched again.
 
-    Raises OSError, and ValueError where the file is something else.
+    Raises OSError, and ValueError if the file is something else.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +69,7 @@ class Studies:
         self._table = own_table(_TABLE_BYTES)
 
     def study(self, key: str, effort: Effort) -> Moves:
-        """The position's best moves with their scores, best first; in the file before this returns."""
+        """The position's best moves with their scores, best first; they are in the file before this returns."""
         name = f"{key} {effort.nodes} {effort.lines}"
         if name not in self._known:
             self._known[name] = self._search(key, effort)
@@ -85,7 +85,7 @@ class Studies:
 def grow(
     studies: Studies, efforts: tuple[Effort, ...] = EFFORTS, listener: Callable[[str], None] = lambda _text: None
 ) -> dict[str, Moves]:
-    """The book: positions, by ply, with the moves that are sound there; `listener` is told how far it is."""
+    """The book: positions, by ply, with their sound moves; `listener` gets the progress."""
     plies: list[dict[str, Moves]] = []
     level, seen = [key_of(_GAME.read(_GAME.start))[0]], set[str]()
     for ply, effort in enumerate(efforts):
@@ -101,7 +101,7 @@ def grow(
 
 
 def judged(plies: list[dict[str, Moves]]) -> dict[str, Moves]:
-    """Of the moves at each ply but the last those that are sound, scored by what follows; first the start position.
+    """The sound moves at each ply but the last, scored by what follows; the start position comes first.
 
     A move back to a position of an earlier ply is left out, and so is a position that sound moves do not lead to.
     """
@@ -136,14 +136,14 @@ def within(moves: Moves, margin: int) -> Moves:
 
 
 def follower(key: str, move: str) -> str:
-    """The position after a move, as the book calls it."""
+    """The book's name of the position after a move."""
     board = _GAME.read(key)
     board.make(_GAME.read_move(board, move))
     return key_of(board)[0]
 
 
 def write(book: dict[str, Moves], path: Path) -> None:
-    """Put the book in the place of the old one. Raises OSError."""
+    """Replaces the old book. Raises OSError."""
     nodes = ", ".join(f"{effort.nodes} ({effort.lines})" for effort in EFFORTS)
     head = [
         "# Sound openings of xiangqi, made by: python -m tests.benchmarks.make.xiangqi_openings --journal FILE",

@@ -1,4 +1,4 @@
-"""The one trainer: every learnt number of the engines, from the engine's own games.
+"""The trainer of all learnt numbers of the engines, from the engine's own games.
 
     python -m tests.benchmarks.train play xiangqi games.jsonl --games 10000 --nodes 800
     python -m tests.benchmarks.train label xiangqi games.jsonl positions.jsonl --from games
@@ -7,10 +7,10 @@
     python -m tests.benchmarks.train test xiangqi positions.jsonl
 
 `play` appends games to a file, `label` positions: those of the games with the scores that they were played with, or
-positions near them or inside searches from them, with the score and the move of a search of their own. Both go on where
-they were stopped; the same seed and nodes give the same file. `train` learns from nothing, always the same way, and
-with `--write` puts what it learnt, and a manifest, where the engine reads it: the networks of checkers, gomoku (which
-needs positions of gomoku and of renju) and xiangqi, gomoku's order of moves, and xiangqi's tables of material and
-places. `test` says how well what is shipped foretells positions. `train` and `test` need numpy. What was learnt is a
+positions near them or inside searches from them, with the score and the move of a search of their own. Both resume
+after a stop; the same seed and nodes give the same file. `train` begins with random or zero weights, always in the same
+way, and with `--write` puts the result, and a manifest, where the engine reads it: the networks of checkers, gomoku
+(which needs positions of gomoku and of renju) and xiangqi, gomoku's order of moves, and xiangqi's tables of material
+and places. `test` says how well the shipped weights predict positions. `train` and `test` need numpy. The result is a
 proposal, to be decided by `python -m tests.benchmarks.sprt`.
 """

@@ -50,7 +50,7 @@ def arguments() -> argparse.Namespace:
 
 
 def play(options: argparse.Namespace) -> None:
-    """Play until the file has as many games as asked for."""
+    """Plays until the file has as many games as asked for."""
     done = sum(known.game == options.game for known in games.load(options.file))
     note(options.file)
     with progress() as show:
@@ -61,7 +61,7 @@ def play(options: argparse.Namespace) -> None:
 
 
 def label(options: argparse.Namespace) -> None:
-    """Label until the file has as many positions as asked for."""
+    """Labels until the file has as many positions as asked for."""
     known = [game for game in games.load(options.games) if game.game == options.game]
     done = sum(entry.game == options.game for entry in positions.load(options.file))
     note(options.file, options.games)
@@ -78,8 +78,8 @@ def load(options: argparse.Namespace) -> list[positions.Labelled]:
 
 
 def teach(options: argparse.Namespace) -> None:
-    """Learn, print what each pass gives, and write what the last one has learnt."""
-    import numpy as np  # only here and in `test`: the other commands do without
+    """Learns, prints the losses of each pass, and writes the result."""
+    import numpy as np  # only here and in `test`: the other commands work without
 
     from tests.benchmarks.train import learning
     from tests.benchmarks.train.subjects import SUBJECTS
@@ -98,7 +98,7 @@ def teach(options: argparse.Namespace) -> None:
 
 
 def test(options: argparse.Namespace) -> None:
-    """Print the loss of what is shipped."""
+    """Prints the loss of the shipped weights."""
     import numpy as np
 
     from tests.benchmarks.train.subjects import SUBJECTS

@@ -1,7 +1,7 @@
-"""What `engines.xiangqi.attacks` reads of positions, counted for many boards at once.
+"""The counts that `engines.xiangqi.attacks` uses, for many positions at once.
 
-A board is a row of 90 squares as the side to move sees them: on each the class of its piece, `KINDS * side + kind` with
-side 0 for the mover, or EMPTY.
+A board is a row of 90 squares as the side to move sees them: each has the class of its piece, `KINDS * side + kind`
+with side 0 for the mover, or EMPTY.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,7 +43,9 @@ def read(positions: Iterable[str]) -> Boards:
 
 
 def counts(boards: Boards) -> NDArray[np.uint8]:
-    """FEATURES numbers of each: how often an attacker meets a class of piece, how often it has so many free squares."""
+    """FEATURES counts of each board: how often an attacker meets a class of piece, how often it has so many free
+    squares.
+    """
     parts = [_counts(boards[at : at + _AT_ONCE]) for at in range(0, len(boards), _AT_ONCE)]
     return np.concatenate(parts)
 
@@ -64,7 +66,7 @@ def _counts(boards: Boards) -> NDArray[np.uint8]:
 
 
 class _Pieces:
-    """All pieces of some boards: on which board each stands, its kind, and whether it is the mover's."""
+    """All pieces of some boards: the board of each, its kind, and whether it is the mover's."""
 
     def __init__(self, boards: Boards) -> None:
         self._cells = np.full((len(boards), RANKS + 2 * _EDGE, FILES + 2 * _EDGE), _OUTSIDE, np.int8)
@@ -74,9 +76,7 @@ class _Pieces:
         self.kind, self.is_mine = classes % KINDS, classes < KINDS
 
     def reached(self) -> Iterator[Reached]:
-        """What the horses, rooks, cannons and pawns reach: the empty squares, and those whose piece they attack or
-        protect.
-        """
+        """What the horses, rooks, cannons and pawns reach: empty squares, and pieces that they attack or protect."""
         yield from self._by_horses(np.flatnonzero(self.kind == HORSE))
         for step in _STEPS:
             yield from self._along(step, np.flatnonzero((self.kind == ROOK) | (self.kind == CANNON)))
@@ -103,7 +103,7 @@ class _Pieces:
             yield crossed, self._cell(crossed, 0, sideways)
 
     def _cell(self, pieces: Whole, up: int | Whole, right: int) -> Whole:
-        """What stands so many squares from each of these pieces."""
+        """The contents of the square so far up and right from each of these pieces."""
         _, ranks, files = self._cells.shape
         rank, file = self._rank[pieces] + up, self._file[pieces] + right
         cell = self._cells[self.board[pieces], np.clip(rank, 0, ranks - 1), np.clip(file, 0, files - 1)]

@@ -1,4 +1,4 @@
-"""What checkers' network sees of positions, as arrays: for each piece one number, by kind and square."""
+"""The inputs of checkers' network as arrays: for each piece one number, by kind and square."""
 
 import numpy as np
 
@@ -10,8 +10,8 @@ from tests.benchmarks.train.learning import Numbers, Whole
 from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.two_views import Inputs
 
-UNIT = 170.0  # hundredths of a man that the logistic curve counts in
-TRUST = 0.65  # in the search's score, against the game's points
+UNIT = 170.0  # the unit of the logistic curve, in hundredths of a man
+TRUST = 0.65  # in the search's score, compared with the game's points
 _MOST = 24  # pieces at the start
 _WORTH = np.array([MAN, KING, -MAN, -KING, 0])
 
@@ -46,12 +46,12 @@ def _pieces(entry: Labelled) -> list[int]:
 
 
 def _turned(rows: Whole) -> Whole:
-    """As White sees them."""
+    """The pieces as White sees them."""
     kind, square = np.divmod(rows, SQUARES)
     return np.asarray(SQUARES * (kind ^ 2) + SQUARES - 1 - square)
 
 
 def _static(own: Whole, left: Whole) -> Numbers:
-    """What the pieces count, an advantage more the fewer are left."""
+    """The material score; an advantage counts more the fewer pieces are left."""
     counted = _WORTH[own // SQUARES].sum(1)
     return np.asarray(counted + np.trunc(counted * (_MOST - left) / (2 * _MOST)), np.float32)

@@ -1,6 +1,6 @@
-"""Material and position as a sum of numbers times counts: what each number of parameters.py counts for.
+"""Material and position as a sum of numbers times counts: the counts of each number of parameters.py.
 
-For positions in which no advantage is made small (`plain`); a test holds this and the engine together.
+For positions in which no advantage is reduced (`plain`); a test compares this with the engine.
 """
 
 from collections import defaultdict
@@ -17,12 +17,12 @@ _WIDTHS = (10, 5, 5, 10, 10, 10, 10)  # of a row: two tables side by side, or on
 
 
 def plain(board: XiangqiBoard) -> bool:
-    """True if both sides have two pieces that can attack, so that an advantage counts in full."""
+    """True if both sides have two attacking pieces, so that an advantage counts in full."""
     return all(sum(board.square_of(16 * side + i) != NOWHERE for i in range(5, 11)) >= 2 for side in (0, 1))
 
 
 def features(board: XiangqiBoard) -> dict[Slot, float]:
-    """What to multiply each number with to have the score of material and position in Red's view as their sum."""
+    """The factors of the numbers, whose sum of products is the score of material and position in Red's view."""
     mid, end = Counts(float), Counts(float)
     for side in (0, 1):
         sign = 1 - 2 * side

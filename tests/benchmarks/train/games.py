@@ -1,4 +1,4 @@
-"""The engine's games against itself: a file of them, one line of JSON for each, complete or not there."""
+"""The engine's games against itself: a file with a line of JSON for each whole game."""
 
 import json
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from engines.search.terms import Limit
 from tests.benchmarks.match import adjudicated
 
 TABLE = 1 << 20  # bytes of a search's table
-_GOOD = 6  # moves among which a stray one is drawn
+_GOOD = 6  # best moves among which another one is drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a game is played so that its games differ."""
+    """How a game is played so that games differ."""
 
     opening: tuple[int, int]  # random plies before the engine plays, at least and at most
-    uneven: int  # an opening that favours one side by more is not played
-    stray: float  # how often another good move is played than the best
+    uneven: int  # larger score of an opening that is not played
+    stray: float  # how often another good move is played instead of the best
 
 
 STYLES = {
@@ -55,18 +55,18 @@ class Played:
 
     @property
     def opening(self) -> int:
-        """How many plies no search chose."""
+        """The plies that no search chose."""
         return len(self.moves) - len(self.scores)
 
 
 def load(file: Path) -> list[Played]:
-    """The games of a file; what a broken-off write left at its end is cut off."""
+    """The games of a file; an incomplete last line is cut off."""
     entries = [json.loads(line) for line in whole_lines(file)]
     return [Played(e["game"], tuple(e["moves"]), tuple(e["scores"]), e["points"]) for e in entries]
 
 
 def append(file: Path, entry: Any) -> None:
-    """Add a game or a position, a dataclass of what JSON knows, to its file."""
+    """Adds a game or a position, a dataclass of JSON values, to its file."""
     with file.open("a") as stream:
         stream.write(json.dumps(asdict(entry)) + "\n")
 
@@ -90,7 +90,7 @@ def _opening(game: str, rng: Random) -> Position:
 
 
 def _game(position: Position, nodes: int, rng: Random) -> Played | None:
-    """Play on from the opening until the end is seen; None where that favours one side too much."""
+    """Plays on from the opening until the end is clear; None if the opening favours one side too much."""
     style, search, scores = STYLES[position.game.key], Search(position.board, own_table(TABLE)), []
     points = _points(position, scores)
     while points is None:
@@ -109,7 +109,7 @@ def _another(position: Position, rng: Random) -> int:
 
 
 def _points(position: Position, scores: list[int]) -> float | None:
-    """The first side's points, None while nobody knows them; the last score is of the ply before this position."""
+    """The first side's points, None while they are not clear; the last score is of the ply before this position."""
     outcome = position.outcome()
     if outcome is not None:
         return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)

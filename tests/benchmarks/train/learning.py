@@ -1,7 +1,7 @@
-"""What every model learns by: the loss, Adam's steps, which positions are kept apart, numbers as the engine has them.
+"""What all models share: the loss, Adam's steps, the positions kept apart, and numbers as the engine has them.
 
-The loss is the cross entropy between the expected points that a model foretells and those wanted. Steps are Adam's
-(D. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), long at first and shorter along a cosine.
+The loss is the cross entropy between predicted and wanted points. Steps are Adam's (D. Kingma and J. Ba, "Adam: a
+method for stochastic optimization", 2015), long at first and shorter along a cosine.
 """
 
 from abc import ABC, abstractmethod
@@ -21,18 +21,18 @@ Numbers = NDArray[np.floating[Any]]
 Whole = NDArray[np.integer[Any]]
 Weights = dict[str, Numbers]
 
-_AT_ONCE = 4_096  # positions of which a loss is taken at once
-_MOST_MEASURED = 50_000  # positions learned from that a loss is taken of
-_STRETCH, _KEPT = 1_000, 20  # one stretch of so many positions in so many is kept apart
+_AT_ONCE = 4_096  # positions of which the loss is computed at once
+_MOST_MEASURED = 50_000  # training positions of which the loss is computed
+_STRETCH, _KEPT = 1_000, 20  # one stretch of _STRETCH positions in _KEPT is kept apart
 _LAST_STEP = 0.005  # of the first one
-GOING_ON = 0.25  # of the usual steps, where learning goes on with what is shipped
-_SURE = 3.0  # on the logistic curve, a score that is a win
+GOING_ON = 0.25  # of the usual steps, when learning begins with the shipped weights
+_SURE = 3.0  # a won score, on the logistic curve
 
 
 class Model(ABC):
-    """Positions, the weights that are learnt, and what they foretell.
+    """Positions, the weights to learn, and their predictions.
 
-    `wanted` has the points that each position shall be given, `batch` is how many of them make a step of the size
+    `wanted` are the points that each position should get, `batch` is the number of positions in a step of the size
     `step`.
     """
 
@@ -45,14 +45,14 @@ class Model(ABC):
 
     @abstractmethod
     def foretold(self, chosen: Whole) -> Numbers:
-        """The expected points of the chosen positions."""
+        """The predicted points of the chosen positions."""
 
     @abstractmethod
     def gradient(self, chosen: Whole) -> Weights:
-        """Of the mean loss over the chosen positions, times a constant that Adam's steps do not feel."""
+        """The gradient of the mean loss over the chosen positions, times a constant, which Adam ignores."""
 
     def loss(self, chosen: Whole) -> float:
-        """The mean loss over the chosen positions; 0 of none."""
+        """The mean loss over the chosen positions; 0 if there are none."""
         parts = [self._losses(chosen[at : at + _AT_ONCE]).sum() for at in range(0, len(chosen), _AT_ONCE)]
         return float(sum(parts)) / max(len(chosen), 1)
 
@@ -61,19 +61,19 @@ class Model(ABC):
         return np.asarray(-(wanted * np.log(foretold) + (1 - wanted) * np.log(1 - foretold)))
 
     def clip(self) -> None:
-        """Keep the weights to what the engine can hold; all of them as a rule."""
+        """Limits the weights to what the engine can hold; by default nothing."""
         return
 
 
 def logistic(values: Numbers) -> Numbers:
-    """Expected points."""
+    """The expected points."""
     return np.asarray(1 / (1 + np.exp(-values)))
 
 
 def wanted_points(entries: list[Labelled], unit: float, trust: float) -> Numbers:
-    """What to foretell: a logistic curve of the search's score, trusted so much against the game's points.
+    """The wanted points: a logistic curve of the search's score, mixed with the game's points by `trust`.
 
-    `unit` is the score of logistic(1). Where there are no points the score alone counts.
+    `unit` is the score of logistic(1). Without points the score alone counts.
     """
     scores = np.array([np.sign(e.score) * _SURE * unit if abs(e.score) > EVAL_MAX else e.score for e in entries])
     by_search = logistic(scores / unit)
@@ -83,20 +83,20 @@ def wanted_points(entries: list[Labelled], unit: float, trust: float) -> Numbers
 
 
 def kept_apart(count: int) -> NDArray[np.bool_]:
-    """Which of so many positions are not learned from: stretches, since neighbours are much alike."""
+    """Which of so many positions are not used for training: stretches, because neighbours are much alike."""
     return np.arange(count) // _STRETCH % _KEPT == _KEPT - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The losses after a pass over the positions: of those learned from and of those kept apart."""
+    """The losses after a pass over the positions: of the training positions and of those kept apart."""
 
     learned: float
     kept: float
 
 
 def train(model: Model, passes: int, seed: int, part: float = 1) -> Iterator[Pass]:
-    """Improve the weights in place, pass after pass, by this part of the model's usual steps.
+    """Improves the weights in place, pass after pass, by this part of the model's usual steps.
 
     The first losses are those before the first pass.
     """
@@ -114,7 +114,7 @@ def train(model: Model, passes: int, seed: int, part: float = 1) -> Iterator[Pas
 
 
 class Adam:
-    """So many steps, the first of this size, and the running means that they are made of."""
+    """A number of Adam's steps, with the size of the first, and their running means."""
 
     def __init__(self, weights: Weights, steps: int, first: float) -> None:
         self._weights, self._steps, self._first, self._done = weights, steps, first, 0
@@ -122,7 +122,7 @@ class Adam:
         self._squares = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def go(self, gradient: Weights) -> None:
-        """One step down the slope."""
+        """Makes one step against the gradient."""
         self._done += 1
         size = self._first * (_LAST_STEP + (1 - _LAST_STEP) * (0.5 + 0.5 * np.cos(np.pi * self._done / self._steps)))
         for name, slope in gradient.items():
@@ -139,14 +139,14 @@ def zeros(layout: Iterable[Block]) -> Weights:
 
 
 def shipped(file: Path, layout: tuple[Block, ...]) -> Weights:
-    """The weights of a file, in fractions."""
+    """The weights of a file as floating-point numbers."""
     found = read_weights(file, layout)
     shaped = {block.name: np.array(found[block.name], np.float32).reshape(block.shape) for block in layout}
     return {block.name: np.asarray(shaped[block.name] / np.array(block.unit, np.float32)) for block in layout}
 
 
 def written(weights: Weights, layout: tuple[Block, ...]) -> bytes:
-    """The file of weights. Raises OverflowError where a number does not fit."""
+    """The file of weights. Raises OverflowError if a number does not fit."""
     parts = [np.round(weights[block.name] * np.array(block.unit)).ravel() for block in layout]
     numbers = np.concatenate(parts)
     if np.abs(numbers).max() > np.iinfo(np.int16).max:

@@ -1,7 +1,7 @@
-"""Where a file of learnt numbers comes from: the commands that led to it, and what it was learnt from.
+"""Where a file of learnt numbers comes from: the commands that led to it, and the positions that it was learnt from.
 
 Beside every file that `play` and `label` write, FILE.commands has the commit and the command of each run that added to
-it, after those of the file that it was made from. A manifest of all that stands beside the numbers that are learnt.
+it, after those of the file that it was made from. A manifest beside the learnt numbers has all of them.
 """
 
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def manifest_of(file: Path) -> Path:
-    """Where the manifest of a file that is shipped stands."""
+    """The path of a shipped file's manifest."""
     return file.with_name(f"{file.name}.manifest.json")
 
 
@@ -21,13 +21,13 @@ def hash_of(file: Path) -> str:
 
 
 def note(file: Path, source: Path | None = None) -> None:
-    """Write down this run of the program beside the file that it adds to; `source` is what it makes that of."""
+    """Notes this run of the program beside the file that it adds to; `source` is the file that it reads."""
     known = [*(_notes(source) if source else []), *_notes(file), f"{_commit()} {_command()}"]
     _notes_of(file).write_text("".join(f"{line}\n" for line in dict.fromkeys(known)))
 
 
 def write_manifest(file: Path, data: list[Path], counts: dict[str, int]) -> None:
-    """Write down beside the file that this run of the program made it, from these positions."""
+    """Writes the manifest of a file that this run of the program made from these positions."""
     notes = [*dict.fromkeys(line for each in data for line in _notes(each))]
     entry = {
         "file": file.name,
@@ -58,7 +58,7 @@ def _command() -> str:
 
 
 def _commit() -> str:
-    """The commit that is checked out; `+` says that files differ from it."""
+    """The checked-out commit; `+` means that files differ from it."""
     done = subprocess.run(
         ["git", "describe", "--always", "--abbrev=40", "--dirty=+", "--exclude=*"], capture_output=True
     )

@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"-?\d+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in the text a number stands, as offsets, and its value."""
+    """The range of a number in the text, and its value."""
 
     start: int
     end: int
@@ -41,7 +41,7 @@ def rewritten(text: str, values: dict[Slot, int]) -> str:
 
 
 def _spans(text: str) -> Iterator[tuple[str, int, int]]:
-    """Each name that is assigned numbers or a drawing, and the stretch of text they stand in. The text is ASCII."""
+    """Each assigned name, with the range of its numbers or its drawing. The text must be ASCII."""
     lines = [0]
     for line in text.splitlines(keepends=True):
         lines.append(lines[-1] + len(line))

@@ -19,16 +19,18 @@ from tests.benchmarks.train.positions import Labelled
 
 PAIRS = SHAPES * (SHAPES + 1) // 2
 FEATURES = PAIRS + SHAPES
-UNIT = 600  # so much of the order of moves is a chance e times as large
-_FEW = 3  # candidates: with fewer, what to play is no question of order
-_PRIOR = 1e-4  # how firmly numbers stay where they begin
+UNIT = 600  # added to the order, it makes a move's chance e times as large
+_FEW = 3  # fewer candidates teach nothing about the order
+_PRIOR = 1e-4  # how strongly numbers are held to their start
 _PLACES = np.array([[a * (a + 1) // 2 + b, PAIRS + c, PAIRS + d] for a, b, c, d in COMBINATIONS], np.int64)
 _HEAD = '"""In which order to try shapes, learnt from own games; `weights` says how to read it."""\n'
 _COLUMNS = 108
 
 
 class Order(Model):
-    """Candidates of many positions below each other: their features, where a position begins, and what was played."""
+    """The candidates of many positions in one array: their features, where each position begins, and the played
+    move.
+    """
 
     batch, step = 1 << 30, 0.15
 
@@ -48,11 +50,11 @@ class Order(Model):
 
     @classmethod
     def weights_at_first(cls) -> Weights:
-        """Nothing known: all candidates are alike."""
+        """Weights with which all candidates are alike."""
         return {"order": np.zeros(2 * FEATURES)}
 
     def foretold(self, chosen: Whole) -> Numbers:
-        """The chances that what was played had by its order."""
+        """The chances that the order gave the played moves."""
         return np.asarray(self._chances()[self._played[chosen]])
 
     def gradient(self, chosen: Whole) -> Weights:

@@ -1,7 +1,7 @@
-"""Gomoku's and renju's network: the shapes of every empty point, added up, and a second layer above.
+"""Gomoku's and renju's network: the summed shapes of all empty points, and a second layer.
 
-What the engine computes in whole numbers is computed here in fractions, but for the first layer, which is rounded as in
-the engine. Gomoku's first layer has its second half of the neurons tied to the first one, with the sides exchanged.
+The engine's whole numbers are floating-point here, but for the first layer, which is rounded as in the engine. In
+gomoku the second half of the first layer's neurons is the first half with the sides exchanged.
 """
 
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ from tests.benchmarks.train.learning import Model, Numbers, Weights, Whole, logi
 from tests.benchmarks.train.positions import Labelled
 
 POINTS = 225
-_EXCHANGED = [*np.arange(INPUTS).reshape(SHAPES, SHAPES).T.ravel(), INPUTS]  # the same shapes, the other side's first
-_LINES = np.arange(4) * 4  # where the bits of each begin
+_EXCHANGED = [*np.arange(INPUTS).reshape(SHAPES, SHAPES).T.ravel(), INPUTS]  # the same shapes with the sides exchanged
+_LINES = np.arange(4) * 4  # where the bits of each line begin
 _SECOND = HIDDEN * WIDTH
 _ENDS = (_SECOND, _SECOND + WIDTH, _SECOND + WIDTH + HIDDEN, _SECOND + WIDTH + 2 * HIDDEN)  # of the parts of a rest
 FIRST, REST = {"gomoku": LAYOUT[:2], "renju": LAYOUT[2:]}, LAYOUT[1].size
@@ -25,8 +25,8 @@ FIRST, REST = {"gomoku": LAYOUT[:2], "renju": LAYOUT[2:]}, LAYOUT[1].size
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """For each position the first layer's row for each line of each empty point, INPUTS where there is none; what both
-    sides threaten; and the view.
+    """For each position the first layer's row for each line of each empty point, INPUTS if there is none; the
+    threats of both sides; and the view.
     """
 
     rows: NDArray[np.uint8]
@@ -55,7 +55,7 @@ def inputs(entries: list[Labelled]) -> Inputs:
 
 
 def random_weights(game: str, rng: np.random.Generator) -> Weights:
-    """Where learning begins."""
+    """The weights that learning begins with."""
     first, rest = (np.zeros(block.shape, np.float32) for block in FIRST[game])
     first[:-1] += 0.12 * rng.standard_normal(first[:-1].shape)
     first[-1] = 0.1
@@ -78,23 +78,25 @@ class Points(Model):
         return logistic(self.scores(chosen))
 
     def scores(self, chosen: Whole) -> Numbers:
-        """The scores of the chosen positions, as shares of UNIT."""
+        """The scores of the chosen positions, in units of UNIT."""
         parts = [self._forward(chosen[at : at + self.batch])[-1] for at in range(0, len(chosen), self.batch)]
         return np.concatenate(parts)
 
     def _layer(self) -> Numbers:
-        """The first layer in full, rounded as in the engine."""
+        """The whole first layer, rounded as in the engine."""
         first = np.round(self.weights[self._first] * ONE) / ONE
         return first if first.shape[1] == WIDTH else np.concatenate([first, first[_EXCHANGED]], 1)
 
     def _parts(self, view: Whole) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
-        """By position the second layer, what goes past it, the biases, the output, and the last bias with threats."""
+        """By position: the second layer, the direct connections past it, the biases, the output weights, and the
+        last bias with the threats.
+        """
         second, direct, biases, output, last = np.split(self.weights[self._rest][view], _ENDS, axis=1)
         return second.reshape(-1, HIDDEN, WIDTH), direct, biases, output, last
 
     def _forward(self, chosen: Whole) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers, Numbers]:
-        """Inputs of each kind of point, how many of it each position has, what the first layer says of each, the sums,
-        the second layer, the scores.
+        """Inputs of each kind of point, its number in each position, its first layer, the sums, the second layer,
+        the scores.
         """
         at, layer = self._inputs, self._layer()
         kinds, place = _kinds(at.rows[chosen].reshape(-1, 4))
@@ -135,6 +137,6 @@ def _chosen(rows: Numbers, columns: Whole) -> Numbers:
 
 
 def _kinds(rows: NDArray[np.uint8]) -> tuple[Whole, Whole]:
-    """The rows that differ, and the place of each row among them."""
+    """The different rows, and the index of each row among them."""
     keys, place = np.unique(np.ascontiguousarray(rows).view(np.uint32).ravel(), return_inverse=True)
     return keys.view(np.uint8).reshape(-1, 4).astype(np.int64), place

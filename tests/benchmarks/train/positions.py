@@ -1,7 +1,6 @@
-"""Positions with what a search said of them, a line of JSON for each.
+"""Positions with a search's score and move, a line of JSON for each.
 
-Only calm ones, where a static score can be judged: nobody is in check or has proved how it ends, and the move of the
-search takes nothing.
+Only calm ones, for which a static score makes sense: no check, no proved end, and no capture as the best move.
 """
 
 import json
@@ -22,16 +21,16 @@ from engines.search.terms import Limit
 from tests.benchmarks.train.games import TABLE, Played
 
 _TOGETHER = 6  # positions from one game, and inside one search
-_MOST_AWAY = 3  # moves that a position near a game's lies from it
-_MOST_BELOW = 8  # plies that a position inside a search lies below its root
-_SPREAD = 0.25  # of the best order of moves: by how much a move near a position is likelier than another
+_MOST_AWAY = 3  # moves from a game to a position near it
+_MOST_BELOW = 8  # plies from the root of a search to a position inside it
+_SPREAD = 0.25  # of the best ordering score: a larger value makes other moves likelier
 
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """A position, what a search said of it in the view of the side to move, its move, and that side's points.
+    """A position, a search's score in the view of the side to move, its move, and that side's points.
 
-    There are points (1, 0.5 or 0) only where the position is one of a game.
+    There are points (1, 0.5 or 0) only for positions of a game.
     """
 
     game: str
@@ -47,7 +46,7 @@ class Labelled:
 
 
 def load(file: Path) -> list[Labelled]:
-    """The positions of a file; what a broken-off write left at its end is cut off."""
+    """The positions of a file; an incomplete last line is cut off."""
     return [Labelled(**json.loads(line)) for line in whole_lines(file)]
 
 
@@ -64,7 +63,7 @@ def labelled(
 
 
 def _drawn(games: list[Played], source: str, nodes: int, rng: Random) -> list[Labelled]:
-    """_TOGETHER positions, as many as may be from one game."""
+    """_TOGETHER positions, as many as possible from one game."""
     found: list[Labelled] = []
     while len(found) < _TOGETHER:
         some = SOURCES[source](rng.choice(games), nodes, rng)
@@ -84,7 +83,7 @@ def _of(game: Played) -> Iterator[Labelled]:
 
 
 def is_calm(board: Board, move: int) -> bool:
-    """Whether a static score can be judged here, where a search chose the move."""
+    """Whether a static score makes sense here; `move` is the choice of a search."""
     forced = board.in_check() or not board.can_stand_pat() or board.captured_value(move) != 0
     return not forced and board.proven(1, 100) == ONGOING
 
@@ -100,12 +99,12 @@ def _searched(position: Position, nodes: int) -> Labelled | None:
 
 
 def _somewhere(game: Played, rng: Random) -> Position:
-    """A position of the game."""
+    """A random position of the game after its opening."""
     return game.position(rng.randrange(game.opening, len(game.moves)))
 
 
 def _near(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
-    """Positions some likely moves away from some of the game."""
+    """Positions some likely moves away from those of the game."""
     while True:
         position = _somewhere(game, rng)
         for _ in range(rng.randint(0, _MOST_AWAY)):
@@ -115,7 +114,7 @@ def _near(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
 
 
 def _likely(position: Position, rng: Random) -> int:
-    """A move drawn by the order that moves are tried in."""
+    """A random move; those with high ordering scores are likelier."""
     legal = position.legal_moves()
     orders = [position.board.ordering_score(move) for move in legal]
     best = max(orders)
@@ -123,7 +122,7 @@ def _likely(position: Position, rng: Random) -> int:
 
 
 def _inside(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
-    """Positions that a search from one of the game has looked at: ways down through its table."""
+    """Positions that a search from one of the game has visited, found through its table."""
     root = _somewhere(game, rng)
     table = own_table(TABLE)
     Search(root.board, table).think(Limit(nodes=nodes))
@@ -132,7 +131,7 @@ def _inside(game: Played, nodes: int, rng: Random) -> Iterator[Position]:
 
 
 def _below(table: TranspositionTable, position: Position, rng: Random) -> Position:
-    """A position some moves on, of which the table knows each."""
+    """A position some moves on, all of whose positions are in the table."""
     for _ in range(rng.randint(1, _MOST_BELOW)):
         known = [move for move in position.legal_moves() if _leads_into(table, position, move)]
         if not known:
@@ -142,7 +141,7 @@ def _below(table: TranspositionTable, position: Position, rng: Random) -> Positi
 
 
 def _leads_into(table: TranspositionTable, position: Position, move: int) -> bool:
-    """True if the search has looked at the position after a legal move."""
+    """True if the table has the position after a legal move."""
     position.board.make(move)
     found = table.probe(position.board.key)
     position.board.unmake()

@@ -1,4 +1,4 @@
-"""What can be learned: each subject's models, where learning begins, and where what is learnt is written."""
+"""What can be learnt: each subject's models, its first weights, and the file of the result."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -21,14 +21,14 @@ from tests.benchmarks.train.two_views import TwoViews, random_weights
 
 
 class Subject(ABC):
-    """Something that is learned: one model, or several whose numbers stand in one file."""
+    """Something to learn: one model, or several whose numbers are in one file."""
 
-    passes: int  # over the positions, as a rule
+    passes: int  # over the positions, by default
     file: Path
 
     @abstractmethod
     def models(self, entries: list[Labelled], rng: np.random.Generator | None) -> dict[str, Model]:
-        """The models on the positions, by name: with weights from `rng` to begin with, or those that are shipped."""
+        """The models on the positions, by name, with random weights from `rng` or with the shipped ones."""
 
     @abstractmethod
     def written(self, models: Iterable[Model]) -> bytes:
@@ -36,7 +36,7 @@ class Subject(ABC):
 
 
 class Xiangqi(Subject):
-    """The network and the attacks."""
+    """Xiangqi's network and attacks."""
 
     passes, file = 8, xiangqi_weights.WEIGHTS
 
@@ -50,7 +50,7 @@ class Xiangqi(Subject):
 
 
 class Checkers(Subject):
-    """The network."""
+    """Checkers' network."""
 
     passes, file = 12, checkers_weights.WEIGHTS
 
@@ -93,7 +93,7 @@ class GomokuOrder(Subject):
 
 
 class XiangqiTables(Subject):
-    """Material and places; learning begins with what is shipped."""
+    """Xiangqi's tables of material and places; learning begins with the shipped ones."""
 
     passes, file = 10, Path(str(parameters.__file__))
 

@@ -1,7 +1,8 @@
-"""Xiangqi's tables of material and places, moved so that they foretell better (P. Österlund's "Texel's tuning", 2014).
+"""Xiangqi's tables of material and places, moved so that they predict better (P. Österlund's "Texel's tuning",
+2014).
 
-Every number is held to its present value by a normal prior, wider for large numbers, so that what the positions hardly
-speak of stays. After that the network has to be learned anew.
+Every number is held to its present value by a normal prior, wider for large numbers, so that numbers with little
+evidence stay. The network must be learnt again after it.
 """
 
 import numpy as np
@@ -12,7 +13,7 @@ from tests.benchmarks.train.numbers import places, rewritten
 from tests.benchmarks.train.positions import Labelled
 from tests.benchmarks.train.xiangqi import TRUST, UNIT, board_of
 
-_DECIDED = 1_200  # hundredths: beyond it a position teaches nothing about small numbers
+_DECIDED = 1_200  # hundredths: positions with larger scores teach nothing about small numbers
 _MOST = 64  # numbers that count in a position: both tables of each piece, and of material
 
 
@@ -40,7 +41,7 @@ class Tables(Model):
         return at, counts
 
     def values(self) -> Numbers:
-        """The numbers as they are now."""
+        """The present numbers."""
         return np.asarray(self._start + self._widths * self.weights["moved"])
 
     def foretold(self, chosen: Whole) -> Numbers:
@@ -54,6 +55,6 @@ class Tables(Model):
         return {"moved": total * self._widths + self._prior * self.weights["moved"]}
 
     def text(self) -> str:
-        """The text of parameters.py with the numbers as they are now, all around them kept."""
+        """The text of parameters.py with the present numbers and everything else kept."""
         values = zip(self._slots, self.values(), strict=True)
         return rewritten(self._text, {slot: round(float(value)) for slot, value in values})

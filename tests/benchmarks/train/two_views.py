@@ -1,6 +1,6 @@
-"""The network of xiangqi and of checkers: two views of the board, clamped squares, a set of weights for each stage.
+"""The network of xiangqi and of checkers: two views of the board, squared clamped sums, weights for each stage.
 
-What the engine computes in whole numbers (`engines.networks.accumulator`) is computed here in fractions.
+The engine's whole numbers (`engines.networks.accumulator`) are floating-point here.
 """
 
 from dataclasses import dataclass
@@ -12,16 +12,15 @@ from engines.networks.accumulator import UNIT
 from engines.networks.weights import Block
 from tests.benchmarks.train.learning import Model, Numbers, Weights, Whole, logistic, zeros
 
-LARGEST = 1.98  # a weight that 16 bits can hold wherever it is multiplied
+LARGEST = 1.98  # the largest weight that 16 bits can hold in all its products
 
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """One entry of each array for one position, all in the view of the side to move.
+    """Arrays with one entry for each position, all in the view of the side to move.
 
-    A view is a row of inputs that are 1, filled up with the number of all inputs. `counts` are what is multiplied with
-    each stage's numbers beside the network, in the order of their blocks; a share is how much of its advantage a side
-    keeps.
+    A view is a row of the inputs that are 1, padded with the number of all inputs. `counts` are the factors of each
+    stage's numbers beside the network, in the order of their blocks; a share is how much of its advantage a side keeps.
     """
 
     own: Whole
@@ -34,7 +33,7 @@ class Inputs:
 
 
 class TwoViews(Model):
-    """The network on positions. `reflected` has each input's mirror image, where neurons come in mirrored pairs."""
+    """The network on positions. `reflected` has each input's mirror image if neurons come in mirrored pairs."""
 
     batch, step = 8_192, 2e-3
 
@@ -52,7 +51,7 @@ class TwoViews(Model):
         return np.asarray(-self._unit * np.log(1 / foretold - 1))
 
     def _forward(self, chosen: Whole) -> tuple[Numbers, list[Numbers], Numbers, Numbers, Numbers]:
-        """Inputs (own views, then the others), sums by hand, what the second layer reads, shares, expected points."""
+        """Inputs (own views, then the others), sums by hand, the second layer's inputs, shares, expected points."""
         weights, at = self.weights, self._inputs
         ones = np.concatenate([self._ones(at.own[chosen]), self._ones(at.other[chosen])])
         sums = [ones @ first + weights["biases"] for first in self._hands()]
@@ -72,7 +71,7 @@ class TwoViews(Model):
         return ones[:, :-1]
 
     def _hands(self) -> list[Numbers]:
-        """The first layer, and where neurons come in pairs the other hand's."""
+        """The first layer, and its mirrored copy if neurons come in pairs."""
         first = self.weights["first"]
         return [first] if self._reflected is None else [first, first[self._reflected]]
 
@@ -106,7 +105,7 @@ class TwoViews(Model):
 
 
 def random_weights(layout: tuple[Block, ...], rng: np.random.Generator) -> Weights:
-    """Where learning begins."""
+    """The weights that learning begins with."""
     weights = zeros(layout)
     weights["biases"] += 0.2
     weights["first"] += 0.05 * rng.standard_normal(weights["first"].shape)

@@ -1,7 +1,7 @@
-"""What xiangqi's network, tables and attacks see of positions, as arrays.
+"""The inputs of xiangqi's network, tables and attacks as arrays.
 
-A piece on a square is one number, `CLASS + square` as in the engine's tables; a position is a row of 32 of them, filled
-up with NOTHING.
+A piece on a square is one number, `CLASS + square` as in the engine's tables; a position is a row of 32 of them, padded
+with NOTHING.
 """
 
 from collections.abc import Callable
@@ -33,9 +33,9 @@ Rows = NDArray[np.int16]
 
 NOTHING = INPUTS
 PIECES = 32  # at most, of both sides
-UNIT = 372.0  # hundredths of a pawn that the logistic curve counts in
-TRUST = 0.85  # in the search's score, against the game's points
-_ALL = 64  # as the engine counts shares
+UNIT = 372.0  # the unit of the logistic curve, in hundredths of a pawn
+TRUST = 0.85  # in the search's score, compared with the game's points
+_ALL = 64  # the engine's unit of shares
 _LONE_MINOR_AT_BEST = 40
 
 
@@ -85,7 +85,7 @@ def pieces(boards: attacked.Boards) -> Rows:
 
 
 def share(rows: Rows) -> Numbers:
-    """How much of an advantage the side keeps that sees the pieces so: less where its attackers are too few."""
+    """The share of an advantage that a side keeps: less if it has too few attackers."""
     rooks, pawns = _count(rows, ROOK), _count(rows, PAWN)
     minors = _count(rows, HORSE) + _count(rows, CANNON)
     guards = _count(rows, KINDS + ADVISOR) + _count(rows, KINDS + ELEPHANT)

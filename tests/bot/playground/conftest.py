@@ -12,6 +12,7 @@ import pytest
 
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
+from bot.playground.records import Channel, Guild
 
 from .openapi import DOCUMENT, Referee
 from .small_bot import SmallBot
@@ -19,7 +20,7 @@ from .small_bot import SmallBot
 
 @asynccontextmanager
 async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
-    """The bot, connected to a playground and stopped in the end."""
+    """The bot, connected to a playground; stopped at the end."""
     with point_discord_at(here.url):
         task = asyncio.create_task(bot.start(here.token))
         try:
@@ -32,7 +33,7 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
 
 @pytest.fixture
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
-    """A playground where time stands, and whose every JSON body is judged by Discord's OpenAPI document if at hand."""
+    """A playground whose clock stands still; Discord's OpenAPI document, if present, judges every JSON body."""
     async with Playground(still=True) as playground:
         request.node.transcript = playground.transcript
         referee = Referee()
@@ -58,15 +59,32 @@ def bob(here: Playground) -> DiscordUser:
     return here.add_person("Bob", "zh-CN")
 
 
+def channel_of(here: Playground, guild: Guild) -> Channel:
+    """The first channel of a server."""
+    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+
+
+def hear(bot: SmallBot) -> list[discord.Interaction]:
+    """Collects the interactions of commands that the bot gets from now on."""
+    heard: list[discord.Interaction] = []
+
+    async def note(interaction: discord.Interaction) -> bool:
+        heard.append(interaction)
+        return True
+
+    bot.tree.interaction_check = note  # type: ignore[method-assign]
+    return heard
+
+
 async def refused(act: Any) -> tuple[int, int]:
-    """The status and the code with which Discord refuses something."""
+    """The status and the code with which Discord refuses a request."""
     with pytest.raises(discord.HTTPException) as error:
         await act
     return error.value.status, error.value.code
 
 
 async def code_of(act: Any) -> int:
-    """The code alone."""
+    """The code with which Discord refuses a request."""
     _, code = await refused(act)
     return code
 

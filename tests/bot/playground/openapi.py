@@ -1,4 +1,4 @@
-"""Discord's published OpenAPI document as the referee of every JSON body that crosses the wire."""
+"""Discord's published OpenAPI document as the referee of every JSON body."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ DIFFERENCES = {
     "attachments[].id": "the client numbers new files with integers, as Discord's guides do; not in the document",
     "errors…_errors[].code": "words such as BASE_TYPE_MAX_LENGTH in Discord's guides; the document has integers",
 }
-"""Where the document and the real client disagree although the real Discord takes it; each is evened out below."""
+"""Bodies that the real Discord takes although the document forbids them; each is normalised below."""
 
 
 ELSEWHERE = {("POST", "/oauth2/token"), ("POST", "/oauth2/token/revoke")}
-"""Requests that Discord documents in words (topics/oauth2) and the document leaves out."""
+"""Requests that Discord documents in text (topics/oauth2) and that the document leaves out."""
 
 
 class Referee:
@@ -35,12 +35,12 @@ class Referee:
         self.judged = 0
 
     def watch(self, transcript: Transcript) -> None:
-        """Judge everything from now on."""
+        """Judges everything from now on."""
         transcript.on_exchange.append(self.exchange)
         transcript.on_event.append(self.event)
 
     def exchange(self, exchange: Exchange) -> None:
-        """Judge a request and its answer."""
+        """Judges a request and its answer."""
         call = f"{exchange.method} {exchange.route}"
         operation = operations().get((exchange.method, PLACE.sub("{}", exchange.route)))
         if operation is None:
@@ -54,7 +54,7 @@ class Referee:
         )
 
     def event(self, kind: str, data: dict[str, Any]) -> None:
-        """Judge the messages and channels inside gateway events."""
+        """Judges the messages and channels inside gateway events."""
         if kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             self._judge(kind, _SCHEMAS + "MessageResponse", data)
         elif kind in ("THREAD_CREATE", "THREAD_UPDATE"):
@@ -85,7 +85,7 @@ def document() -> Any:
 
 @cache
 def operations() -> dict[tuple[str, str], str]:
-    """(METHOD, path with {} for places): JSON pointer of the operation."""
+    """The JSON pointer of each operation, by METHOD and path with {} for parameters."""
     found = {}
     for path, item in document()["paths"].items():
         for method in item:
@@ -132,7 +132,7 @@ def _validator(pointer: str) -> Any:
 
 
 def _explain(error: Any) -> list[str]:
-    """The most fitting branch's errors, deepest first."""
+    """The errors of the branch that fits best."""
     if not error.context:
         return [f"{error.json_path}: {error.message[:200]}"]
     branches: dict[Any, list[Any]] = {}
@@ -148,7 +148,7 @@ def _misfit(errors: list[Any]) -> int:
 
 
 def _coded(node: Any) -> Any:
-    """An answer with the words of form errors replaced by a number."""
+    """An answer with the code words of form errors replaced by a number."""
     if not isinstance(node, dict):
         return node
     if "_errors" in node:
@@ -162,7 +162,7 @@ def _tree(node: Any) -> Any:
 
 
 def _normal(body: Any) -> Any:
-    """The body with the listed differences evened out."""
+    """The body with the DIFFERENCES normalised."""
     if isinstance(body, list):
         return [_normal(each) for each in body]
     if isinstance(body, int) and body > _SMALLEST_ID:

@@ -67,7 +67,7 @@ class Counting(ui.View):
 
     @ui.button(label="Ignore", custom_id="ignore")
     async def ignore(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
-        """Answers nothing at all."""
+        """Does not answer."""
 
     @ui.button(label="Ask", custom_id="ask")
     async def ask(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
@@ -223,29 +223,29 @@ class SmallBot(discord.Client):
         add_commands(self)
 
     def note(self, what: str) -> None:
-        """Count something, and let those look again who wait for it."""
+        """Counts something, and wakes those who wait for it."""
         self.seen[what] += 1
         self._changed.set()
 
     def refused(self, error: discord.HTTPException) -> None:
-        """Keep what Discord refused."""
+        """Keeps an error with which Discord refused something."""
         self.errors.append(error)
         self.note("errors")
 
     async def until(self, holds: Callable[[], Any], within: float = 60) -> None:
-        """Wait until something about the bot itself is true."""
+        """Waits until something about the bot is true."""
         async with asyncio.timeout(within):
             while not holds():
                 self._changed.clear()
                 await self._changed.wait()
 
     async def error(self) -> discord.HTTPException:
-        """The first refusal, once there is one."""
+        """Waits for the first error, and returns it."""
         await self.until(lambda: self.errors)
         return self.errors[0]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord wants five seconds between two IDENTIFYs; tests do not."""
+        """Does not wait the five seconds that Discord wants between two IDENTIFYs."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Tally, Tally2)
@@ -276,7 +276,7 @@ class SmallBot(discord.Client):
 
 
 def add_commands(bot: SmallBot) -> None:
-    """Install every command."""
+    """Installs every command."""
     tree = bot.tree
 
     @tree.command(description="Say hello")
@@ -401,7 +401,7 @@ def add_commands(bot: SmallBot) -> None:
 
 
 async def attempt(bot: SmallBot, interaction: discord.Interaction, act: Any) -> None:
-    """Do something that Discord may refuse; keep the error, and answer all the same."""
+    """Does something that Discord may refuse; keeps the error, and answers the interaction anyway."""
     try:
         await act(interaction)
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Slash commands, autocomplete and context menus, from a person's keystroke to what they see."""
+"""Slash commands, autocomplete and context menus, from a person's typing to what they see."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
-from bot.playground.records import Channel
 from bot.playground.uploads import Upload
 
-from .conftest import refused
+from .conftest import channel_of, refused
 from .small_bot import SmallBot
 
 
 async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: DiscordUser) -> None:
-    """The answer stands in the channel, public, with the options that were given."""
+    """The answer is public, in the channel, with the given options."""
     seen = await alice.slash("greet", name="World", loud=True)
     assert (seen.state, seen.message.text) == ("answered", "HELLO WORLD (EN-US)")
     assert [sight.text for sight in alice.reads()] == ["HELLO WORLD (EN-US)"]
 
 
 async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: DiscordUser) -> None:
-    """The interaction's locale is the person's, and the localised name of a command works as the name does."""
+    """The interaction has the person's locale, and a command is found by its localised name, too."""
     seen = await bob.slash("问候", name="世界")
     assert seen.message.text == "Hello 世界 (zh-CN)"
 
 
 async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
-    """Installed commands carry the names and descriptions that the bot's translator gave."""
+    """Installed commands have the names and descriptions from the bot's translator."""
     greet = next(command for command in here.world.commands if command["name"] == "greet")
     assert greet["name_localizations"] == {"zh-CN": "问候"}
     assert greet["options"][0]["description_localizations"] == {"zh-CN": "谁"}
@@ -49,7 +48,7 @@ async def test_a_client_sends_only_what_the_command_takes(
 
 
 async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUser) -> None:
-    """A subcommand is reached by its path, and takes one of its choices but nothing else."""
+    """A subcommand is found by its path, and takes only its choices."""
     assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
     with pytest.raises(ValueError, match="offers"):
         await alice.slash("settings theme", theme="blue")
@@ -58,7 +57,7 @@ async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUs
 
 
 async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
-    """Choices follow the keystrokes, at most 25 of them, and the chosen one is what the command gets."""
+    """Choices follow the typing, at most 25 of them, and the command gets the chosen one."""
     choices = await alice.autocomplete("move", "to", "c")
     assert [choice["value"] for choice in choices] == [f"c{rank}" for rank in range(1, 9)]
     assert len(await alice.autocomplete("move", "to", "")) == 25
@@ -66,7 +65,7 @@ async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alic
 
 
 async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """More than 25 choices are refused, and the person then sees none."""
+    """More than 25 choices are refused, and the person sees none."""
     typing = asyncio.create_task(alice.autocomplete("move", "to", "too many"))
     await alice.until(lambda: here.transcript.said("Must be 25 or fewer in length"))
     await here.advance(3)
@@ -102,7 +101,7 @@ async def test_commands_work_in_direct_messages(bot: SmallBot, alice: DiscordUse
 async def test_commands_work_in_a_group_without_the_bot(
     bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """A person's own installation answers in a group, where the bot has no rights and five follow-ups at most."""
+    """In a group a person's own installation answers, with at most five follow-ups; the bot has no rights there."""
     group = here.world.add_group(alice, bob)
     assert (await alice.at(group).slash("greet", name="all")).message.text == "Hello all (en-US)"
     assert [sight.text for sight in bob.at(group).reads()] == ["Hello all (en-US)"]
@@ -112,9 +111,9 @@ async def test_commands_work_in_a_group_without_the_bot(
 
 
 async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A person's own installation answers there too, with five follow-ups; the bot's own requests are refused."""
+    """A person's own installation answers, with at most five follow-ups; the bot's own requests are refused."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
-    (channel,) = [each for each in here.world.all(Channel) if each.guild_id == elsewhere.id]
+    channel = channel_of(here, elsewhere)
     seen = await alice.at(channel).slash("broken", what="six follow-ups")
     assert (await bot.error()).code == 40094
     assert [sight.text for sight in seen.followups] == ["1", "2", "3", "4", "5"]
@@ -135,7 +134,7 @@ async def test_commands_are_hidden_from_people_without_the_rights(
 async def test_a_changed_set_of_commands_replaces_the_old_one(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """Installing again keeps the ids of commands that stay and takes away those that are gone."""
+    """Installing again keeps the ids of the remaining commands and removes the others."""
     before = {command["name"]: command["id"] for command in here.world.commands}
     bot.tree.remove_command("think")
     await bot.tree.sync()

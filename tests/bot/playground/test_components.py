@@ -13,7 +13,7 @@ from .small_bot import SmallBot
 
 
 async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """A private answer is seen by the one who clicked and by nobody else."""
+    """Only the person who clicked sees a private answer."""
     seen = await bob.slash("count")
     answer = await alice.click(seen.message, "Press")
     assert (answer.message.text, answer.message.ephemeral) == ("Pressed by Alice", True)
@@ -22,7 +22,7 @@ async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, 
 
 
 async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: DiscordUser) -> None:
-    """A button can be named as a person sees it or as the bot knows it; others are named in the error."""
+    """A button can be named by its label, emoji or custom_id; the error lists the others."""
     message = (await alice.slash("count")).message
     assert message.button("Press") == message.button("🎲") == message.button("press")
     with pytest.raises(LookupError, match="Press"):
@@ -31,14 +31,13 @@ async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: Disc
 
 @pytest.mark.parametrize("label", ["Not now", "Rules"])
 async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: DiscordUser, label: str) -> None:
-    """Neither makes an interaction."""
     message = (await alice.slash("count")).message
     with pytest.raises(LookupError):
         await alice.click(message, label)
 
 
 async def test_a_message_changes_in_place(bot: SmallBot, alice: DiscordUser) -> None:
-    """A click may change the message it was on; the new component answers the next click."""
+    """A click changes its message, and the new component answers the next click."""
     seen = await alice.slash("tally")
     for count in (1, 2, 3):
         seen = await alice.click(seen.message, f"Tally {count - 1}")
@@ -55,7 +54,7 @@ async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: DiscordUse
 
 
 async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Nothing is merged or dropped when ten people press one button in the same moment."""
+    """No click is merged or dropped when ten people press one button at the same moment."""
     message = (await alice.slash("count")).message
     people = [here.add_person(f"P{number}") for number in range(10)]
     seen = await asyncio.gather(*(person.click(message, "Press") for person in people))
@@ -64,7 +63,7 @@ async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground,
 
 
 async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Who clicks what they saw a moment ago is heard with the button as it was then."""
+    """A click on an outdated message is delivered with the button as it was then."""
     old = (await alice.slash("tally")).message
     await alice.click(old, "Tally 0")
     crossed = await bob.click(old, "Tally 0")
@@ -86,7 +85,7 @@ async def test_menus_of_every_kind(
 
 
 async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUser) -> None:
-    """Neither unknown options nor too many or too few choices leave the client."""
+    """The client sends no unknown options, and neither too many nor too few."""
     message = (await alice.slash("menus")).message
     with pytest.raises(LookupError):
         await alice.select(message, "Fruit", "Plum")
@@ -96,7 +95,7 @@ async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUs
 
 
 async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Text, thumbnail, gallery with alt text, file and button stand in one message; a click replaces the picture."""
+    """Text, thumbnail, gallery with alt text, file and button are in one message; a click replaces the picture."""
     message = (await alice.slash("board")).message
     assert message.v2
     assert message.text == "## Board 0\nAlice to move"
@@ -105,11 +104,11 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert after.text.startswith("## Board 1")
     assert [picture.filename for picture in after.pictures] == ["b1.png", "game.pgn"]
     assert after.json["attachments"] == []
-    assert len(here.world.files) == 4  # two of them for pages that still show the board as it was
+    assert len(here.world.files) == 4  # two are for pages that still show the old board
 
 
 async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> None:
-    """What a message shows is served under its address."""
+    """A message's picture is served at its URL."""
     import aiohttp
 
     message = (await alice.slash("card")).message

@@ -1,4 +1,4 @@
-"""The entry point of an Activity: a command that the owner's portal makes and no bulk update may take away."""
+"""The entry point of an Activity: a command that the portal makes and that no bulk update may remove."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN = {"type": 1, "name": "hello", "description": "Says hello"}
 
 
 async def put(here: Playground, commands: list[dict]) -> tuple[int, dict | list]:
-    """Replace all commands; the status and what Discord says."""
+    """Replaces all commands; the status, and Discord's answer."""
     url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
     headers = {"Authorization": f"Bot {here.token}"}
     async with aiohttp.ClientSession(headers=headers) as session, session.put(url, json=commands) as response:
@@ -22,7 +22,7 @@ async def put(here: Playground, commands: list[dict]) -> tuple[int, dict | list]
 
 
 async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot: SmallBot, here: Playground) -> None:
-    """400 with code 50240, and every command stays as it was; with it the update is taken."""
+    """It is answered with 400 and code 50240 and changes nothing; with the entry point it works."""
     launch = await here.portal.enable_activities()
     before = here.world.commands
     status, told = await put(here, [PLAIN])
@@ -34,7 +34,7 @@ async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot: SmallBot, her
 
 
 async def test_who_is_asked(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The bot is sent an interaction only where the entry point says that it handles it."""
+    """The bot gets an interaction only if the entry point's handler is the bot."""
     await here.portal.enable_activities()
     with pytest.raises(LookupError):
         await alice.slash("Launch")

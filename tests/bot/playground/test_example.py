@@ -1,4 +1,4 @@
-"""What the package's own documentation shows."""
+"""The example in the package's docstring."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import bot.playground as package
 
 
 class MyClient(discord.Client):
-    """As short as a bot can be that does what the example shows."""
+    """The shortest bot that does what the example shows."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), **options)
@@ -28,7 +28,7 @@ class MyClient(discord.Client):
 
 
 class Board(ui.View):
-    """One button, with a thought before it changes."""
+    """One button, which is deferred before it changes."""
 
     @ui.button(label="Drop 4")
     async def drop(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
@@ -38,7 +38,6 @@ class Board(ui.View):
 
 
 async def test_the_example_runs() -> None:
-    """The code in the package's docstring does what it says."""
     lines = (package.__doc__ or "").splitlines()
     code = textwrap.dedent("\n".join(line for line in lines if line.startswith("    ")))
     names: dict[str, Any] = {"MyClient": MyClient, "asyncio": asyncio}

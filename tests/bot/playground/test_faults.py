@@ -1,4 +1,4 @@
-"""Faults on demand, and a bot that blocks its own loop."""
+"""Faults on demand, and a bot that blocks its own event loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .small_bot import SmallBot
 
 
 async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The client tries again after the time that it was told, and the person gets the answer."""
+    """The client tries again after the given time, and the person gets the answer."""
     fault = here.faults.too_many("POST /interactions/*/callback", retry_after=0.05)
     assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
     assert fault.met == 1
@@ -28,7 +28,7 @@ async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: Disco
 
 
 async def test_a_rate_limit_paces_the_client() -> None:
-    """With Discord's headers the client keeps to five messages per window."""
+    """With Discord's headers the client sends only five messages per window."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         here.faults.limit("POST /channels/*/messages", 5, 0.2)
@@ -40,7 +40,7 @@ async def test_a_rate_limit_paces_the_client() -> None:
 
 
 async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> None:
-    """Who goes past a limit is told when to come back; each path counts by itself."""
+    """A request beyond the limit is told when to come back; each path has its own count."""
     here.faults.limit("GET /users/*", 1, 60)
     answers = []
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
@@ -53,7 +53,7 @@ async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> No
 
 
 async def test_a_ban_turns_everything_away(here: Playground) -> None:
-    """Cloudflare answers in Discord's place, without JSON and without `Via`, until the time that it names is over."""
+    """Until its time is over, Cloudflare answers in Discord's place, without JSON and without `Via`."""
     here.faults.ban(60)
     answers = []
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
@@ -67,7 +67,7 @@ async def test_a_ban_turns_everything_away(here: Playground) -> None:
 async def test_a_lost_request_or_answer_is_repeated_without_harm(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """After a 502 the client repeats the request; its nonce keeps a message that had arrived from standing twice."""
+    """After a 502 the client repeats the request; its nonce prevents a second message."""
     place = bot.get_partial_messageable(alice.place)
     here.faults.fail("POST /channels/*/messages", 502, after=True)
     await place.send("once")
@@ -77,7 +77,7 @@ async def test_a_lost_request_or_answer_is_repeated_without_harm(
 async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """The person has their answer; the bot, repeating the callback, is told 40060."""
+    """The person has the answer, and the repeated callback gets 40060."""
     here.faults.fail("POST /interactions/*/callback", 500, after=True)
     assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
     await here.until(lambda: here.transcript.said("already been acknowledged"))
@@ -86,7 +86,7 @@ async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
 
 @pytest.mark.parametrize("last", [False, True])
 async def test_message_update_before_or_after_the_answer(here: Playground, alice: DiscordUser, last: bool) -> None:
-    """The gateway's event of an edit comes before the HTTP answer of it, or after it when asked to."""
+    """The gateway's event of an edit comes before its HTTP answer, or after it on request."""
     order: list[str] = []
     async with running(here, SmallBot(discord.Intents(guilds=True, guild_messages=True))) as bot:
         message = await bot.get_partial_messageable(alice.place).send("old")
@@ -99,7 +99,7 @@ async def test_message_update_before_or_after_the_answer(here: Playground, alice
 
 
 async def test_a_request_that_never_ends_holds_no_events_back(here: Playground) -> None:
-    """Where events come after answers, those of one request wait for its own answer alone, and READY for none."""
+    """If events come after answers, those of a request wait for its own answer only, and READY waits for none."""
     here.faults.events_last = True
     async with running(here, SmallBot()) as bot:
         fault = here.faults.seize("POST /channels/*/messages", after=True)
@@ -114,14 +114,14 @@ async def test_a_request_that_never_ends_holds_no_events_back(here: Playground) 
 
 
 async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Any code of Discord's, whatever its reason."""
+    """Any code of Discord's can be given."""
     here.faults.refuse("POST /channels/*/messages", 400, 200000, "Message was blocked by automatic moderation")
     assert await refused(bot.get_partial_messageable(alice.place).send("no")) == (400, 200000)
     assert alice.reads() == []
 
 
 async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A delayed route answers late, a cleared fault not at all."""
+    """A delayed route answers late; a cleared fault does nothing."""
     here.faults.delay("POST /interactions/*/callback", 0.05)
     began = time.monotonic()
     await alice.slash("greet", name="a")
@@ -133,7 +133,7 @@ async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Disco
 
 
 async def test_a_seized_request(here: Playground, bot: SmallBot, alice: DiscordUser) -> None:
-    """A request that Discord never carries out nor answers; who waits for it is told that a fault was met."""
+    """Discord neither carries the request out nor answers it; `met` says that it came."""
     fault = here.faults.seize("POST /interactions/*/callback")
     asked = asyncio.create_task(alice.slash("greet", name="a"))
     await here.until(lambda: fault.met)
@@ -144,7 +144,7 @@ async def test_a_seized_request(here: Playground, bot: SmallBot, alice: DiscordU
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_a_connection_that_breaks(bot: SmallBot, here: Playground, alice: DiscordUser, after: bool) -> None:
-    """No answer at all, whether the request was carried out or not; the next request is answered."""
+    """No answer comes, whether the request was carried out or not; the next request is answered."""
     place = bot.get_partial_messageable(alice.place)
     here.faults.hang_up("POST /channels/*/messages", after=after)
     with pytest.raises(aiohttp.ClientError):
@@ -155,7 +155,7 @@ async def test_a_connection_that_breaks(bot: SmallBot, here: Playground, alice: 
 
 
 async def test_a_bot_that_blocks_its_loop_is_seen_from_outside() -> None:
-    """In a thread of its own the playground keeps time while the bot's loop stands still."""
+    """In a thread of its own the playground's time goes on while the bot's loop stands still."""
     async with Playground(own_thread=True, still=True) as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         message = (await alice.slash("count")).message

@@ -1,4 +1,4 @@
-"""The gateway: nothing is lost when a socket is, and a client that may not come in does not."""
+"""The gateway: a lost connection loses nothing, and a wrong client is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .small_bot import SmallBot
 
 
 async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """What happens while the bot is gone is replayed by RESUME, in order and once."""
+    """RESUME replays what happened meanwhile, in order and once."""
     here.faults.cut()
     await here.until(lambda: not here.gateway.connected)
     clicks = [asyncio.create_task(alice.slash("greet", name=str(number))) for number in range(5)]
@@ -29,7 +29,7 @@ async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, 
 
 
 async def test_a_request_to_reconnect_is_followed(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Opcode 7 makes the client come back with RESUME."""
+    """On opcode 7 the client comes back with RESUME."""
     here.faults.ask_to_reconnect()
     await bot.until(lambda: bot.seen["resumed"] == 1)
     assert (await alice.slash("greet", name="again")).state == "answered"
@@ -47,7 +47,7 @@ async def test_a_refused_resume_makes_the_client_identify_anew(
 
 
 async def test_a_heartbeat_is_answered_a_little_later(here: Playground) -> None:
-    """After the client has noted that it sent one: what is answered at once comes before."""
+    """Answered at once it could come before the client has noted that it sent one."""
     async with aiohttp.ClientSession() as session, session.ws_connect(here.gateway.address) as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json({"op": 1, "d": None})
@@ -56,7 +56,6 @@ async def test_a_heartbeat_is_answered_a_little_later(here: Playground) -> None:
 
 
 async def test_a_wrong_token_is_turned_away(here: Playground) -> None:
-    """The client's login fails."""
     client = SmallBot()
     with point_discord_at(here.url), pytest.raises(discord.LoginFailure):
         await client.start("wrong")
@@ -64,7 +63,7 @@ async def test_a_wrong_token_is_turned_away(here: Playground) -> None:
 
 
 async def test_shards_get_their_own_events(here: Playground, alice: DiscordUser) -> None:
-    """Two shards identify; each server's events reach one of them, direct messages the first."""
+    """Each server's events reach one of the two shards; direct messages reach the first."""
     bot = SmallBot(shard_id=1, shard_count=2)
     guild = here.world.guild.id
     other = SmallBot(shard_id=0, shard_count=2)
@@ -96,7 +95,6 @@ IDENTIFY: dict[str, Any] = {"op": 2, "d": {"intents": 1, "properties": {}}}
     ],
 )
 async def test_bad_frames_close_the_socket(here: Playground, frame: Any, code: int) -> None:
-    """Each kind of bad frame has its close code."""
     session, socket = await gateway(here)
     async with session:
         assert (await socket.receive_json())["op"] == 10
@@ -108,7 +106,7 @@ async def test_bad_frames_close_the_socket(here: Playground, frame: Any, code: i
 
 
 async def test_zlib_stream_and_plain_text_say_the_same(here: Playground) -> None:
-    """A client that asks for zlib-stream gets one deflate stream; another compression is answered in plain text."""
+    """zlib-stream is one deflate stream; for an unknown compression the answer is plain text."""
     import json
     import zlib
 

@@ -1,5 +1,5 @@
-"""The laws of places that the bot sees only in part: hidden channels, private threads, servers with the commands alone,
-and direct messages between two people.
+"""Laws of places that the bot sees only in part: hidden channels, private threads, servers that installed the
+commands only, and direct messages between two people.
 """
 
 from __future__ import annotations
@@ -12,24 +12,12 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .conftest import code_of, running
+from .conftest import channel_of, code_of, hear, running
 from .small_bot import SmallBot
 
 
-def hear(bot: SmallBot) -> list[discord.Interaction]:
-    """The interactions with commands that the bot is told of from now on."""
-    heard: list[discord.Interaction] = []
-
-    async def note(interaction: discord.Interaction) -> bool:
-        heard.append(interaction)
-        return True
-
-    bot.tree.interaction_check = note  # type: ignore[method-assign]
-    return heard
-
-
 async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) -> None:
-    """With its number and kind, without its name, and its permissions say that the bot does not see it."""
+    """It has its id and kind, but no name, and its permissions say that the bot does not see it."""
     await here.moderation.deny(alice.place, Permission.VIEW_CHANNEL)
     async with running(here, SmallBot()) as bot:
         (guild,) = bot.guilds
@@ -43,11 +31,11 @@ async def test_a_hidden_channel_is_listed(here: Playground, alice: DiscordUser) 
 
 
 async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The client is told of both."""
+    """The client is told of both changes."""
     (guild,) = bot.guilds
 
     async def name() -> str:
-        await alice.slash("count")  # events come in their order: what was told before is known
+        await alice.slash("count")  # events come in order, so earlier ones have arrived
         channel = guild.get_channel(alice.place)
         return channel.name if channel else ""
 
@@ -61,11 +49,13 @@ async def test_a_channel_is_hidden_and_shown_again(bot: SmallBot, here: Playgrou
 async def test_a_server_that_installed_the_commands_alone(
     bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """The server is the owner, the bot no member: public answers as often as it likes, and no requests of its own."""
+    """The server is the owner and the bot no member: it answers publicly as often as it likes, and has no requests
+    of its own.
+    """
     heard = hear(bot)
     guild = here.world.add_guild("Elsewhere", commands_only=True)
     await here.moderation.deny_everyone(guild.id, Permission.EMBED_LINKS, Permission.USE_EXTERNAL_APPS)
-    there = alice.at(next(each.id for each in here.world.all(Channel) if each.guild_id == guild.id))
+    there = alice.at(channel_of(here, guild))
     await there.slash("greet", name="all")
     assert len(bob.at(there.place).reads()) == 1
     (asked,) = heard
@@ -79,7 +69,7 @@ async def test_a_server_that_installed_the_commands_alone(
 
 
 async def test_a_private_thread(bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
-    """The bot answers there without being in it and can do nothing else, until somebody mentions it."""
+    """The bot can only answer there, until somebody mentions it."""
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     inside = alice.at(thread)
     (guild,) = bot.guilds
@@ -94,7 +84,7 @@ async def test_a_private_thread(bot: SmallBot, here: Playground, alice: DiscordU
 
 
 async def test_a_moderator_sees_private_threads(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Who may manage threads is not asked for an invitation."""
+    """A bot that may manage threads needs no invitation."""
     await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
     thread = await here.moderation.begin_private_thread(alice.place, alice.id)
     await bot.get_partial_messageable(thread.id).send("by itself")
@@ -103,7 +93,7 @@ async def test_a_moderator_sees_private_threads(bot: SmallBot, here: Playground,
 async def test_direct_messages_between_two_people(
     bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """Both see the answers to a command; the bot is not in them and can do nothing else."""
+    """Both people see a command's answers; the bot is not in the channel and can do nothing else."""
     heard = hear(bot)
     channel = here.world.add_direct(alice, bob)
     await alice.at(channel).slash("greet", name="Bob")
@@ -115,7 +105,7 @@ async def test_direct_messages_between_two_people(
 
 
 async def test_a_time_out(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The bot reads and answers, and writes nothing of its own accord until it is over; of the end nothing is told."""
+    """The bot reads and answers, but writes nothing of its own until it is over; no event tells of the end."""
     (guild,) = bot.guilds
     await here.moderation.time_out(guild.id, 60)
     assert (await alice.slash("count")).state == "answered"

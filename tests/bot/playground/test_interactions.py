@@ -1,4 +1,4 @@
-"""The law of interactions: three seconds, once, fifteen minutes."""
+"""Laws of interactions: an answer within three seconds, once, and a token for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot,
 
 
 async def test_a_private_deferral_stays_private(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Who else is there sees neither the thinking nor the answer."""
+    """Nobody else sees the thinking or the answer."""
     bot.gate.set()
     seen = await (await alice.slash("think", private=True)).settled()
     assert seen.message.ephemeral
@@ -44,7 +44,7 @@ async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: 
 
 
 async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A handler that answers nothing leaves the person with a failed interaction."""
+    """A handler that does not answer leaves the person with a failed interaction."""
     message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Ignore"))
     await bot.until(lambda: bot.seen["interactions"] == 2)
@@ -56,7 +56,7 @@ async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Di
 
 
 async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUser) -> None:
-    """Messages of a bot that is not running look alive but do not answer."""
+    """Messages of a bot that is not running stay, but do not answer."""
     from .conftest import running
 
     async with running(here, SmallBot()):
@@ -75,7 +75,7 @@ async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, wha
 
 
 async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Follow-ups are refused after that (50027), before it they are not."""
+    """Later follow-ups are refused (50027)."""
     seen = await alice.slash("think")
     await here.advance(15 * 60 - 1)
     await here.advance(2)
@@ -87,7 +87,7 @@ async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, al
 async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """By its own right the bot neither finds nor edits an ephemeral message."""
+    """The bot's own requests neither find nor edit an ephemeral message."""
     answer = await alice.click((await alice.slash("count")).message, "Press")
     seen = await alice.slash("broken", what=f"fetch {answer.message.id}")
     assert seen.message.text == "Refused"
@@ -101,6 +101,6 @@ async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: DiscordUser) -> 
 
 
 async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: SmallBot, alice: DiscordUser) -> None:
-    """Where the bot deletes what it promised and sends another message, whoever waits has that one."""
+    """If the bot deletes a deferred answer and sends another message, the person's wait ends with that one."""
     seen = await (await alice.slash("broken", what="another")).settled()
     assert (seen.state, seen.message.text) == ("answered", "Instead")

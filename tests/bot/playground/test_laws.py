@@ -1,4 +1,4 @@
-"""What Discord refuses: the code, and for forms the path of what is wrong."""
+"""What Discord refuses: the code, and for forms the path of the error."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .small_bot import SmallBot
 async def test_the_bot_is_told_what_is_wrong(
     bot: SmallBot, alice: DiscordUser, what: str, code: int, path: str
 ) -> None:
-    """The unmodified client reports the code and the path of each refusal."""
+    """The real client reports the code and the path of each refusal."""
     await alice.slash("broken", what=what)
     error = await bot.error()
     assert error.code == code
@@ -93,7 +93,7 @@ WRONG_V2 = {
 
 
 def paths(errors: dict[str, Any], before: str = "") -> list[str]:
-    """Every path at which there is a complaint."""
+    """The paths of all errors."""
     found = [before.removeprefix(".")] if "_errors" in errors else []
     for key, value in errors.items():
         if key != "_errors":
@@ -110,18 +110,16 @@ def complaints(check: Any, *arguments: Any, **named: Any) -> list[str]:
 
 @for_each("path", WRONG_CLASSIC)
 def test_classic_components_have_limits(path: str) -> None:
-    """Each limit of buttons, rows and menus is refused at its own path."""
     assert complaints(check_message, {"components": WRONG_CLASSIC[path]}, {}, v2=False) == [path]
 
 
 @for_each("path", WRONG_V2)
 def test_v2_components_have_limits(path: str) -> None:
-    """Each limit of Components V2 is refused at its own path."""
     assert complaints(check_message, {"components": WRONG_V2[path]}, {}, v2=True) == [path]
 
 
 def test_v2_counts_nested_components() -> None:
-    """Nine rows of four buttons are 45 components, five more than a message may have; eight are 40."""
+    """Nine rows of four buttons are 45 components, five too many; eight rows are 40."""
     rows = [row(*(button(custom_id=f"{line}{column}") for column in range(4))) for line in range(9)]
     assert complaints(check_message, {"components": rows}, {}, v2=True) == ["components"]
     check_message({"components": rows[:8]}, {}, v2=True)
@@ -147,12 +145,11 @@ def test_v2_excludes_text_and_embeds() -> None:
     ],
 )
 def test_embeds_have_limits(embed: dict[str, Any], path: str) -> None:
-    """Each limit of an embed is refused at its own path."""
     assert complaints(check_message, {"embeds": [embed]}, {}, v2=False) == [path]
 
 
 def test_files_have_limits() -> None:
-    """Ten files, alt texts of 1,024 characters, and 10 MiB each (413, 40005)."""
+    """At most ten files, 1,024 characters of alt text, and 10 MiB each (413, 40005)."""
     files = {number: Upload("a", "text/plain", b"") for number in range(11)}
     assert complaints(check_message, {}, files, v2=False) == ["attachments"]
     described = {"attachments": [{"id": 0, "description": "x" * 1025}]}
@@ -186,12 +183,11 @@ def option(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_commands_have_limits(body: dict[str, Any], path: str) -> None:
-    """Each limit of a command is refused at its own path."""
     assert complaints(check_command, body) == [path]
 
 
 def test_command_counts_and_size_are_limited() -> None:
-    """100 chat commands, 15 context menus of a kind, names unique, 8,000 characters a command."""
+    """At most 100 chat commands, 15 context menus of a kind, 8,000 characters per command; names are unique."""
     check_commands([command(name=f"c{number}") for number in range(100)])
     assert complaints(check_commands, [command(name=f"c{number}") for number in range(101)]) == [""]
     assert complaints(check_commands, [{"name": f"c{number}", "type": 2} for number in range(16)]) == [""]
@@ -202,7 +198,6 @@ def test_command_counts_and_size_are_limited() -> None:
 
 
 def test_autocomplete_offers_at_most_25() -> None:
-    """A 26th choice is refused."""
     form = Form()
     check_choices(form, ("choices",), [{"name": "a", "value": "a"}] * 26, 3)
     assert paths(form.errors) == ["choices"]
@@ -219,7 +214,6 @@ def test_autocomplete_offers_at_most_25() -> None:
          "components.0.component.options"),
     ])  # fmt: skip
 def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
-    """Each limit of a modal is refused at its own path."""
     field = {"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}
     modal = {"custom_id": "a", "title": "a", "components": [field]} | changes
     assert complaints(check_modal, modal) == [path]
@@ -240,13 +234,13 @@ def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
     ],
 )
 def test_nonsense_is_refused_and_never_crashes(payload: dict[str, Any]) -> None:
-    """Values of the wrong JSON type are complaints too."""
+    """Values of the wrong JSON type are errors, too."""
     assert complaints(check_message, payload, {}, v2=False)
 
 
 @for_each("name", ["🎲", "▶️", "▶", "👩‍🚀", "🇩🇪", "1️⃣", "👍🏽", "❤️"])
 def test_emojis_of_unicode_are_taken(name: str) -> None:
-    """Joined ones, flags, keys and those with a colour of skin too."""
+    """Joined ones, flags, keycaps and skin tones, too."""
     check_message({"components": [row(button(emoji={"id": None, "name": name}))]}, {}, v2=False)
 
 
@@ -262,7 +256,7 @@ def test_what_is_no_emoji_is_refused(emoji: Any) -> None:
 
 @for_each("german", [("c", "c"), ("b", "c"), ("b",)])
 def test_option_names_are_distinct_in_every_language(german: tuple[str, ...]) -> None:
-    """Among themselves, and from the names that the others have where they are not translated."""
+    """An option's name must differ from the other options' names, also from untranslated ones."""
     told = [{"type": 3, "name": name, "description": "d", "name_localizations": {}} for name in "ab"]
     for option, name in zip(told, german, strict=False):
         option["name_localizations"] = {"de": name}

@@ -1,4 +1,4 @@
-"""Messages: who is notified, threads, direct messages, embeds, deletions, and where the bot may write."""
+"""Messages: mentions, threads, direct messages, embeds, deletions, and where the bot may write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def record(here: Playground, sight: ShownMessage) -> Message:
 async def test_a_mention_notifies_only_when_allowed(
     bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, aloud: bool
 ) -> None:
-    """allowed_mentions decides who is notified; the later edit, which allows everything, notifies nobody."""
+    """allowed_mentions decides who is notified; a later edit, which allows everything, notifies nobody."""
     seen = await alice.slash("mention", user=bob, aloud=aloud)
     await alice.sees("still")
     assert record(here, seen.message).pinged == ((bob.id,) if aloud else ())
@@ -33,7 +33,7 @@ async def test_a_mention_notifies_only_when_allowed(
 async def test_people_mention_and_are_not_read_without_the_intents(
     bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """What people write notifies whom they mention, and is not told to a bot without the message intents."""
+    """People's messages notify those whom they mention, and do not reach a bot without the message intents."""
     said = await alice.says(f"your turn {bob.mention}, not mine {alice.mention}")
     assert record(here, said).pinged == (bob.id,)
     await alice.slash("greet", name="a")
@@ -41,7 +41,7 @@ async def test_people_mention_and_are_not_read_without_the_intents(
 
 
 async def test_a_bot_with_intents_reads_along(here: Playground, alice: DiscordUser) -> None:
-    """With the message intents, but without message content, it hears of messages but not what they say."""
+    """Without the message content intent it gets messages without their text."""
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     async with running(here, SmallBot(intents)) as bot:
         await alice.says("secret")
@@ -53,7 +53,7 @@ async def test_a_bot_with_intents_reads_along(here: Playground, alice: DiscordUs
 async def test_a_thread_is_opened_and_people_are_brought_in(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """The thread hangs on its message, has its people, and what is said there stands there only."""
+    """The thread belongs to its message and has members, and its messages are in it only."""
     seen = await alice.slash("thread")
     await alice.until(lambda: here.world.threads_of(alice.place))
     (thread,) = here.world.threads_of(alice.place)
@@ -67,7 +67,6 @@ async def test_a_thread_is_opened_and_people_are_brought_in(
 
 
 async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Bob finds the bot's message in his direct messages, Alice does not."""
     await alice.slash("whisper", user=bob)
     assert (await bob.direct.sees("psst")).text == "psst"
     assert alice.direct.reads() == []
@@ -85,7 +84,7 @@ async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: DiscordU
 async def test_the_bot_writes_only_where_it_may(
     bot: SmallBot, here: Playground, alice: DiscordUser, denied: Permission, file: bool, code: int | None
 ) -> None:
-    """A channel that it cannot see is 50001; one where it may not write, or not attach files, is 50013."""
+    """A channel that it cannot see gives 50001; without the right to write, or to attach files, it is 50013."""
     channel = here.world.add_channel("elsewhere", denied=denied)
     seen = await (await alice.slash("write", channel=str(channel.id), file=file)).settled()
     assert seen.message.text == (f"Error {code}" if code else "Written")
@@ -93,7 +92,7 @@ async def test_the_bot_writes_only_where_it_may(
 
 
 async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A click on a message that is gone by the time of the answer is refused with 10008."""
+    """The answer to a click on a message that is gone by then is refused with 10008."""
     message = (await alice.slash("count")).message
     seen = await alice.click(message, "Later")
     await alice.deletes(message)
@@ -111,7 +110,7 @@ async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, ali
 
 
 async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A command that was used in a channel that is deleted meanwhile cannot be answered there: 10003."""
+    """A command of a channel that is deleted meanwhile cannot be answered: 10003."""
     thread = await here.moderation.begin_thread(alice.place)
     await alice.at(thread).slash("think")
     here.world.remove_channel(thread)
@@ -120,9 +119,9 @@ async def test_an_answer_in_a_deleted_channel(bot: SmallBot, here: Playground, a
 
 
 async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """An edit that names no attachments keeps them; one that names none of them takes them off the message.
+    """An edit without `attachments` keeps them; an empty list removes them.
 
-    Their bytes can still be loaded for a while, by a page that shows the message as it was.
+    Their bytes are still served for a while, for pages that show the old message.
     """
     message = (await alice.slash("card")).message
     partial = bot.get_partial_messageable(alice.place).get_partial_message(message.id)
@@ -137,7 +136,7 @@ async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playgrou
 
 
 async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: DiscordUser) -> None:
-    """Another's message is refused with 50005, and deleted only with a permission (50013)."""
+    """An edit of another's message is refused with 50005, a deletion without the permission with 50013."""
     said = await alice.says("mine")
     partial = bot.get_partial_messageable(alice.place).get_partial_message(said.id)
     assert await refused(partial.edit(content="yours")) == (403, 50005)
@@ -145,7 +144,6 @@ async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: Discord
 
 
 async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """What else a bot does in a channel works as well."""
     said = await alice.says("one")
     place = bot.get_partial_messageable(alice.place)
     message = await place.fetch_message(said.id)
@@ -161,7 +159,6 @@ async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playgro
 
 
 async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
-    """They are created, read, renamed and deleted."""
     picture = b"\x89PNG\r\n\x1a\n" + b"\0" * 20
     made = await bot.create_application_emoji(name="horse", image=picture)
     assert await made.read() == picture
@@ -187,7 +184,7 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Discord
 
 
 async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The same nonce gives the same message at first, and a new one when that is long ago or gone."""
+    """A nonce gives the same message for some minutes, unless it was deleted."""
     channel = bot.get_partial_messageable(alice.place)
     first = await channel.send("one", nonce="n")
     assert (await channel.send("two", nonce="n")).id == first.id

@@ -11,7 +11,7 @@ from .small_bot import SmallBot
 
 
 async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
-    """Text, choice, radio buttons and a check box arrive; what was not touched has its default."""
+    """Text, choice, radio buttons and a check box arrive; untouched fields have their defaults."""
     seen = await alice.slash("form")
     assert (seen.state, seen.modal.title) == ("modal", "A form")
     assert [field["custom_id"] for field in seen.modal.fields] == ["words", "level", "side", "rated"]
@@ -20,7 +20,7 @@ async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, ali
 
 
 async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The form's answer knows the message that it was opened from."""
+    """The form's answer has the message from which it was opened."""
     seen = await alice.click((await alice.slash("count")).message, "Ask")
     assert (seen.state, seen.message.text) == ("modal", "Count")
     answer = await alice.submit(seen, level="easy", side="Black")
@@ -35,7 +35,7 @@ async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playg
 async def test_a_form_is_not_let_go_unless_it_is_right(
     bot: SmallBot, alice: DiscordUser, fields: dict[str, object]
 ) -> None:
-    """Too many letters, an unknown option, nothing where something is required, two where one is: the form stays."""
+    """Too many characters, an unknown option, no value or two values for a required field: the form stays."""
     seen = await alice.slash("form")
     with pytest.raises(ValueError, match="field"):
         await alice.submit(seen, **fields)
@@ -49,7 +49,7 @@ async def test_a_form_cannot_be_opened_from_a_form(bot: SmallBot, alice: Discord
 
 
 async def test_others_cannot_send_my_form(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
-    """A form is open in front of one person only."""
+    """Only the person who opened a form can send it."""
     seen = await alice.slash("form")
     with pytest.raises(LookupError):
         await bob.submit(seen, level="easy")

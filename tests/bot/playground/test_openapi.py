@@ -1,4 +1,4 @@
-"""The referee itself: Discord's OpenAPI document sees what is wrong, and agrees with our laws."""
+"""The referee itself: Discord's OpenAPI document notices mistakes, and agrees with our laws."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def judged(method: str, route: str, asked: Any, status: int, answered: Any) -> l
 
 
 def test_a_wrong_request_is_seen() -> None:
-    """A label of 81 characters in a message is a complaint at its place."""
+    """A label of 81 characters is an error at its path."""
     button = {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}
     body = {"content": "a", "components": [{"type": 1, "components": [button]}]}
     (wrong, *_) = judged("POST", "/channels/{channel_id}/messages", body, 204, None)
@@ -34,13 +34,13 @@ def test_a_wrong_request_is_seen() -> None:
 
 
 def test_a_wrong_answer_is_seen() -> None:
-    """A message without an author, and an answer that is no message at all, are complaints."""
+    """A message without an author, and an answer that is no message at all, are errors."""
     assert judged("POST", "/channels/{channel_id}/messages", {"content": "a"}, 200, {"id": "1"}) != []
     assert judged("POST", "/channels/{channel_id}/typing", None, 204, {"a": 1}) != []
 
 
 async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Requests, answers and events of a whole conversation pass before the referee (see the fixture)."""
+    """The referee judges the requests, answers and events of a session."""
     referee = Referee()
     referee.watch(here.transcript)
     await alice.click((await alice.slash("board")).message, "Move 0")
@@ -50,7 +50,7 @@ async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground
 
 @for_each("route", ROUTES)
 def test_every_route_is_discords(route: Any) -> None:
-    """Nothing is served that Discord does not have."""
+    """Every route is in Discord's document."""
     assert (route.method, PLACE.sub("{}", route.path)) in operations().keys() | ELSEWHERE
 
 
@@ -79,5 +79,5 @@ LIMITS = [
 
 @for_each("schema, name, limit, ours", LIMITS)
 def test_our_limits_are_discords(schema: str, name: str, limit: str, ours: int) -> None:
-    """A length or count that our laws allow is the one that Discord publishes."""
+    """Each of our limits is the one that Discord publishes."""
     assert document()["components"]["schemas"][schema]["properties"][name][limit] == ours

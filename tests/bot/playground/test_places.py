@@ -1,4 +1,4 @@
-"""The laws of places: kinds of channels, outages, closed direct messages, filters, slow mode, names and languages."""
+"""Laws of places: kinds of channels, outages, closed direct messages, filters, slow mode, names and languages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, CATEGORY, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
 
-from .conftest import refused, running
+from .conftest import hear, refused, running
 from .small_bot import SmallBot
 
 
@@ -28,7 +28,7 @@ from .small_bot import SmallBot
 async def test_places_of_every_kind(
     bot: SmallBot, here: Playground, alice: DiscordUser, kind: int, known_as: str, thread_known_as: str | None
 ) -> None:
-    """The client knows each for what it is; commands, clicks and the bot's own messages work where one can write."""
+    """The client sees the right kind; commands, clicks and the bot's own messages work where people can write."""
     channel = await here.moderation.add_channel("place", kind)
     assert str((await bot.fetch_channel(channel.id)).type) == known_as
     place = alice.at(await here.moderation.begin_thread(channel.id, "inside") if thread_known_as else channel)
@@ -43,7 +43,7 @@ async def test_places_of_every_kind(
 async def test_the_chat_of_a_voice_channel_to_which_the_bot_may_not_connect(
     bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
-    """It answers there, and can do nothing by its own hand."""
+    """It can answer commands there, and cannot write on its own."""
     channel = await here.moderation.add_channel("talk", VOICE)
     await here.moderation.deny(channel.id, Permission.CONNECT)
     assert (await alice.at(channel).slash("count")).state == "answered"
@@ -63,7 +63,7 @@ async def test_a_category(bot: SmallBot, here: Playground, alice: DiscordUser) -
 
 
 async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: DiscordUser) -> None:
-    """They stand in GUILD_CREATE, archived threads excepted."""
+    """GUILD_CREATE has them all except archived threads."""
     await here.moderation.add_places()
     archived = await here.moderation.begin_thread(here.world.all(Channel)[0].id)
     await here.moderation.archive(archived.id)
@@ -75,7 +75,7 @@ async def test_the_client_learns_of_all_places_when_it_connects(here: Playground
 
 
 async def test_a_channel_for_some_people(here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Only they and the bot can view it and its threads, and the client can tell from its overwrites."""
+    """Only its members and the bot can view it and its threads; the client sees that in the overwrites."""
     channel = here.world.add_channel("staff", members=(alice,))
     thread = await here.moderation.begin_thread(channel.id, "inside")
     for place in (channel, thread):
@@ -92,7 +92,7 @@ async def test_a_channel_for_some_people(here: Playground, alice: DiscordUser, b
 
 
 async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A message straight into it is refused with 50008, and nobody can type a command there. A post has its first."""
+    """A message straight into it is refused with 50008, and it takes no commands. A post has a first message."""
     forum = await here.moderation.add_channel("plaza", FORUM)
     assert await refused(bot.get_partial_messageable(forum.id).send("no")) == (400, 50008)
     with pytest.raises(LookupError):
@@ -103,7 +103,7 @@ async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice:
 
 
 async def test_an_outage(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The server is gone for the client and for people, every request is answered 503; then all is as before."""
+    """The server is gone for the client and for people, and every request gets 503; then everything is as before."""
     guild, message = here.world.guild.id, (await alice.slash("count")).message
     await here.moderation.take_down(guild)
     channel = bot.get_partial_messageable(alice.place)
@@ -120,7 +120,7 @@ async def test_an_outage(bot: SmallBot, here: Playground, alice: DiscordUser) ->
 
 
 async def test_an_outage_at_the_start(here: Playground, alice: DiscordUser) -> None:
-    """A bot that connects meanwhile is told of the server, and that it is not available."""
+    """A bot that connects meanwhile gets the server as unavailable."""
     await here.moderation.take_down(here.world.guild.id)
     async with running(here, SmallBot()) as bot:
         assert bot.get_guild(here.world.guild.id).unavailable
@@ -130,7 +130,7 @@ async def test_an_outage_at_the_start(here: Playground, alice: DiscordUser) -> N
 
 
 async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Meanwhile its own requests are refused with 50001, and who installed it may still use it."""
+    """Meanwhile its own requests are refused with 50001, and people with an installation of their own can use it."""
     guild, channel = here.world.guild.id, bot.get_partial_messageable(alice.place)
     await here.moderation.expel_the_bot(guild)
     await bot.until(lambda: bot.seen["guild left"])
@@ -143,7 +143,7 @@ async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playgro
 
 @pytest.mark.parametrize(("why", "code"), [(CLOSED, 50007), (STRANGER, 50278)])
 async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: DiscordUser, why: str, code: int) -> None:
-    """The bot cannot begin; who speaks to it is answered."""
+    """The bot cannot begin a conversation, but answers those who do."""
     await here.moderation.close_direct_messages(alice.id, why)
     user = await bot.fetch_user(alice.id)
     assert await refused(user.send("psst")) == (403, code)
@@ -153,7 +153,7 @@ async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: Di
 
 
 async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """In text, in components, in edits and answers: 200000; links: 240000."""
+    """Blocked words give 200000, links 240000: in text, components and edits."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
     channel = bot.get_partial_messageable(alice.place)
     message = await channel.send("fine")
@@ -168,7 +168,7 @@ async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, ali
 
 
 async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """A person waits between two messages, the bot and moderators do not; commands are no messages."""
+    """A person must wait between two messages, the bot and moderators need not; commands do not count."""
     await here.moderation.slow_down(alice.place, 10)
     admin = here.add_person("Root", admin=True)
     await alice.says("one")
@@ -184,7 +184,7 @@ async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: D
 
 
 async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """Without Attach Files the bot's own message with a file is refused; an answer to a command has its files."""
+    """Without Attach Files the bot's own message with a file is refused; an answer to a command may have files."""
     await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
     seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
     assert seen.message.text == "Error 50013"
@@ -193,7 +193,7 @@ async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Pla
 
 
 async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """They are offered to nobody there, and elsewhere to all."""
+    """They are not offered in this server, but elsewhere."""
     await here.moderation.disable_commands(here.world.guild.id, "count")
     with pytest.raises(LookupError):
         await alice.slash("count")
@@ -201,24 +201,19 @@ async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, a
 
 
 async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
-    """Who acts there and who is named there is called so, and nowhere else."""
-    heard: list[str] = []
-
-    async def note(interaction: discord.Interaction) -> bool:
-        heard.append(f"{interaction.user.display_name} {interaction.namespace.user.display_name}")
-        return True
-
-    bot.tree.interaction_check = note  # type: ignore[method-assign]
+    """People have their server names there, both who acts and who is named, and their own names elsewhere."""
+    heard = hear(bot)
     guild = here.world.guild.id
     await here.moderation.name_in(guild, alice.id, "The Boss")
     await here.moderation.name_in(guild, bob.id, "Bobby")
     await alice.slash("mention", user=bob.id, aloud=False)
     await alice.direct.slash("mention", user=bob.id, aloud=False)
-    assert heard == ["The Boss Bobby", "Alice Bob"]
+    names = [(asked.user.display_name, asked.namespace.user.display_name) for asked in heard]
+    assert names == [("The Boss", "Bobby"), ("Alice", "Bob")]
 
 
 async def test_people_speak_any_language_of_discords(bot: SmallBot, here: Playground) -> None:
-    """The client knows every one of them; others there are none."""
+    """The client knows all of them, and there are no others."""
     assert sorted(LOCALES) == sorted(locale.value for locale in discord.Locale)
     for locale in LOCALES:
         seen = await here.add_person("Somebody", locale).slash("greet", name="a")

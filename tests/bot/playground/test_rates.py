@@ -1,4 +1,4 @@
-"""The laws of how often one may write: old messages, busy channels."""
+"""Laws of rates: edits of old messages, and busy channels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .small_bot import SmallBot
 
 
 async def test_old_messages_are_edited_three_times_in_a_while() -> None:
-    """The fourth edit is answered 429 with code 30046 and when to come back; new messages are not counted."""
+    """The fourth edit gets 429 with code 30046 and the time to wait; new messages do not count."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         here.world.rates.old_edits = Rate(3, 0.5)
         alice = here.add_person("Alice")
@@ -36,7 +36,7 @@ async def test_old_messages_are_edited_three_times_in_a_while() -> None:
 
 
 def test_three_in_six_seconds_is_what_discord_allows() -> None:
-    """Counted per channel; what is refused is not counted."""
+    """Edits count per channel; refused ones do not count."""
     rates = Rates()
     waits = [rates.old_edits.count(1, now) for now in (0.0, 1.0, 2.0, 3.0, 5.5)]
     assert waits == [0, 0, 0, 3.0, 0.5]
@@ -44,7 +44,7 @@ def test_three_in_six_seconds_is_what_discord_allows() -> None:
 
 
 async def test_a_library_that_gives_up_tells_the_code() -> None:
-    """Where no time helps the client tries five times and raises 429 with 30046."""
+    """After five tries the client raises 429 with 30046."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 0.01)
@@ -56,14 +56,14 @@ async def test_a_library_that_gives_up_tells_the_code() -> None:
 
 
 async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """The limit is one of the bot's own requests, not of interactions."""
+    """The limit is for the bot's own requests, not for interactions."""
     here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 6)
     message = (await alice.slash("tally")).message
     assert (await alice.click(message, "Tally 0")).message.button("Tally 1")
 
 
 async def test_a_busy_channel_has_a_limit_of_its_own() -> None:
-    """429 with code 20028; the client waits and comes again."""
+    """It gives 429 with code 20028; the client waits and tries again."""
     async with Playground() as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         here.world.rates.writes = Rate(1, 0.3)

@@ -1,4 +1,4 @@
-"""Nobody but the bot and this machine's browser gets in."""
+"""Only the bot and this machine's browser have access."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_it_listens_on_loopback_only(here: Playground) -> None:
     ],
 )
 async def test_host_origin_and_token_are_checked(here: Playground, headers: dict[str, str], status: int) -> None:
-    """Another site's page, a rebound name and a wrong token get nothing, and no CORS header is ever sent."""
+    """Another site's page, a rebound name and a wrong token are refused, and no CORS header is ever sent."""
     given = {"Authorization": f"Bot {here.token}"} | headers
     got, sent = await get(here, "/api/v10/users/@me", **given)
     assert got == status
@@ -48,14 +48,13 @@ async def test_host_origin_and_token_are_checked(here: Playground, headers: dict
 
 
 async def test_unknown_addresses_are_404(here: Playground) -> None:
-    """Unknown routes and files are not found."""
     assert (await get(here, "/api/v10/voice", Authorization=f"Bot {here.token}"))[0] == 404
     assert (await get(here, "/cdn/attachments/1/2/a.png"))[0] == 404
     assert (await get(here, "/"))[0] == 404
 
 
 async def test_uploads_are_bounded(here: Playground) -> None:
-    """A body larger than the limit is refused with 413, as JSON and as multipart."""
+    """A larger body is refused with 413, as JSON and as multipart."""
     url = f"{here.url}/api/v10/channels/{here.world.guild.id}/messages"
     form = aiohttp.FormData()
     form.add_field("files[0]", io.BytesIO(b"x" * (MOST_UPLOAD + 1)), filename="a.bin")
@@ -68,7 +67,7 @@ async def test_uploads_are_bounded(here: Playground) -> None:
 async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(
     here: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bot that is killed while it sends a file leaves no trace, and the next request is answered."""
+    """A bot that is killed while it sends a file leaves no log line, and the next request is answered."""
     head = f"Host: {here.url.removeprefix('http://')}\r\nAuthorization: Bot {here.token}\r\nContent-Length: 999\r\n"
     kind = "Content-Type: multipart/form-data; boundary=b\r\n"
     _, writer = await asyncio.open_connection("127.0.0.1", int(here.url.rsplit(":", 1)[1]))
@@ -82,7 +81,7 @@ async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(
 
 
 async def test_uploaded_pages_are_not_run(here: Playground) -> None:
-    """A file that claims to be HTML is sent as a download, never as a page of this origin."""
+    """A file that claims to be HTML is sent as a download."""
     here.world.files[5] = b"<script>alert(1)</script>"
     status, sent = await get(here, "/cdn/attachments/1/5/a.html")
     assert (status, sent["Content-Type"]) == (200, "application/octet-stream")

@@ -1,7 +1,7 @@
-"""The same scenarios here and in SimCord, which nobody here wrote: the same answers must come.
+"""The same scenarios here and in SimCord, an independent simulation: the answers must be the same.
 
-SimCord simulates Discord inside discord.py, without sockets. What it cannot play (RESUME, 429s, races, groups) is
-left to the other tests.
+SimCord simulates Discord inside discord.py, without sockets. Other tests have what it cannot play: RESUME, 429s, races,
+groups.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Facts = dict[str, Any]
 
 
 def facts(text: str, flags: int, embeds: list[Any], components: list[Any], attachments: list[Any]) -> Facts:
-    """What a person can tell about a message.
+    """What a person can see of a message.
 
-    Pictures are counted wherever they stand: SimCord lists an embed's or component's picture among the attachments as
+    Pictures are counted wherever they are: SimCord lists an embed's or component's picture among the attachments as
     well, Discord does not (discord-api-docs, pull request 8279).
     """
     media = [each.get(part) or {} for each in embeds for part in ("image", "thumbnail")]
@@ -49,7 +49,7 @@ def facts(text: str, flags: int, embeds: list[Any], components: list[Any], attac
 
 
 class Here:
-    """A scenario over real sockets. What was acted on last is what the next click means."""
+    """A scenario over real sockets. The next click is on the message of the last action."""
 
     def __init__(self, alice: DiscordUser, bob: DiscordUser, bot: SmallBot) -> None:
         self.alice, self.bob, self.bot = alice, bob, bot
@@ -84,7 +84,7 @@ class Here:
 
 
 class InSimCord:
-    """The same in SimCord."""
+    """The same scenario in SimCord."""
 
     def __init__(self, alice: Any, bob: Any, channel: Any, bot: SmallBot) -> None:
         self.alice, self.bob, self.channel, self.bot = alice, bob, channel, bot
@@ -179,8 +179,6 @@ async def test_simcord_gives_the_same_answers(scenario: str) -> None:
 
 @pytest.mark.parametrize("what", LAWS)
 async def test_simcord_refuses_the_same(what: str) -> None:
-    """Each broken law has the same status and code in both."""
-
     async def broken(stage: Stage) -> list[Any]:
         try:
             await stage.slash("broken", what=what)

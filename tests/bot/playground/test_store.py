@@ -18,7 +18,7 @@ from .small_bot import SmallBot
 
 
 def contents(world: World) -> dict[str, object]:
-    """Everything that is to survive."""
+    """Everything that must survive a restart."""
     tables = {kind.__name__: table for kind, table in world.tables.items() if kind is not Interaction and table}
     shown = {each.id for message in tables["Message"].values() for each in message.attachments} | tables["Emoji"].keys()
     files = {number: data for number, data in world.files.items() if number in shown}
@@ -26,7 +26,7 @@ def contents(world: World) -> dict[str, object]:
 
 
 async def busy(here: Playground) -> None:
-    """Leave something of every kind behind, and something changed and deleted."""
+    """Leaves something of every kind, and something changed and deleted."""
     alice = here.add_person("Alice", "zh-CN")
     async with running(here, SmallBot()) as bot:
         board = await alice.slash("board")
@@ -40,7 +40,7 @@ async def busy(here: Playground) -> None:
 
 
 async def test_everything_survives_a_restart(tmp_path: Path) -> None:
-    """People, channels, threads, messages, pictures, commands and emojis are found again as they were."""
+    """People, channels, threads, messages, pictures, commands and emojis are as they were."""
     async with Playground(folder=tmp_path) as here:
         await busy(here)
         before = contents(here.world)
@@ -51,7 +51,7 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
-    """After both the bot and the playground were restarted, a board still answers and its picture is still there."""
+    """After a restart of the bot and the playground, an old board still answers and has its picture."""
     async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
         await here.add_person("Alice").slash("board")
     async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
@@ -62,7 +62,7 @@ async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
 
 
 async def test_a_thread_of_the_past_archives_itself(tmp_path: Path) -> None:
-    """When its time is over, be that while nobody runs the world."""
+    """Also when its time was over while the world was not running."""
     async with Playground(folder=tmp_path) as here:
         thread = await here.moderation.begin_thread(here.add_person("Alice").place, minutes=60)
     async with Playground(folder=tmp_path) as here:
@@ -73,7 +73,7 @@ async def test_a_thread_of_the_past_archives_itself(tmp_path: Path) -> None:
 
 
 async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
-    """A process that died while writing loses that line and nothing else."""
+    """A process that died while writing loses that line only."""
     async with Playground(folder=tmp_path) as here:
         here.add_person("Alice")
         await here.add_person("Bob").says("hello")
@@ -85,14 +85,13 @@ async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
 
 
 def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:
-    """A folder that a newer playground wrote is left alone."""
     (tmp_path / "world.jsonl").write_text('{"playground": 2}\n')
     with pytest.raises(ValueError, match="another version"):
         Store(tmp_path).open(World())
 
 
 async def test_the_address_stays(tmp_path: Path) -> None:
-    """The ports and the key of the last time; another port where that one is taken, the same key all the same."""
+    """The ports and the key stay; if the port is taken it is another one, with the same key."""
     async with Playground(folder=tmp_path, mount=mount) as here:
         before = (here.page, here.proxy.origin)
         assert stat.S_IMODE((tmp_path / "address.json").stat().st_mode) == 0o600

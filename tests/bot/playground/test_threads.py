@@ -1,4 +1,4 @@
-"""The laws of threads: what an archived or a locked one refuses, and to whom."""
+"""Laws of threads: what an archived or a locked one refuses, and to whom."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def thread(here: Playground, alice: DiscordUser) -> Channel:
 
 @pytest.fixture
 async def inside(bot: SmallBot, alice: DiscordUser, thread: Channel) -> DiscordUser:
-    """Alice in the thread, where the bot has answered her once."""
+    """Alice in the thread, after one answer of the bot there."""
     person = alice.at(thread)
     await person.slash("count")
     return person
@@ -42,7 +42,7 @@ def is_archived(person: DiscordUser) -> bool:
 async def test_an_archived_thread_refuses_all_but_new_messages(
     bot: SmallBot, here: Playground, inside: DiscordUser, bob: DiscordUser
 ) -> None:
-    """An edit, a reaction, a new member, another name: 50083 each. Deleting is allowed, and a message opens it."""
+    """An edit, a reaction and a new member get 50083. Deleting is allowed, and a message reopens it."""
     channel = place(bot, inside)
     mine = await channel.send("old")
     await here.moderation.archive(inside.place)
@@ -56,7 +56,7 @@ async def test_an_archived_thread_refuses_all_but_new_messages(
 
 
 async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """In a locked thread the bot writes and edits nothing (160005, 50083 if archived too), as a moderator it does."""
+    """Writing and editing get 160005, and 50083 if it is archived, too; as a moderator the bot may do both."""
     channel = place(bot, inside)
     mine = await channel.send("old")
     await here.moderation.lock(inside.place)
@@ -70,7 +70,7 @@ async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground
 
 
 async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """The bot may open an archived thread that it is in; once that is locked it may not."""
+    """The bot may reopen an archived thread of which it is a member, but not a locked one."""
     thread = await bot.fetch_channel(inside.place)
     await here.moderation.archive(inside.place)
     await thread.edit(archived=False)
@@ -91,7 +91,7 @@ async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playg
 
 
 async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: DiscordUser, bob: DiscordUser) -> None:
-    """Neither buttons nor commands; the menus on messages and people work, and their answers are private."""
+    """Neither buttons nor commands work; context menus do, and their answers are private."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
     for act in (inside.click(message, "Press"), inside.slash("count")):
@@ -103,7 +103,7 @@ async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: D
 
 
 async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """A deferred answer cannot be filled once the thread is locked: 50083, and the person goes on waiting."""
+    """A deferred answer to a thread that is locked by then gets 50083, and the person goes on waiting."""
     seen = await inside.slash("think")
     await here.moderation.archive(inside.place, locked=True)
     bot.gate.set()
@@ -113,7 +113,7 @@ async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playgr
 
 
 async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
-    """A board that was pressed just before the thread was archived cannot be changed by the answer."""
+    """A click just before the archiving cannot change its message afterwards."""
     seen = await inside.slash("tally")
     held = here.faults.hold("POST /interactions/*/callback")
     click = asyncio.create_task(inside.click(seen.message, "Tally 0"))
@@ -126,7 +126,7 @@ async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playgroun
 
 
 async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
-    """After its time without a message, counted anew after each message and each opening."""
+    """After its time without a message, which restarts with each message and each reopening."""
     inside = alice.at(await here.moderation.begin_thread(alice.place, minutes=60))
     await here.advance(3599)
     await inside.says("still here")

@@ -28,7 +28,7 @@ def people(world: World) -> People:
 
 
 async def test_time_moves_when_told_and_timers_with_it() -> None:
-    """Timers run in the order of their times as soon as time has passed them, and not before."""
+    """Timers run in the order of their times once time has passed them, and not before."""
     clock = PlaygroundClock()
     rung: list[str] = []
     clock.call_in(20, lambda: rung.append("late"))
@@ -43,7 +43,7 @@ async def test_time_moves_when_told_and_timers_with_it() -> None:
 
 
 async def test_time_can_stand_still() -> None:
-    """Then nothing but `advance` moves it, and no timer rings by itself."""
+    """Only `advance` moves it then, and no timer runs by itself."""
     clock = PlaygroundClock(still=True)
     rung: list[str] = []
     clock.call_in(0.01, lambda: rung.append("rang"))
@@ -55,7 +55,7 @@ async def test_time_can_stand_still() -> None:
 
 
 async def test_timers_run_by_themselves() -> None:
-    """Without anyone moving the clock a timer runs when real time has passed."""
+    """A timer runs when real time has passed."""
     clock = PlaygroundClock()
     rung = asyncio.Event()
     clock.call_in(0.01, rung.set)
@@ -84,7 +84,7 @@ async def test_a_subscription_gets_events_in_order_until_it_is_closed(world: Wor
 
 
 async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unread events do not pile up for ever."""
+    """Unread events do not pile up without limit."""
     monkeypatch.setattr(Subscription, "LIMIT", 2)
     subscription = world.subscribe()
     for number in range(5):
@@ -93,7 +93,7 @@ async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.Mo
 
 
 def test_private_things_are_seen_by_their_people(world: World, people: People) -> None:
-    """Direct messages, private threads and private events are for those whom they concern."""
+    """Direct messages, private threads and private events are visible only to their people."""
     alice, bob = people.add("Alice"), people.add("Bob")
     thread = world.put(Channel(7, PRIVATE_THREAD, "t", world.guild.id, parent_id=alice.place, members=(bob.id,)))
     direct = world.direct(alice.id)
@@ -105,7 +105,7 @@ def test_private_things_are_seen_by_their_people(world: World, people: People) -
 
 
 def test_people_have_names_languages_and_colours(world: World, people: People) -> None:
-    """Each newcomer has a colour of their own, and the language can be changed."""
+    """Each new person has a colour of their own, and the language can be changed."""
     alice, bob = people.add("Alice"), people.add("Bob", "zh-CN")
     assert (alice.name, bob.locale, alice.colour != bob.colour) == ("Alice", "zh-CN", True)
     world.set_locale(alice.id, "de")

@@ -1,4 +1,4 @@
-"""The rules of checkers once more, by themselves and slowly: squares in a dict, no bits, no tables."""
+"""The rules of checkers in a second, slow implementation: squares in a dict, no bits, no tables."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ SQUARE = {place_of(square): square for square in range(1, 33)}
 
 
 def parse(fen):
-    """The side to move, and the letter on each square that is taken: b, w, a capital for a king."""
+    """The side to move, and the letter on each occupied square: b or w, a capital for a king."""
     side, *lists = fen.split(":")
     board = {}
     for each in lists:
@@ -27,7 +27,7 @@ def parse(fen):
 
 
 def moves(side, board):
-    """Every legal move as the tuple of squares that it goes over."""
+    """Every legal move as the tuple of its squares."""
     own = [square for square, letter in board.items() if letter.upper() == side]
     jumps = [route for square in own for route in routes(side, board, square)]
     return jumps or [(square, to) for square in own for to in steps(board, square)]
@@ -41,7 +41,7 @@ def steps(board, square):
 
 
 def routes(side, board, start):
-    """The captures of one piece, each to its end."""
+    """The complete captures of one piece."""
     letter, found = board[start], []
     free = {square: other for square, other in board.items() if square != start}
 
@@ -88,6 +88,6 @@ def fen(side, board):
 
 
 def perft(side, board, depth):
-    """How many ways the game can go on for so many plies."""
+    """The number of move sequences of so many plies."""
     found = moves(side, board)
     return len(found) if depth == 1 else sum(perft(*played(side, board, path), depth - 1) for path in found)

@@ -1,4 +1,4 @@
-"""The endgame tables: what they say is what search finds, they are made again from nothing, and play follows them."""
+"""The endgame tables: their values agree with search, they can be made again, and play follows them."""
 
 import random
 from functools import cache
@@ -22,7 +22,7 @@ MOST_BYTES = 2_000_000
 
 
 def scattered(rng, pieces):
-    """A random position of so many pieces, both sides among them."""
+    """A random position of so many pieces of both sides."""
     while True:
         squares = rng.sample(range(1, 33), pieces)
         letters = [rng.choice("bBwW") for _ in squares]
@@ -33,12 +33,12 @@ def scattered(rng, pieces):
 
 
 def value_of(side, board):
-    """What the tables say of a plain position."""
+    """The tables' value of a position."""
     return endgames().value(GAME.read(plain.fen(side, board)))
 
 
 def by_one_ply(side, board):
-    """The byte of a position from those of the positions that the plain rules lead to."""
+    """The value of a position from those of its successors, by the plain rules."""
     after = [plain.played(side, board, path) for path in plain.moves(side, board)]
     values = [value_of(*each) if any(x.upper() == each[0] for x in each[1].values()) else LOST for each in after]
     lost = [value for value in values if value != DRAWN and value % 2 == 1]
@@ -49,7 +49,7 @@ def by_one_ply(side, board):
 
 @for_each("pieces", [2, 3, 4])
 def test_every_value_follows_from_those_after_it(pieces):
-    """A win from the nearest loss after it, a loss from the farthest win, by the plain rules."""
+    """A win is one more than the nearest loss after it, a loss one more than the farthest win."""
     rng = random.Random(pieces)
     for _ in range(700 if LONG else 250):
         side, board = scattered(rng, pieces)
@@ -72,7 +72,7 @@ def lost(fen, depth):
 
 
 def test_near_ends_are_those_that_search_finds():
-    """Won in n plies by the tables: a search without them finds the win n plies deep, and none before."""
+    """A win in n plies by the tables is found by a plain search of n plies, and by none shallower."""
     rng, met = random.Random(8), set()
     for _ in range(400):
         side, board = scattered(rng, rng.choice((2, 3, 4)))
@@ -86,7 +86,7 @@ def test_near_ends_are_those_that_search_finds():
 
 
 def test_our_search_without_tables_agrees():
-    """The engine's own search, told to prove nothing, never finds a mate that the tables deny."""
+    """A search without proofs never finds a mate that contradicts the tables."""
     rng, mates = random.Random(5), 0
     for _ in range(240):
         side, board = scattered(rng, 4)
@@ -103,7 +103,7 @@ def test_our_search_without_tables_agrees():
 
 
 def test_more_pieces_are_not_known():
-    """Five pieces have no table, whatever they are; a side without pieces has lost."""
+    """Five pieces have no table; a side without pieces has lost."""
     tables = endgames()
     assert tables.value(GAME.read("B:W31,32,30:B1,2")) == MISSING
     assert tables.value(GAME.read("B:W13,14,15,16,K18,K19:BK1")) == MISSING
@@ -111,14 +111,14 @@ def test_more_pieces_are_not_known():
 
 
 def test_the_file_is_small_and_holds_every_class():
-    """All positions of up to four pieces, in less than two million bytes."""
+    """All positions of up to four pieces need less than two million bytes."""
     assert TABLES.stat().st_size < MOST_BYTES
     assert set(endgames().packed) == {number_of(*each) for each in CLASSES}
     assert sum(map(size_of, *zip(*CLASSES, strict=True))) == start_of(number_of(*CLASSES[-1])) + size_of(*CLASSES[-1])
 
 
 def test_tables_are_made_from_nothing_and_after_a_stop(tmp_path, monkeypatch, capsys):
-    """The maker's classes of two pieces are those that are shipped; what a first run finished is not made again."""
+    """The made tables of two pieces are the shipped ones; what a first run finished is not made again."""
     monkeypatch.setattr(checkers_endgames, "TABLES", tmp_path / "made.tables")
     few = [some for some in checkers_endgames.order() if sum(some[0]) == 2]
     monkeypatch.setattr(checkers_endgames, "order", lambda: few[:2])
@@ -136,7 +136,7 @@ def test_tables_are_made_from_nothing_and_after_a_stop(tmp_path, monkeypatch, ca
 
 @for_each("seed", range(6))
 def test_a_won_ending_is_won_and_a_drawn_one_not_lost(seed):
-    """The master's exact moves against any defence: the end comes after as many plies as was said, or sooner."""
+    """Exact moves against any defence end a won position within the promised plies."""
     rng = random.Random(seed)
     while True:
         side, board = scattered(rng, rng.choice((3, 4)))
@@ -167,22 +167,22 @@ def test_solved_lines_tell_every_move_with_its_score():
 
 
 def test_the_search_asks_the_tables():
-    """A drawn ending is proven a draw, a won one a win in so many plies, and nothing is proven with more pieces."""
+    """A drawn ending is proven a draw, a won one a win in its plies; with more pieces nothing is proven."""
     board = GAME.read("B:WK32,K28:BK1,K5")
     assert board.proven(9, 100) == DRAW
-    assert not board.static_eval_is_reliable()  # no static score stands for what is known
+    assert not board.static_eval_is_reliable()  # the search must not use static scores where the tables know
     assert GAME.read(GAME.start).proven(9, 100) == 32_000
     won = GAME.read("W:WK7,K22,31:BK29")
     assert won.proven(9, 100) == GAME.solve(won, 1.0)[0].score
-    assert 19_000 < won.proven(9, 1) < 20_000  # too far away to be counted from there
+    assert 19_000 < won.proven(9, 1) < 20_000  # too far away for its exact number of plies
 
 
-FAR = "W:WK14,K24:BK8,K26"  # won in 13 plies, the first capture among the last of them
+FAR = "W:WK14,K24:BK8,K26"  # won in 13 plies, with the first capture among the last of them
 
 
 @for_each("clock", [75, 77, 79])
 def test_no_win_is_announced_that_the_rule_of_no_progress_forbids(clock):
-    """With so many plies gone without progress the search says what looking at every line says: drawn."""
+    """With so many plies without progress the score is a draw, as in a full search."""
     board = GAME.read(FAR)
     board.clock = clock
     assert Textbook(board).alpha_beta(6) == DRAW
@@ -192,7 +192,7 @@ def test_no_win_is_announced_that_the_rule_of_no_progress_forbids(clock):
 
 
 def test_a_win_that_the_rule_of_no_progress_allows_is_announced():
-    """As long as all of its plies fit in before the draw; and no move is said to win that is too slow for that."""
+    """A win is announced while all its plies fit in before the draw; no slower move is called a win."""
     board = GAME.read(FAR)
     for clock in range(68):
         board.clock = clock
@@ -204,7 +204,7 @@ def test_a_win_that_the_rule_of_no_progress_allows_is_announced():
 
 
 def test_master_plays_the_tables_move():
-    """A level that asks for exact scores gets them in an ending."""
+    """A level with `solves` gets exact scores in an ending."""
     position = Position(GAME, "W:WK7,K22,31:BK29")
     choice = choose(position, Level("m", seconds=1.0, solves=True), None, None, None, random.Random(1))
     assert choice.exact

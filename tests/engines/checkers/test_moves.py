@@ -1,4 +1,4 @@
-"""Moves of checkers: the published counts, and a second, plain reading of the rules."""
+"""Moves of checkers: the published counts, and the plain rules."""
 
 import random
 
@@ -28,13 +28,13 @@ def scattered(rng):
 
 
 def test_the_published_counts_from_the_start():
-    """Perft, every route of a capture a move of its own."""
+    """Perft counts every route of a capture as a move."""
     assert tuple(perft(GAME.read(GAME.start), depth) for depth in range(1, 10)) == PUBLISHED
 
 
 @for_each("seed", range(8))
 def test_moves_are_those_of_the_plain_rules(seed):
-    """In positions of every kind the same squares are gone over, and the same position comes of it."""
+    """In random positions the moves and the positions after them are those of the plain rules."""
     rng = random.Random(seed)
     for _ in range(150):
         side, board = scattered(rng)
@@ -47,7 +47,7 @@ def test_moves_are_those_of_the_plain_rules(seed):
 
 
 def test_counts_are_those_of_the_plain_rules():
-    """Perft of scattered positions, three plies deep."""
+    """Perft of random positions, three plies deep."""
     rng = random.Random(9)
     for _ in range(25):
         side, board = scattered(rng)
@@ -55,14 +55,14 @@ def test_counts_are_those_of_the_plain_rules():
 
 
 def test_every_route_is_a_code_of_its_own():
-    """No two codes go over the same squares; a route takes as many men as it has jumps."""
+    """No two codes have the same squares; a route captures one man per jump."""
     codes = [code for code in range(CODES) if code >= STEPS]
     assert len({path(code) for code in codes}) == len(codes) == 1328
     assert all(TAKEN[code].bit_count() == len(path(code)) - 1 == len(jumped(code)) for code in codes)
 
 
 def test_the_longest_capture():
-    """A king goes round over nine men and ends where no more can be jumped."""
+    """A king captures nine men in one move."""
     assert max(len(jumped(code)) for code in range(STEPS, CODES)) == 9
 
 
@@ -77,7 +77,7 @@ def test_the_longest_capture():
     ],
 )
 def test_captures(fen, moves):
-    """Some captures by hand; where no list is given the plain rules have it."""
+    """Some captures by hand; without a list those of the plain rules."""
     board = GAME.read(fen)
     written = [
         "x".join(map(str, path(move))) if move >= STEPS else GAME.write_move(board, move)
@@ -95,17 +95,17 @@ def test_captures(fen, moves):
         ("W:W21:B14,17", "", "1-0 blocked"),
         ("B:WK32,K31:BK1", "1-5 32-28 5-1 28-32 1-5 32-28 5-1", None),
         ("B:WK32,K31:BK1", "1-5 32-28 5-1 28-32 1-5 32-28 5-1 28-32", "1/2-1/2 repetition"),
-        ("B:W21,K32:BK1", "1-5 32-28 5-1 28-32 1-5 21-17 5-1", None),  # a man moved: nothing comes back
+        ("B:W21,K32:BK1", "1-5 32-28 5-1 28-32 1-5 21-17 5-1", None),  # a man moved, so no position comes back
     ],
 )
 def test_endings(fen, moves, outcome):
-    """No piece, no move, a third time."""
+    """No piece, no move, a third occurrence."""
     position = Position(GAME, fen, moves.split())
     assert (str(position.outcome()) if outcome else position.outcome()) == outcome
 
 
 def test_eighty_plies_without_progress_are_a_draw():
-    """Not 79; a capture or a man's move counts anew; a side that cannot move has lost all the same."""
+    """Not 79; a capture or a man's move restarts the count; a side that cannot move has lost anyway."""
     rng = random.Random(3)
     seen = set()
     for seed in range(400):
@@ -120,7 +120,9 @@ def test_eighty_plies_without_progress_are_a_draw():
 
 
 def test_a_board_remembers_the_longest_game():
-    """31 men move seven times each, 31 pieces are taken, 80 plies go by after each and at first; a search on top."""
+    """31 men move seven times each, 31 pieces are captured, 80 plies pass after each and at first; a search comes on
+    top.
+    """
     position = Position(GAME, "W:WK32:BK1", ["32-28", "1-5", "28-32", "5-1"])
     cycle = list(position.moves)
     for ply in range((7 * 31 + 31 + 1) * NO_CAPTURE + MAX_PLY - len(cycle)):

@@ -14,7 +14,7 @@ GAME = Checkers()
 
 
 def plainly(board):
-    """The formula of the module, in fractions, straight from the file."""
+    """The module's formula in floating point, straight from the file."""
     numbers = array("h", WEIGHTS.read_bytes())
     inputs: tuple[list[int], list[int]] = ([], [])
     for square in range(SQUARES):
@@ -34,7 +34,7 @@ def plainly(board):
 
 
 def test_the_correction_is_the_formula():
-    """In whole numbers it is the same to within two hundredths."""
+    """In whole numbers it differs by less than two hundredths of a man."""
     rng = random.Random(4)
     for _ in range(10):
         for board in wandering(GAME.read(GAME.start), rng, 120):
@@ -42,6 +42,6 @@ def test_the_correction_is_the_formula():
 
 
 def test_a_man_more_is_worth_about_a_man():
-    """What the numbers mean: the start less a man is worth much less than nothing, and more than two men less."""
+    """The start without one man is worth much less than nothing, and more than without two men."""
     board = GAME.read("B:W21-32:B1-10,12")
     assert -250 < board.evaluate() < -40

@@ -1,4 +1,4 @@
-"""Positions and moves of checkers as text: what is read, what is refused and why, and that nothing else happens."""
+"""Positions and moves of checkers as text: what is read, and what is refused and why."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.cases import for_each
 from tests.long import LONG
 
 GAME = Checkers()
-ROUTES = "W:WK19:B6,7,14,15,K2"  # several ways for the king
+ROUTES = "W:WK19:B6,7,14,15,K2"  # the king has several routes
 SQUARE = st.integers(0, 34)
 ITEM = st.builds(lambda king, square: f"{king}{square}", st.sampled_from(["", "K", "k"]), SQUARE)
 NEAR = st.builds(
@@ -60,7 +60,6 @@ def test_positions_are_read(text, same):
     ],
 )
 def test_what_is_no_position_is_refused(text, reason):
-    """With a reason that says what is wrong."""
     with pytest.raises(BadPosition, match=reason):
         GAME.read(text)
 
@@ -68,7 +67,7 @@ def test_what_is_no_position_is_refused(text, reason):
 @given(st.text(max_size=80) | NEAR)
 @settings(max_examples=400 if LONG else 120, deadline=None)
 def test_any_text_is_a_position_or_is_refused(text):
-    """What is read is written the same way again; all else is a BadPosition."""
+    """A position that is read is written the same way again; any other text is a BadPosition."""
     try:
         board = GAME.read(text)
     except BadPosition:
@@ -80,7 +79,7 @@ def test_any_text_is_a_position_or_is_refused(text):
 @given(st.text(max_size=50) | st.from_regex(r"\d{1,3}([-x:]\d{1,3}){0,5}", fullmatch=True), st.integers(0, 40))
 @settings(max_examples=400 if LONG else 120, deadline=None)
 def test_any_text_is_a_move_or_is_refused(text, plies):
-    """A text that is taken for a move is a legal one."""
+    """A text that is read as a move is a legal one."""
     position, rng = Position(GAME), random.Random(plies)
     for _ in range(plies):
         if position.legal_moves():
@@ -95,7 +94,7 @@ def test_any_text_is_a_move_or_is_refused(text, plies):
 
 
 def test_routes_are_told_apart():
-    """Two ways to one square have all their squares; the ends alone are ambiguous where the results differ."""
+    """Two routes between the same squares are written in full; the ends alone are ambiguous if the results differ."""
     board = GAME.read("B:W6,7,14,15:BK2")
     written = [GAME.write_move(board, move) for move in board.legal_moves()]
     assert sorted(written) == ["2x11x18x9x2", "2x9x18x11x2"]
@@ -121,7 +120,7 @@ def test_routes_are_told_apart():
     ],
 )
 def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
-    """The rule that forbids it, and the squares to look at."""
+    """The refusal names the rule, the squares and the pieces."""
     with pytest.raises(IllegalMove) as caught:
         GAME.read_move(GAME.read(fen), text)
     assert (caught.value.refusal.rule, caught.value.refusal.cells) == (rule, cells)
@@ -131,7 +130,7 @@ def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
 
 
 def test_a_refusal_names_kings_and_all_that_can_capture():
-    """Every piece that must capture, and whose it is."""
+    """The refusal names every piece that must capture, and its side."""
     with pytest.raises(IllegalMove) as caught:
         GAME.read_move(GAME.read("W:WK15,23,32:B10,18"), "32-28")
     refusal = caught.value.refusal
@@ -140,13 +139,13 @@ def test_a_refusal_names_kings_and_all_that_can_capture():
 
 @for_each("text", ["11", "11--15", "a3-b4", "11-15-", "９-13", "1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16"])
 def test_what_is_no_move_is_unreadable(text):
-    """Numbers with signs between them, and no more than a move has."""
+    """A move is numbers with signs between them, no more than the longest capture has."""
     with pytest.raises(UnreadableMove):
         GAME.read_move(GAME.read(GAME.start), text)
 
 
 def test_games_are_written_as_pdn_and_read_again():
-    """FEN tag and movetext; the names of the sides as tags."""
+    """PDN has the start in a FEN tag and the sides as tags."""
     position = Position(GAME, "W:WK22,31:BK6,12", ["22-18", "6-10", "18-15"])
     text = write_record(record_of(position, {"Black": "Ann", "White": "Bob"}))
     assert '[GameType "21"]' in text

@@ -1,8 +1,7 @@
-"""The opening book: what it holds is exact, it reads as it was written, and a damaged one is refused."""
+"""The opening book is exact, is read as it was written, and is refused if damaged."""
 
 import random
-from collections.abc import Callable
-from itertools import chain
+from itertools import chain, islice, repeat
 from pathlib import Path
 
 import pytest
@@ -30,30 +29,30 @@ from tests.benchmarks.make.connect4_book import (
     replies,
     wins_at_once,
 )
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
+
+
+def played(rng: random.Random, stones: int) -> BookPosition | None:
+    """The position after so many random stones; None if it is finished."""
+    position: BookPosition | None = BookPosition(0, 0)
+    for _ in range(stones):
+        position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
+    return None if not position or is_won(position) else position
 
 
 def reachable(stones: int, count: int) -> list[BookPosition]:
     """Random unfinished positions."""
-    rng, found = random.Random(stones), []
-    while len(found) < count:
-        position: BookPosition | None = BookPosition(0, 0)
-        for _ in range(stones):
-            position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
-        if position and not is_won(position):
-            found.append(position)
-    return found
+    rng = random.Random(stones)
+    return list(islice(filter(None, (played(rng, stones) for _ in repeat(None))), count))
 
 
 def some_entries(book: Book, stones: int, rng: random.Random, count: int) -> list[tuple[BookPosition, BookEntry]]:
     """Random positions of so many stones that the book knows."""
     found: dict[BookPosition, BookEntry] = {}
     while len(found) < count:
-        position: BookPosition | None = BookPosition(0, 0)
-        for _ in range(stones):
-            position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
-        entry = book.look_up(*position) if position and not is_won(position) else None
-        if position and entry:
+        position = played(rng, stones)
+        if position and (entry := book.look_up(*position)):
             found[position] = entry
     return list(found.items())
 
@@ -118,7 +117,7 @@ def test_the_first_moves_are_worth_what_is_published() -> None:
 
 @needs_book
 def test_perfect_play_is_in_the_book_for_either_side() -> None:
-    """A side that follows the book against random play finds its move, or a win at once, until 12 stones."""
+    """A side that follows the book against random play finds a move, or wins at once, until 12 stones."""
     book, rng = Book(), random.Random(3)
     for game in range(200):
         position = BookPosition(0, 0)
@@ -134,7 +133,7 @@ def test_perfect_play_is_in_the_book_for_either_side() -> None:
 
 @needs_book
 def test_a_random_sample_is_solved_again() -> None:
-    """Positions drawn from the book come out the same from an empty table, and the book's move keeps the score."""
+    """An empty solver gives the book's scores, and the book's move keeps them."""
     book, solver, rng = Book(), Solver(8 << 20), random.Random(17)
     sample = tree_sample(book, rng, 8) + some_entries(book, DENSE_PLIES, rng, 4)
     for position, entry in sample:
@@ -145,7 +144,7 @@ def test_a_random_sample_is_solved_again() -> None:
 
 
 def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[BookPosition, BookEntry]]:
-    """Positions of 11 and 12 stones where a side followed the book."""
+    """Positions of 11 and 12 stones in which a side followed the book."""
     found = []
     while len(found) < count:
         side, position = rng.randrange(2), BookPosition(0, 0)
@@ -164,11 +163,11 @@ def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[BookPo
 
 @needs_book
 def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() -> None:
-    """Nothing but immediate wins is missing; the scores are bitbully's over its own book of 12 stones.
+    """Only immediate wins are missing; the scores are those of bitbully with its own book of 12 stones.
 
-    All positions of up to five stones are judged, and some of six to eleven: others for each seed of the tests.
+    All positions of up to five stones are judged, and a random part of those of six to eleven.
     """
-    judge, book, checked = independent_judge(), Book(), 0
+    score_of, book, checked = judge(book=True), Book(), 0
     known = list(levels(5))
     for _ in range(6, DENSE_PLIES + 1):
         known.append(some_after(known[-1], 2000 if LONG else 500))
@@ -176,41 +175,28 @@ def test_positions_of_up_to_eleven_stones_are_in_the_book_with_their_scores() ->
         entry = book.look_up(*position)
         assert entry is not None or wins_at_once(position), position
         if entry:
-            assert judge(position, entry.score) == entry.score, (position, entry)
+            assert score_of(cells_of(position), entry.score) == entry.score, (position, entry)
             checked += 1
     assert checked > (8_000 if LONG else 4_000)
 
 
 def some_after(level: list[BookPosition], count: int) -> list[BookPosition]:
-    """Unfinished positions one stone later, chosen at random."""
+    """A random part of the unfinished positions one stone later."""
     reached = (canonical_position(*reply) for position in level for reply in replies(position) if not is_won(reply))
     return random.sample(list(dict.fromkeys(reached)), count)
 
 
 @needs_book
 def test_every_entry_of_the_tree_agrees_with_an_independent_data_base() -> None:
-    """The entries of perfect play beyond the positions that are all in the book."""
-    judge = independent_judge()
+    """These are the entries of perfect play beyond the complete part."""
+    score_of = judge(book=True)
     tree = [(BookPosition(own, mask), entry) for own, mask, entry in Book().tree() if mask.bit_count() > DENSE_PLIES]
-    assert [(p, e) for p, e in tree if judge(p, e.score) != e.score] == []
+    assert [(p, e) for p, e in tree if score_of(cells_of(p), e.score) != e.score] == []
     assert len(tree) > 4_000
 
 
-def independent_judge() -> Callable[[BookPosition, int], int]:
-    """The score of a position by bitbully and its data base, and where it begins to search."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    databases = pytest.importorskip("bitbully_databases")
-    known = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
-    assert known.isBookLoaded()
-
-    def judge(position: BookPosition, guess: int) -> int:
-        own, mask = position
-        first = own if mask.bit_count() % 2 == 0 else mask ^ own
-        cells = [
-            [(1 if first >> i & 1 else 2) if mask >> i & 1 else 0 for i in range(7 * c, 7 * c + 6)] for c in range(7)
-        ]
-        board = core.BoardCore()
-        assert board.setBoard(cells)
-        return int(known.mtdf(board, guess))
-
-    return judge
+def cells_of(position: BookPosition) -> list[list[int]]:
+    """The stones by column: 0 for none, 1 and 2 for the sides."""
+    own, mask = position
+    first = own if mask.bit_count() % 2 == 0 else mask ^ own
+    return [[(1 if first >> i & 1 else 2) if mask >> i & 1 else 0 for i in range(7 * c, 7 * c + 6)] for c in range(7)]

@@ -1,4 +1,4 @@
-"""The maker of the opening book: nothing found is lost, nothing is solved twice, and a wrong entry does not pass."""
+"""The maker of the opening book: nothing found is lost, nothing is solved twice, a wrong entry is refused."""
 
 import os
 import signal
@@ -38,19 +38,19 @@ Maker(Findings(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positi
 
 
 def quiet_positions(stones: int, count: int) -> list[BookPosition]:
-    """Canonical positions in play, without doubles."""
+    """Canonical positions in play, each once."""
     found = (canonical_position(*stones_of(columns)) for columns in unfinished(stones, count, seed=31))
     return list(dict.fromkeys(found))
 
 
 def solve(what: str, findings: Findings, wanted: list[BookPosition], with_move: bool) -> None:
-    """One run of the maker over these positions."""
+    """Runs the maker over these positions."""
     with closing(Maker(findings, 1, SMALLEST_TABLE)) as maker:
         maker.solve(what, wanted, with_move)
 
 
 def test_a_torn_last_line_is_dropped_and_the_rest_stays(tmp_path: Path) -> None:
-    """A journal whose last line was cut short opens with all whole lines, and grows on from there."""
+    """A journal with a torn last line keeps its whole lines and grows on from there."""
     path = tmp_path / "journal.txt"
     path.write_text("0 0 1 3\n0 200000 -1 -\n200000 6000")
     findings = Findings(path)
@@ -61,7 +61,7 @@ def test_a_torn_last_line_is_dropped_and_the_rest_stays(tmp_path: Path) -> None:
 
 
 def test_what_the_journal_holds_is_not_solved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A second run over the same positions finds nothing to do; a missing move is found where it is asked for."""
+    """A second run has nothing to solve; a missing move is found when it is wanted."""
     wanted, path = quiet_positions(26, 30), tmp_path / "journal.txt"
     solve("first", Findings(path), wanted, with_move=False)
     solved = len(path.read_text().splitlines())
@@ -76,7 +76,7 @@ def test_what_the_journal_holds_is_not_solved_again(tmp_path: Path, capsys: pyte
 
 
 def test_what_is_known_of_the_positions_before_changes_no_score(tmp_path: Path) -> None:
-    """With bounds from the positions one stone before, those after them score as they do without."""
+    """With bounds from the positions one stone before, the scores are those without."""
     before, findings = quiet_positions(20, 40), Findings(tmp_path / "journal.txt")
     solve("before", findings, before, with_move=False)
     after = [canonical_position(*reply) for position in before for reply in replies(position) if not is_won(reply)]
@@ -88,7 +88,7 @@ def test_what_is_known_of_the_positions_before_changes_no_score(tmp_path: Path) 
 
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    """After SIGKILL in the middle every line that was written is there, and the next run solves only the others."""
+    """After SIGKILL every written line is there, and the next run solves only the others."""
     path, wanted = tmp_path / "journal.txt", quiet_positions(16, 120)
     command = [sys.executable, "-c", RUN, str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as run:
@@ -111,7 +111,7 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that a book holds, tree and dense part, is in the journal that it is copied to."""
+    """The new journal holds everything from a book, its tree and its complete part."""
     monkeypatch.setattr(connect4_book, "DENSE_PLIES", 6)  # of eleven stones there are 400 times as many positions
     late = positions(6)[-1]
     findings = {
@@ -126,7 +126,7 @@ def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_check_finds_a_wrong_score(tmp_path: Path) -> None:
-    """A finding that the solver does not confirm, and a book that says other than the findings, are refused."""
+    """A finding that the solver does not confirm, and a book that differs from the findings, are refused."""
     position = quiet_positions(12, 1)[0]
     score, move = Solver(SMALLEST_TABLE).best(position)
     book = tmp_path / "some.book"

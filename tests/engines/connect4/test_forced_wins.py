@@ -1,4 +1,4 @@
-"""The generic driver finds every win that can be forced within its depth."""
+"""The search finds every win that can be forced within its depth."""
 
 import random
 
@@ -13,11 +13,11 @@ from engines.search.terms import Limit
 from tests.engines.connect4.test_solver import stones_of
 
 GAME = ConnectFour()
-FAR = 11  # plies: wins up to so far away are looked for
+FAR = 11  # plies: the farthest wins that are tested
 
 
 def test_every_forced_win_within_the_depth_is_found():
-    """Where the solver sees a win in n plies, a search of depth n sees the same win, every part of it switched on."""
+    """If the solver sees a win in n plies, a search of depth n with every part on sees it, too."""
     solver, rng, found = Solver(), random.Random(6), 0
     while found < 60:
         position = Position(GAME)

@@ -1,4 +1,4 @@
-"""The best level, as the bot plays it, never gives away what a position is worth."""
+"""The best level never gives away what a position is worth."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,10 +10,8 @@ from engines.connect4 import ConnectFour
 from engines.game import Position
 from engines.player import choose
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
-
-core = pytest.importorskip("bitbully.bitbully_core")
-databases = pytest.importorskip("bitbully_databases")
 
 GAME = ConnectFour()
 MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take longer, but play no worse
@@ -21,20 +19,12 @@ MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take 
 
 @pytest.fixture(scope="module")
 def worth() -> Callable[[str], int]:
-    """An independent solver with a book of its own: what the position after these columns is worth."""
-    judge = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
-
-    def solve(columns: str) -> int:
-        board = core.BoardCore()
-        assert board.setBoard([int(sign) - 1 for sign in columns])
-        score: int = judge.mtdf(board, 0)
-        return score
-
-    return solve
+    """What the position after these columns is worth, by bitbully and its book."""
+    return judge(book=True)
 
 
 def play(side: int, other: Callable[[str], str], worth: Callable[[str], int], rng: Random) -> int:
-    """One game of the master on this side, every move of its judged; how many were."""
+    """Plays one game of the master and judges each of its moves; returns their number."""
     columns, judged = "", 0
     while not (position := Position(GAME, moves=columns)).outcome():
         if len(columns) % 2 != side:

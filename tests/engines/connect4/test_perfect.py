@@ -1,4 +1,4 @@
-"""Perfect play: true scores of every column, and moves that never give half a point away."""
+"""Exact scores of every column, and lines that keep them."""
 
 import random
 
@@ -25,7 +25,7 @@ def position_after(rng, plies):
 
 
 def test_every_column_has_the_score_of_a_full_search():
-    """Near the end, where plain search sees everything, each move's score is the search's, to the ply."""
+    """Near the end, where plain search sees everything, each move has the search's score."""
     rng = random.Random(8)
     for _ in range(40):
         position = position_after(rng, rng.randint(30, 38))
@@ -37,7 +37,7 @@ def test_every_column_has_the_score_of_a_full_search():
 
 
 def test_lines_come_best_first_and_can_be_played():
-    """Scores fall, every move is legal, and the best line leads where its score says."""
+    """Scores fall, every move is legal, and a decided line leads to its end."""
     rng = random.Random(9)
     for _ in range(25):
         position = position_after(rng, rng.randint(20, 36))
@@ -53,7 +53,7 @@ def test_lines_come_best_first_and_can_be_played():
 
 @for_each("columns", ["", "4", "44", "4444", "444444", "4455", "1234567"])
 def test_the_opening_is_known(columns):
-    """Around the start every column's score is there at once, and the best is what the game is worth."""
+    """Near the start every column's score is known at once."""
     position = Position(GAME, moves=columns)
     found = GAME.solve(position.board, 2.0)
     assert found is not None
@@ -61,7 +61,7 @@ def test_the_opening_is_known(columns):
 
 
 def test_the_empty_board_is_won_by_the_middle_column_alone():
-    """The first moves score -2 -1 0 1 0 -1 -2, as everyone who solved the game found."""
+    """The first moves score -2 -1 0 1 0 -1 -2, as published."""
     found = GAME.solve(Position(GAME).board, 2.0)
     by_column = [line.score for line in sorted(found, key=lambda line: line.move)]
     assert by_column == [mate_score(score, 0) for score in (-2, -1, 0, 1, 0, -1, -2)]
@@ -69,7 +69,7 @@ def test_the_empty_board_is_won_by_the_middle_column_alone():
 
 
 def test_a_set_flag_gives_none():
-    """A search that is stopped knows nothing for certain."""
+    """A stopped search gives no result."""
     far = Position(GAME, moves="712563441355")
     assert GAME.solve(far.board, 60.0, memoryview(bytearray(b"\1"))) is None
     assert GAME.solve(far.board, 60.0) is not None

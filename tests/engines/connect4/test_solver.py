@@ -1,4 +1,4 @@
-"""The exact solver: right, stoppable, and the same whatever memory it works with."""
+"""The exact solver is right, can be stopped, and does not depend on its memory."""
 
 import random
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import pytest
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import SMALLEST_TABLE, SearchStopped, Solver
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
 
 HARD = (1 << 21, 3 << 21)  # stones after two in the middle column: takes far more nodes than the limits below
@@ -43,7 +44,7 @@ def is_over(columns: str) -> bool:
 
 
 def unfinished(stones: int, count: int, seed: int) -> Iterator[str]:
-    """Random games in progress after so many stones."""
+    """Random games in progress after so many stones, as columns."""
     rng = random.Random(seed)
     while count:
         columns = ""
@@ -56,7 +57,7 @@ def unfinished(stones: int, count: int, seed: int) -> Iterator[str]:
 
 
 def stones_of(columns: str) -> tuple[int, int]:
-    """The position as two sets of stones."""
+    """The position as the bits of the side's own stones and of all stones."""
     own = mask = 0
     for i, sign in enumerate(columns):
         cell = 1 << 7 * (int(sign) - 1) + columns[:i].count(sign)
@@ -67,25 +68,20 @@ def stones_of(columns: str) -> tuple[int, int]:
 
 @for_each("stones", [34, 36, 38])
 def test_late_positions_score_as_a_plain_search_to_the_end_says(solver: Solver, stones: int) -> None:
-    """The exact score of positions near the end equals brute force."""
     for columns in unfinished(stones, 12 if LONG else 5, seed=stones):
         assert solver.solve(stones_of(columns)) == brute_force(columns), columns
 
 
 def test_every_phase_agrees_with_an_independent_solver(solver: Solver) -> None:
-    """Exact scores equal those of bitbully on random positions of 12 to 40 stones."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    judge = core.BitBullyCore()
+    """Exact scores equal those of bitbully on random positions of 14 to 40 stones."""
+    worth = judge()
     for stones in range(14, 41):
         for columns in unfinished(stones, (3 if stones < 20 else 8) if LONG else 2, seed=100 + stones):
-            board = core.BoardCore()
-            for sign in columns:
-                board.play(int(sign) - 1)
-            assert solver.solve(stones_of(columns)) == judge.mtdf(board, 0), columns
+            assert solver.solve(stones_of(columns)) == worth(columns), columns
 
 
 def test_weak_result_is_the_sign_of_the_score(solver: Solver) -> None:
-    """`weak` tells win, draw or loss only, from an empty table too."""
+    """`weak` gives win, draw or loss only, also from an empty table."""
     for columns in unfinished(22, 30, seed=2):
         score = solver.solve(stones_of(columns))
         assert Solver(SMALLEST_TABLE).solve(stones_of(columns), weak=True) == (score > 0) - (score < 0)
@@ -99,7 +95,7 @@ def test_mirror_images_score_the_same() -> None:
 
 
 def test_a_full_board_is_a_draw_without_moves(solver: Solver) -> None:
-    """Nothing is left to play: score 0, and there is no best move."""
+    """A full board scores 0 and has no best move."""
     full = "256426457127755361771411454217542236336633"
     assert solver.solve(stones_of(full)) == 0
     with pytest.raises(InvalidPosition, match="full"):
@@ -107,7 +103,7 @@ def test_a_full_board_is_a_draw_without_moves(solver: Solver) -> None:
 
 
 def test_lent_memory_is_used_and_shared() -> None:
-    """What one solver found helps another that works over the same memory."""
+    """What one solver found helps another over the same memory."""
     memory = bytearray(SMALLEST_TABLE)
     columns = next(unfinished(16, 1, seed=8))
     first, second = Solver(memory=memory), Solver(memory=memory)
@@ -137,13 +133,12 @@ def test_clear_forgets_everything() -> None:
 
 
 def test_too_little_memory_is_refused() -> None:
-    """A table below the smallest size is an error."""
     with pytest.raises(ValueError, match=str(SMALLEST_TABLE)):
         Solver(SMALLEST_TABLE - 16)
 
 
 def test_a_node_limit_stops_the_search_and_keeps_the_table_sound() -> None:
-    """The search stops near the limit; afterwards other positions still come out right."""
+    """The search stops near the limit; afterwards other positions still score right."""
     solver = Solver()
     solver.node_limit = 50_000
     with pytest.raises(SearchStopped):
@@ -156,7 +151,6 @@ def test_a_node_limit_stops_the_search_and_keeps_the_table_sound() -> None:
 
 @for_each("call", ["solve", "best"])
 def test_a_deadline_stops_every_kind_of_request(call: str) -> None:
-    """A deadline that has passed raises at once."""
     solver = Solver()
     solver.deadline = 1e-9
     with pytest.raises(SearchStopped):
@@ -165,7 +159,7 @@ def test_a_deadline_stops_every_kind_of_request(call: str) -> None:
 
 
 def test_a_flag_stops_the_search() -> None:
-    """Setting the first byte of the lent flag stops, clearing it lets the search run."""
+    """Setting the first byte of the flag stops the search."""
     solver, flag = Solver(), bytearray(1)
     solver.stop_flag = flag
     late = next(unfinished(30, 1, seed=12))
@@ -180,13 +174,13 @@ def test_a_flag_stops_the_search() -> None:
     [(1, 2), (-1, 1), (0, 1 << 49), (0, 1 << 6 | 63), (0, 2), (1, 1), (0, 3), (0b1111, 0b1111 | 0b111 << 7)],
 )
 def test_impossible_stones_are_refused(solver: Solver, own: int, mask: int) -> None:
-    """Stones that are not among all, off the board, floating, too many of one side, or four in a row already."""
+    """Own stones that are not among all, off the board, floating, too many of one side, or four in a row already."""
     with pytest.raises(InvalidPosition):
         solver.solve((own, mask))
 
 
 def test_other_threads_run_while_the_solver_searches() -> None:
-    """The flag of a search in one thread can be set from another while it goes on, not only after its end."""
+    """Another thread can set the flag while the search goes on."""
     solver = Solver()
     flag = bytearray(1)
     solver.stop_flag = flag

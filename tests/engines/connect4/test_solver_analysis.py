@@ -1,4 +1,4 @@
-"""The analyst: every column's true value, from the book and from the solver, within a deadline."""
+"""The analyst: every column's exact score, from the book and the solver, within a deadline."""
 
 from time import monotonic
 
@@ -13,7 +13,7 @@ from tests.long import LONG
 
 
 def test_columns_without_a_book_are_worth_what_a_plain_search_says() -> None:
-    """Each column's score, None where it is full, and the first column from the centre that keeps the best one."""
+    """Each column's score, None if it is full, and the first best column from the centre."""
     solver = Solver()
     for columns in unfinished(34, 20 if LONG else 6, seed=1):
         analysis = Analyst(solver, None).analyse(*stones_of(columns))
@@ -25,7 +25,7 @@ def test_columns_without_a_book_are_worth_what_a_plain_search_says() -> None:
 
 
 def test_playing_on_keeps_the_score_for_both_sides() -> None:
-    """Every column of the line is a best one where it is played, and the line ends with the game or is full."""
+    """Every column of the line is a best one when it is played, and the line ends with the game."""
     analyst = Analyst(Solver(), None)
     for columns in unfinished(31, 10, seed=23):
         first = analyst.analyse(*stones_of(columns))
@@ -40,7 +40,7 @@ def test_playing_on_keeps_the_score_for_both_sides() -> None:
 
 
 def test_known_bounds_change_no_score() -> None:
-    """With the book's positions one stone before as bounds, columns after eight stones score as without any book."""
+    """With bounds from the book's positions one stone before, columns after eight stones score as without a book."""
     solver = Solver()
     with_book, without = Analyst(solver, Book()), Analyst(solver, None)
     for columns in unfinished(8, 4 if LONG else 2, seed=24):
@@ -49,7 +49,7 @@ def test_known_bounds_change_no_score() -> None:
 
 
 def test_a_passed_deadline_gives_no_answer() -> None:
-    """Where the time does not suffice the analyst says so, and the next request is served again."""
+    """Without enough time the answer is None, and the next request works."""
     analyst = Analyst(Solver(), None)
     assert analyst.analyse(0, 0, deadline=monotonic()) is None
     late = stones_of(next(unfinished(34, 1, seed=22)))
@@ -57,14 +57,13 @@ def test_a_passed_deadline_gives_no_answer() -> None:
 
 
 def test_a_finished_game_is_refused() -> None:
-    """Four in a row on the board leave nothing to analyse."""
     with pytest.raises(InvalidPosition):
         Analyst(Solver(), None).analyse(*stones_of("1212121"))
 
 
 @pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see tests.benchmarks.make.connect4_book")
 def test_the_opening_is_answered_from_the_book_alone() -> None:
-    """The empty board's columns and move, without one node searched."""
+    """The empty board's columns and move need no node."""
     solver = Solver()
     analyst = Analyst(solver, Book())
     analysis = analyst.analyse(0, 0)

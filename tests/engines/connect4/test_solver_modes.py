@@ -1,4 +1,4 @@
-"""One source, two speeds: the interpreted solver searches the same tree as the compiled one."""
+"""The interpreted solver searches the same tree as the compiled one."""
 
 from pathlib import Path
 
@@ -27,7 +27,6 @@ for position in {POSITIONS}:
 
 @needs_compiled
 def test_interpreted_and_compiled_solver_search_the_same_tree(interpreted: Path) -> None:
-    """Equal scores and node counts."""
     said = run_in(interpreted, SOLVES).splitlines()
     compiled = run_in(ROOT, SOLVES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")

@@ -1,11 +1,11 @@
-"""Gomoku's network: its numbers fit the widths in which it is counted."""
+"""The values of gomoku's network fit the integers that hold them."""
 
 from engines.gomoku import weights
 from engines.gomoku.weights import HIDDEN, ONE, WIDTH
 
 
 def test_what_a_neuron_sums_up_fits_32_bits():
-    """However the points of a board look; a product with a weight of the output needs more."""
+    """In any position; a product with an output weight needs more than 32 bits."""
     most = 225 * ONE
     for j in range(4 * (HIDDEN + 1)):
         row = weights.SECOND[WIDTH * j : WIDTH * (j + 1)]

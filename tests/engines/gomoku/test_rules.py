@@ -1,4 +1,4 @@
-"""The rules of gomoku and renju, held against positions made by others and against a second, plain judge."""
+"""The rules of gomoku and renju, against published positions and a second implementation."""
 
 import json
 import random
@@ -20,7 +20,7 @@ REASONS = {"overline", "double-four", "double-three"}
 
 
 def after(key, moves):
-    """The position after these moves, whoever of renju's rules forbids one of them."""
+    """The position after these moves; forbidden ones may be among them."""
     position = Position(GAMES[key])
     for move in moves.split():
         position.push(NAMED[move])
@@ -28,7 +28,7 @@ def after(key, moves):
 
 
 def random_position(key, rng, plies):
-    """Stones close together, where lines meet."""
+    """A random game with stones close together."""
     position = Position(GAMES[key])
     middle = [point for point in POINTS if 4 <= (point - 2) % 17 <= 11 and 6 <= (point - 2) // 17 <= 13]
     while len(position.moves) < plies:
@@ -41,7 +41,7 @@ def random_position(key, rng, plies):
 
 @for_each("case", FORBIDDEN)
 def test_forbidden_points_are_known(case):
-    """Every forbidden point with its reason, and none of the points that only look like one."""
+    """Every forbidden point has its reason, and points that only look forbidden have none."""
     board = after("renju", case["moves"]).board
     assert {NAMES[point]: board.why_forbidden(point) for point in board.forbidden()} == case["forbidden"]
     for name in case["false"]:
@@ -49,13 +49,13 @@ def test_forbidden_points_are_known(case):
 
 
 class Judge:
-    """Renju's rules once more, from the stones alone and slowly: the definitions, line by line."""
+    """Renju's rules in a second, slow implementation, from the stones alone."""
 
     def __init__(self, black, white):
         self.black, self.white = set(black), set(white)
 
     def run(self, point, step):
-        """The stones in a row through a black one."""
+        """The stones in a row with a black one."""
         found = {point}
         for way in (step, -step):
             at = point + way
@@ -68,7 +68,7 @@ class Judge:
         return point in NAMES and point not in self.black and point not in self.white
 
     def fives(self, point, step):
-        """The points that make exactly five with a run through this stone, each with the four stones used."""
+        """The points that make exactly five in a run through this stone, each with the other four stones."""
         found = []
         for offset in range(-4, 5):
             at = point + offset * step
@@ -85,7 +85,7 @@ class Judge:
         return sum(len({stones for _, stones in self.fives(point, step)}) for step in STEPS)
 
     def straight(self, point, step):
-        """True if a stone stands in four in a row that two points make five."""
+        """True if the stone is in a four in a row that two points make five."""
         fives = self.fives(point, step)
         return len(fives) == 2 and fives[0][1] == fives[1][1] == frozenset(self.run(point, step))
 
@@ -121,7 +121,7 @@ class Judge:
 
 
 def test_a_second_judge_agrees():
-    """On random crowded boards every empty point is judged alike; each reason is met."""
+    """On random crowded boards every empty point is judged alike, and each reason occurs."""
     met = set()
     for seed in range(25):
         board = random_position("renju", random.Random(seed), 40).board
@@ -135,7 +135,7 @@ def test_a_second_judge_agrees():
 
 @for_each("key", ["gomoku", "renju"])
 def test_what_is_kept_is_what_the_stones_say(key):
-    """After any game, forwards or back, shapes and score are those of the same stones set up at once."""
+    """After any moves and takebacks, shapes and score are those of the same stones set up at once."""
     for seed in range(40):
         rng = random.Random(seed)
         position = random_position(key, rng, rng.randint(1, 60))
@@ -151,7 +151,7 @@ ROW = "a1 a3 b1 b3 c1 d3 e1 f3 f1 h3"  # Black: a1 b1 c1 e1 f1; White: a3 b3 d3 
 
 
 def test_six_in_a_row_win_in_gomoku_and_are_forbidden_in_renju():
-    """The same stone makes six: a win there, an illegal move here, with its reason."""
+    """The same stone wins in gomoku and is an illegal overline in renju."""
     position = after("gomoku", ROW)
     position.play("d1")
     assert str(position.outcome()) == "1-0 five"
@@ -162,7 +162,6 @@ def test_six_in_a_row_win_in_gomoku_and_are_forbidden_in_renju():
 
 
 def test_white_may_make_six_in_renju():
-    """White wins with six, as with five."""
     position = after("renju", "h8 a1 h9 b1 i5 c1 j10 e1 k12 f1 o15")
     position.play("d1")
     assert str(position.outcome()) == "0-1 five"
@@ -180,7 +179,7 @@ def test_five_goes_before_what_is_forbidden():
 @settings(max_examples=200 if LONG else 80, deadline=None)
 @given(text=st.text(max_size=80) | st.text(alphabet="xo123456789/ ", max_size=240))
 def test_any_text_is_read_or_refused(key, text):
-    """A text is a position that is written back, or BadPosition."""
+    """A text is a position that can be written back, or a BadPosition."""
     game = GAMES[key]
     try:
         board = game.read(text)
@@ -193,7 +192,7 @@ def test_any_text_is_read_or_refused(key, text):
 @settings(max_examples=200 if LONG else 80, deadline=None)
 @given(text=st.text(max_size=8) | st.text(alphabet="abco0123456789", max_size=4))
 def test_any_text_is_a_move_or_refused(key, text):
-    """A text is the name of an empty point, or an error that a person may read."""
+    """A text is the name of an empty point, or a GameError."""
     position = Position(GAMES[key])
     try:
         move = position.play(text)
@@ -212,6 +211,6 @@ def test_any_text_is_a_move_or_refused(key, text):
     ],
 )
 def test_positions_that_cannot_be_are_refused(text, reason):
-    """Black cannot have six in a row in renju, and the sides place stones in turn."""
+    """In renju Black cannot have six in a row, and the sides place stones in turn."""
     with pytest.raises(BadPosition, match=reason):
         GAMES["renju"].read(text)

@@ -1,4 +1,4 @@
-"""Stones placed to look ahead keep what they promise to keep."""
+"""Stones placed to look ahead keep the data that they promise to keep."""
 
 from tests.engines.modes import run_in
 
@@ -34,5 +34,5 @@ print("equal")
 
 
 def test_large_shapes_and_kinds_are_the_same_by_probe_and_by_place(interpreted):
-    """In both rule sets; and taken away again, the stones leave nothing behind."""
+    """In both rule sets; removing the stones restores everything."""
     assert run_in(interpreted, PROBES) == "equal\n"

@@ -1,4 +1,4 @@
-"""Wins by threats: found, believed, and played out to the end."""
+"""Wins by threats are proved and played out to the end."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ DATA = Path(__file__).parents[2] / "data" / "gomoku"
 CASES = json.loads((DATA / "threats.json").read_text())
 BY_FOURS = [case for case in CASES if case["type"] == "vcf"]
 BY_THREES = [case for case in CASES if case["type"] == "vct" and case["length"] < 9]
-DEEP = 12  # enough depth for a proof of some thousand nodes
+DEEP = 12  # depth for a proof of some thousand nodes
 
 
 def best(position, nodes):
@@ -26,7 +26,7 @@ def best(position, nodes):
 
 @for_each("case", BY_FOURS)
 def test_wins_by_fours_are_seen_without_a_search(case):
-    """The board proves the win by itself, in as many plies as the line that is known or more, and leaves no trace."""
+    """The board proves the win by itself and is left as it was."""
     position = after(case["rule"], case["moves"])
     before = position.text, position.board.key, position.board.shapes(0), position.board.evaluate()
     assert position.board.proven(4, 100) >= PROVEN
@@ -35,7 +35,7 @@ def test_wins_by_fours_are_seen_without_a_search(case):
 
 @for_each("case", BY_FOURS)
 def test_wins_by_fours_are_played_out(case):
-    """From each position the side that has the win makes five, against the best defence that the search finds."""
+    """The winning side makes five against the best defence that the search finds."""
     position = after(case["rule"], case["moves"])
     side = position.side
     while position.outcome() is None:
@@ -46,7 +46,7 @@ def test_wins_by_fours_are_played_out(case):
 
 
 def wins_against_all(board):
-    """True if every legal reply, sensible or not, leaves a proved win to the other side."""
+    """True if the other side has a proved win after every legal reply."""
     for reply in board.legal_moves():
         board.make(reply)
         won = board.proven(16, 100) >= PROVEN
@@ -58,7 +58,7 @@ def wins_against_all(board):
 
 @pytest.mark.parametrize("case", BY_THREES[::3], ids=range(len(BY_THREES[::3])))
 def test_no_answer_was_forgotten(case):
-    """Where a win by threats is proved, all replies to one of the first moves known leave one."""
+    """If a win by threats is proved, one of its known first moves wins against every reply."""
     position = after(case["rule"], case["moves"])
     if position.board.proven(DEEP, 100) < PROVEN:
         pytest.skip("needs a search")
@@ -72,7 +72,7 @@ def test_no_answer_was_forgotten(case):
 
 
 def test_most_wins_by_threes_are_proved():
-    """Of those with a length under nine moves."""
+    """More than half of the wins of fewer than nine moves are proved."""
     proved = [case for case in BY_THREES if after(case["rule"], case["moves"]).board.proven(DEEP, 100) >= PROVEN]
     assert len(proved) > len(BY_THREES) // 2
 
@@ -82,7 +82,7 @@ CROSS = "h8 a1 i8 c2 j9 e1 j10"
 
 
 def test_two_threes_win_in_gomoku():
-    """The defender can stop one of them only; what the stones are is left as it was."""
+    """The defender can stop only one of them; the proof leaves the board as it was."""
     board = after("gomoku", f"{CROSS} g2").board
     before = board.key, board.evaluate(), board.shapes(0)
     assert board.proven(DEEP, 100) >= PROVEN
@@ -98,13 +98,13 @@ def test_two_threes_are_no_win_for_black_in_renju():
 
 
 def test_who_is_threatened_with_two_threes_that_stand_has_lost():
-    """Both threes stand and the side to move has no four: lost, in four plies."""
+    """With both threes on the board and no four of its own, the side to move loses in four plies."""
     board = after("gomoku", f"{CROSS} g2 j8").board
     assert board.proven(DEEP, 100) == 4 - 30_000
 
 
 def test_what_nothing_stops_is_lost_however_near_the_horizon():
-    """Without a search for threats, too; and no static score is believed there."""
+    """Also without a search for threats; and there no static score is reliable."""
     board = after("gomoku", f"{CROSS} g2 j8").board
     assert board.proven(0, 100) == 4 - 30_000
     assert not board.static_eval_is_reliable()
@@ -112,22 +112,21 @@ def test_what_nothing_stops_is_lost_however_near_the_horizon():
 
 
 def test_fours_of_the_defender_are_answers():
-    """White's four comes before Black's open four; White's open three even goes on to an open four."""
+    """White's four comes before Black's open four; White's open three even becomes an open four."""
     moves = "h8 a1 i8 a2 j9 a3 j10 g2 j8"
     lost = after("gomoku", moves).board
-    assert lost.proven(DEEP, 100) == 6 - 30_000  # White's four only delays it
+    assert lost.proven(DEEP, 100) == 6 - 30_000  # White's four only delays the loss
     saved = after("gomoku", "h8 g6 i8 f6 j9 e6 j10 g2 j8").board
     assert saved.proven(DEEP, 100) > -PROVEN
 
 
 def test_nothing_is_proved_where_nothing_is_there():
-    """The first moves of a game prove nothing."""
     for key in ("gomoku", "renju"):
         assert after(key, "h8 i9 h10").board.proven(9, 100) == ONGOING
 
 
 def test_two_fives_cannot_be_stopped():
-    """Where the other side can make five at two points, and this one at none, the game is lost in two plies."""
+    """If the other side can make five at two points and this one at none, the game is lost in two plies."""
     board = after("gomoku", "h8 a1 i8 a3 j8 a5 k8").board
     assert board.proven(0, 100) == 2 - 30_000
 
@@ -139,7 +138,7 @@ def test_a_five_must_be_stopped():
 
 
 def test_white_wins_where_black_may_not_stop_the_five():
-    """White's four can be stopped at one point only, which is forbidden to Black: no answer is left."""
+    """The only point that stops White's four is forbidden to Black."""
     board = after("renju", "e8 h4 f8 h5 g8 h6 i8 h7 j8 a1 h3 a15").board
     assert [NAMES[point] for point in board.forbidden()] == ["h8"]
     assert board.proven(0, 100) == 2 - 30_000

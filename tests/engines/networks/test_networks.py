@@ -1,4 +1,4 @@
-"""What holds of the network of every game that has one: sums kept from ply to ply, files, and widths of numbers."""
+"""What holds for each game's network: sums kept from ply to ply, files, and widths of numbers."""
 
 import random
 from array import array
@@ -14,11 +14,11 @@ from engines.xiangqi import weights as xiangqi
 from tests.cases import for_each
 
 WEIGHTS = {"checkers": checkers, "gomoku": gomoku, "xiangqi": xiangqi}
-PIECES = {"checkers": 24, "xiangqi": 32}  # most on the board
+PIECES = {"checkers": 24, "xiangqi": 32}  # the most on the board
 
 
 def wandering(board, rng, plies, passes=False):
-    """The board after moves and moves taken back in any order, passes too if so said, at many of its positions."""
+    """Makes and unmakes random moves, with null moves if `passes`; gives the board at about half of the steps."""
     made: list[bool] = []
     for _ in range(plies):
         moves = board.legal_moves()
@@ -35,7 +35,7 @@ def wandering(board, rng, plies, passes=False):
 
 @for_each("key", ["checkers", "gomoku", "renju", "xiangqi"])
 def test_sums_kept_over_moves_are_those_of_the_position(key):
-    """After moves, captures, passes and moves taken back, in any order, the score is that of a fresh board."""
+    """After any moves, captures, null moves and takebacks, the score is that of a fresh board."""
     game, rng, seen = GAMES[key], random.Random(21), set()
     for _ in range(5):
         for board in wandering(game.read(game.start), rng, 300, passes=key == "xiangqi"):
@@ -46,7 +46,7 @@ def test_sums_kept_over_moves_are_those_of_the_position(key):
 
 @pytest.mark.parametrize("key", WEIGHTS)
 def test_the_file_has_the_numbers_that_are_read(key, tmp_path):
-    """Not one more, not one less."""
+    """A file with more or fewer numbers is refused."""
     module = WEIGHTS[key]
     sizes = {name: len(numbers) for name, numbers in read_weights(module.WEIGHTS, module.LAYOUT).items()}
     assert sizes == {block.name: block.size for block in module.LAYOUT}
@@ -57,7 +57,7 @@ def test_the_file_has_the_numbers_that_are_read(key, tmp_path):
 
 
 def test_blocks_are_read_in_their_order(tmp_path):
-    """Each from where the one before it ends, lowest byte first."""
+    """Each block begins where the one before it ends, lowest byte first."""
     (tmp_path / "numbers").write_bytes(array("h", [1, 2, 3, 4, 5, -6]).tobytes())
     layout = (Block("a", (2, 2), 1), Block("b", (2,), (1, 2)))
     assert read_weights(tmp_path / "numbers", layout) == {"a": [1, 2, 3, 4], "b": [5, -6]}
@@ -65,7 +65,7 @@ def test_blocks_are_read_in_their_order(tmp_path):
 
 @for_each("key", PIECES)
 def test_what_is_summed_up_fits(key):
-    """Sums of all pieces in 16 bits, a clamped sum times a weight too, and the whole in 32, whatever the position."""
+    """In any position sums of all pieces fit 16 bits, a clamped sum times a weight too, and the output 32."""
     module = WEIGHTS[key]
     most = max(map(abs, module.FIRST)) * PIECES[key] + max(map(abs, module.BIASES))
     assert most < 1 << 15
@@ -76,6 +76,5 @@ def test_what_is_summed_up_fits(key):
 
 @for_each("width", [32, 96, 192])
 def test_an_accumulator_of_another_width_is_not_made(width):
-    """What the loops cannot count is refused."""
     with pytest.raises(ValueError, match="neurons"):
         Accumulator(width)

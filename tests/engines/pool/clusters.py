@@ -1,4 +1,4 @@
-"""A scheduler and workers as processes of their own; what they import is imported once for all of them."""
+"""A scheduler and workers in processes of their own, whose imports are done once for all."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ PROGRAM = (sys.executable, "-m", "engines", "cluster")  # as it is run
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port at which nothing listens."""
     with socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
@@ -28,9 +28,9 @@ def free_port() -> int:
 
 @dataclass
 class Cluster:
-    """Processes of a cluster at one port of a host; `inside` is what runs a command where the host is.
+    """The processes of a cluster at one port of a host; `inside` is the command that runs others on the host.
 
-    Without a `program` their parts are forks, which are met as `python -m engines cluster` would be.
+    Without a `program` they are forks that act as `python -m engines cluster` does.
     """
 
     folder: Path
@@ -47,7 +47,7 @@ class Cluster:
         return f"tls://{self.host}:{self.port}"
 
     def start_scheduler(self, certificates: Path | None = None) -> None:
-        """Returns when it listens; with other certificates than the cluster's, where they are given."""
+        """Returns when it listens; it may have other certificates than the cluster's."""
         options = ("--host", self.host, "--port", str(self.port), "--certificates", str(certificates or self.folder))
         self.scheduler = self._begun("scheduler", *options)
         while not self._listens():
@@ -81,7 +81,7 @@ class Cluster:
         process.wait()
 
     def mend(self, *names: str) -> None:
-        """Starts what has ended of the scheduler and the workers of those names."""
+        """Starts the scheduler and the workers of these names again if they have ended."""
         if self.scheduler.poll() is not None:
             self.start_scheduler()
         for name in names:
@@ -91,7 +91,7 @@ class Cluster:
     def stop(self) -> None:
         processes = [*self.workers.values(), *([self.scheduler] if self.scheduler else [])]
         for process in processes:
-            process.kill()  # engine processes end with their input
+            process.kill()  # engine processes end when their input closes
         for process in processes:
             process.wait()
 
@@ -103,7 +103,7 @@ class Cluster:
 
 @contextmanager
 def cluster(folder: Path, names: tuple[str, ...], program: tuple[str, ...] = (), **options: int) -> Iterator[Cluster]:
-    """A scheduler and workers of those names, which may still be starting."""
+    """A scheduler and workers of these names, which may still be starting."""
     certificates = folder / "certificates"
     if not certificates.exists():
         make_certificates(certificates)
@@ -118,12 +118,12 @@ def cluster(folder: Path, names: tuple[str, ...], program: tuple[str, ...] = (),
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait for something that nothing tells of."""
+    """Waits for a condition that nothing signals."""
     async with asyncio.timeout(60):
         while not condition():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
 
 async def until_serving(pool: ClusterPool, *names: str) -> None:
-    """Wait until exactly these workers serve."""
+    """Waits until exactly these workers serve."""
     await until(lambda: set(pool.sites()) == set(names))

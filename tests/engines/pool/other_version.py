@@ -1,4 +1,4 @@
-"""`python -m engines` of the same version, with engines that were changed."""
+"""Runs `python -m engines` with the same version but other engines."""
 
 import sys
 
@@ -6,6 +6,6 @@ import engines.about
 
 engines.about.engines_hash = lambda: "0123456789"
 
-from engines.cli import main  # noqa: E402 - after the engines are others
+from engines.cli import main  # noqa: E402 - after the hash of the engines was changed
 
 sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""A network that can be cut: bytes pass through it, or vanish without a word."""
+"""A network that can be cut: bytes pass through it, or are held up."""
 
 import asyncio
 from contextlib import suppress
@@ -6,7 +6,7 @@ from typing import Self
 
 
 class Proxy:
-    """Forwards connections to a port of this machine; use as an async context manager."""
+    """Forwards connections to a local port; an async context manager."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -27,11 +27,11 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self) -> None:
-        """From now on nothing passes; connections stay open."""
+        """Holds up all bytes from now on; connections stay open."""
         self._open.clear()
 
     def mend(self) -> None:
-        """What was held up passes, and all that follows."""
+        """Lets the held-up bytes and all later ones pass."""
         self._open.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

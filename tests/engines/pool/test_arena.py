@@ -15,7 +15,7 @@ def arena():
 
 
 def test_a_match_keeps_its_slot(arena):
-    """The slot is fresh at first and the same, no longer fresh, from then on."""
+    """The slot is fresh at first; later it is the same one and not fresh."""
     first = arena.lend("a")
     arena.give_back(first, answered=True)
     again = arena.lend("a")
@@ -24,7 +24,7 @@ def test_a_match_keeps_its_slot(arena):
 
 
 def test_a_slot_stays_fresh_until_a_search_in_it_ends(arena):
-    """When the worker died before it could clear the slot, the match's next search clears it."""
+    """If the worker died before it could clear the slot, the match's next search clears it."""
     arena.give_back(arena.lend("a"), answered=False)
     again = arena.lend("a")
     assert again.fresh
@@ -33,7 +33,7 @@ def test_a_slot_stays_fresh_until_a_search_in_it_ends(arena):
 
 
 def test_the_least_recently_used_match_loses_its_slot(arena):
-    """When all slots are lent, the match that has not searched for the longest time makes room."""
+    """When all slots are lent, the match that has not searched for the longest time loses its slot."""
     slots = {}
     for match in "abc":
         loan = arena.lend(match)
@@ -47,14 +47,14 @@ def test_the_least_recently_used_match_loses_its_slot(arena):
 
 
 def test_a_slot_in_use_is_not_taken(arena):
-    """A search that runs keeps its slot, however old its match."""
+    """The slot of a running search is kept, however old its match."""
     running = [arena.lend(match) for match in "ab"]
     arena.give_back(arena.lend("c"), answered=True)
     assert arena.lend("d").slot not in {loan.slot for loan in running}
 
 
 def test_a_forgotten_match_makes_room_first(arena):
-    """The slot of a finished match is lent before any other is taken away."""
+    """The slot of a finished match is lent first."""
     for match in "abc":
         arena.give_back(arena.lend(match), answered=True)
     arena.forget("c")
@@ -63,14 +63,14 @@ def test_a_forgotten_match_makes_room_first(arena):
 
 
 def test_there_are_always_enough_slots():
-    """Every worker can have a slot, whatever the budget says."""
+    """Each worker can have a slot, whatever the memory budget."""
     arena = Arena(0, at_least=3)
     assert {arena.lend(match).slot for match in "abc"} == {0, 1, 2}
     arena.close()
 
 
 def test_memory_is_shared_and_slots_do_not_overlap(arena):
-    """What is written through one mapping is read through another, slot by slot; flags lie apart from slots."""
+    """What is written through one mapping is read through another; flags lie apart from slots."""
     block = attach(arena.handle)
     for slot in range(arena.slots):
         memory = slot_of(block, slot)
@@ -85,7 +85,7 @@ def test_memory_is_shared_and_slots_do_not_overlap(arena):
 
 
 def test_a_fresh_slot_is_nobodys_until_its_first_search_has_begun(arena):
-    """Who helps that search knows by its age when it has begun, though another match's first search had the same."""
+    """A helper sees by the slot's age that the search has begun, even if another match's first search had that age."""
     loan = arena.lend("a")
     block = attach(arena.handle)
     with slot_of(block, loan.slot) as memory:

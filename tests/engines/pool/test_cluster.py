@@ -1,4 +1,4 @@
-"""ClusterPool where something fails: workers, the scheduler, the network, certificates, versions."""
+"""ClusterPool with faults: workers, the scheduler, the network, certificates, versions."""
 
 import asyncio
 import gc
@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from engines.about import VERSION
-from engines.pool import Request, RequestKind
+from engines.pool import RequestKind
 from engines.pool.certificates import make_certificates
 
 from .clusters import PROGRAM, Cluster, cluster, until, until_serving
 from .proxy import Proxy
+from .workers import NOT_IN_A_BOOK, request
 
 # Dask leaves the socket of a refused connection to the garbage collection
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -23,20 +24,19 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 @pytest.fixture(autouse=True)
 def _collected():
-    """What a test leaves is collected while its warnings are not counted."""
+    """Collects a test's garbage while its warnings are ignored."""
     yield
     gc.collect()
 
 
-SECONDS = 0.5  # that a search takes
+SECONDS = 0.5  # of one search
 PATIENT = {"patience": 30.0}  # where nothing fails, a worker of a busy machine may be slow
-IN_TIME = 12.0  # seconds in which a turn is answered whatever fails; on a machine with much else to do
-NOT_IN_A_BOOK = ("e0e1", "e9e8")
+IN_TIME = 12.0  # seconds within which a turn is answered despite any fault, on a busy machine
 OTHER_VERSION = Path(__file__).with_name("other_version.py")
 
 
 def turn(match="m", **fields):
-    return Request(match, "xiangqi", "", NOT_IN_A_BOOK, "master", **fields)
+    return request(match, "xiangqi", NOT_IN_A_BOOK, **fields)
 
 
 def counts(pool, *names):
@@ -44,7 +44,7 @@ def counts(pool, *names):
 
 
 async def in_mid_search(pool, fault, matches=4):
-    """Turns during which the fault happens; all are answered in time."""
+    """Runs turns during which the fault happens; all are answered in time."""
     searches = [asyncio.create_task(pool.search(turn(str(number)))) for number in range(matches)]
     await until(lambda: pool.status().busy)
     await asyncio.sleep(SECONDS / 3)
@@ -63,13 +63,13 @@ def running(tmp_path_factory):
 
 @pytest.fixture
 def two(running):
-    """Two workers with one engine process each, whatever the test before has done to them."""
+    """Two workers with one engine process each, mended after the test before."""
     running.mend("a", "b")
     return running
 
 
 async def test_a_match_stays_at_home_and_comes_back(two):
-    """Searches of a match go to one worker; to the other while it is away; and home again when it is back."""
+    """Searches of a match go to one worker, to the other while it is away, and back once it is there again."""
     async with two.pool(0.1, **PATIENT) as pool:
         await until_serving(pool, "a", "b")
         for number in range(6):
@@ -88,7 +88,7 @@ async def test_a_match_stays_at_home_and_comes_back(two):
 
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "frozen"])
 async def test_a_lost_worker_keeps_nobody_waiting(two, signal_number, caplog):
-    """Its requests are answered by another, one line tells of it, and it serves again when it can."""
+    """Another worker answers its requests, the log has one line, and it serves again when it can."""
     async with two.pool(SECONDS) as pool:
         await until_serving(pool, "a", "b")
         await in_mid_search(pool, lambda: two.workers["a"].send_signal(signal_number))
@@ -104,7 +104,7 @@ async def test_a_lost_worker_keeps_nobody_waiting(two, signal_number, caplog):
 
 
 async def test_a_request_that_no_worker_survives_is_answered_here(two):
-    """Dask gives it up after two workers; the bot reads that much and goes on listening."""
+    """Dask gives it up after two workers; the bot notices and keeps its connection."""
     async with two.pool(SECONDS) as pool:
         await until_serving(pool, "a", "b")
         await in_mid_search(pool, lambda: [two.kill_worker(name) for name in ("a", "b")], matches=2)
@@ -115,7 +115,7 @@ async def test_a_request_that_no_worker_survives_is_answered_here(two):
 
 
 async def test_the_scheduler_may_go_and_come(two, caplog):
-    """Without it the engines of this machine answer; when it is back, the workers find it with warm tables."""
+    """Without it the local engines answer; when it is back, the workers find it with warm tables."""
     caplog.set_level(logging.INFO)
     async with two.pool(SECONDS) as pool:
         await until_serving(pool, "a", "b")
@@ -134,7 +134,7 @@ async def test_the_scheduler_may_go_and_come(two, caplog):
 
 
 async def test_a_cut_network_keeps_nobody_waiting(two):
-    """Where bytes no longer pass between bot and scheduler, no error tells of it; turns are answered in time."""
+    """Cut off bytes raise no error; turns are still answered in time."""
     async with Proxy(two.port) as proxy:
         seen = Cluster(two.folder, port=proxy.port)
         async with seen.pool(SECONDS) as pool:
@@ -147,7 +147,7 @@ async def test_a_cut_network_keeps_nobody_waiting(two):
 
 
 async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
-    """A bot and a worker of another authority get nowhere; the bot plays with its own engines, one line tells why."""
+    """A bot and a worker of another authority are refused; the bot uses its own engines, and the log has one line."""
     make_certificates(tmp_path / "other")
     stranger = Cluster(tmp_path / "other", port=two.port)
     try:
@@ -165,7 +165,7 @@ async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
 
 
 async def test_a_worker_of_another_version_is_not_asked(two, caplog):
-    """It is told apart before it gets a request, by its engines alone, and one line names both."""
+    """It gets no request, because its engines' hash differs, and one line names both versions."""
     two.kill_worker("b")
     two.start_worker("b", program=(sys.executable, str(OTHER_VERSION), "cluster"))
     async with two.pool(0.1, **PATIENT) as pool:
@@ -180,7 +180,6 @@ async def test_a_worker_of_another_version_is_not_asked(two, caplog):
 
 
 async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
-    """Nothing waits for a cluster that is not there."""
     make_certificates(tmp_path)
     async with Cluster(tmp_path).pool(0.1) as pool:
         started = time.perf_counter()
@@ -190,7 +189,7 @@ async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
 
 
 async def test_a_part_that_is_told_to_stop_again_and_again_stops_in_order(tmp_path):
-    """As when Ctrl-C reaches it, and SIGTERM from a script that was reached, too: until the interpreter has ended."""
+    """As with Ctrl-C and SIGTERM together: repeated signals do not disturb the end."""
     with cluster(tmp_path, ("a",), PROGRAM) as there:
         async with there.pool() as pool:
             await until_serving(pool, "a")

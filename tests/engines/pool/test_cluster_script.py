@@ -25,7 +25,7 @@ def environment(**more):
 
 
 def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
-    """Both workers serve the bot in its playground; nothing is left afterwards."""
+    """Both workers serve the bot in its playground; afterwards no process is left."""
     settings = {"DISCORD_TOKEN": "", "DATABASE_PATH": str(tmp_path / "played.sqlite3"), "PYTHONUNBUFFERED": "1"}
     script = subprocess.Popen(
         [ROOT / "cluster.sh", str(free_port())], cwd=tmp_path, env=environment(**settings), text=True,
@@ -50,7 +50,7 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
 
 @pytest.fixture(scope="module")
 def folders(tmp_path_factory):
-    """Certificates as they should be, and what people make of them."""
+    """Good certificates, and several damaged sets."""
     folder = tmp_path_factory.mktemp("folders")
     for name in ("good", "other"):
         make_certificates(folder / name)
@@ -64,7 +64,6 @@ def folders(tmp_path_factory):
 
 @pytest.mark.parametrize("argument", ["--help", "-h"])
 def test_the_script_helps(argument, tmp_path):
-    """It says what it does, and does nothing."""
     done = subprocess.run([ROOT / "cluster.sh", argument], cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("usage: cluster.sh [PORT]")
@@ -117,7 +116,7 @@ for arguments in json.loads(sys.argv[1]):
 
 
 def test_bad_arguments_end_in_one_line(folders):
-    """Exit code 2 and the reason, no traceback."""
+    """Exit code 2 and one line with the reason, no traceback."""
     command = [sys.executable, "-c", ALL_IN_ONE, json.dumps(BAD)]
     done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=300)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -128,7 +127,7 @@ def test_bad_arguments_end_in_one_line(folders):
 
 
 def test_a_bad_argument_is_the_exit_code_of_the_command(folders):
-    """In a process of its own, as it is run."""
+    """Run in a process of its own."""
     command = [sys.executable, "-m", "engines", "cluster", "scheduler", "--certificates", "mixed"]
     done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
@@ -158,7 +157,7 @@ sys.exit(main(["cluster", "certificates", "nowhere"]))
 
 
 def test_nothing_but_a_cluster_needs_dask():
-    """Bot and engines are there without the extra; who asks for a cluster is told what is missing."""
+    """Bot and engines work without the extra; asking for a cluster says what is missing."""
     command = [sys.executable, "-c", NO_DASK]
     done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60)
     asked, ordered = done.stderr.splitlines()[-2:]

@@ -1,4 +1,4 @@
-"""The contract of Engine: the pool of this machine and the one on Dask workers, two engine processes each."""
+"""The contract of Engine, for the local pool and the one on Dask workers, two engine processes each."""
 
 import asyncio
 import time
@@ -9,19 +9,12 @@ from functools import partial
 import pytest
 
 from engines.game import GameError, Position
-from engines.pool import EngineBusy, EnginePool, EngineStopped, PersonBusy, Request, RequestKind
+from engines.pool import EngineBusy, EnginePool, EngineStopped, PersonBusy, RequestKind
 from engines.pool.queue import MOST_WAITING
 from engines.registry import GAMES
 
 from .clusters import cluster, until, until_serving
-from .workers import workers_of
-
-LONG = 90.0  # seconds: a search that only a stop ends
-NOT_IN_A_BOOK = ("e0e1", "e9e8")
-
-
-def request(match="m", game="connect4", moves=(), level="master", **fields):
-    return Request(match, game, "", tuple(moves), level, **fields)
+from .workers import LONG, NOT_IN_A_BOOK, request, workers_of
 
 
 def endless(match, **fields):
@@ -54,14 +47,13 @@ def there(tmp_path_factory):
 
 @pytest.fixture(params=["local", "cluster"])
 def engines(request):
-    """Opens engines: local ones, or those of a cluster."""
+    """A function that opens engines: local ones, or those of a cluster."""
     if request.param == "local":
         return local_engines
     return partial(cluster_engines, request.getfixturevalue("there"))
 
 
 async def test_every_game_and_level_is_answered(engines):
-    """The answer is a legal move with its line."""
     async with engines(0.1) as pool:
         for game in GAMES:
             for level in ("beginner", "master"):
@@ -80,7 +72,7 @@ async def test_a_hint_gives_several_lines(engines):
 
 
 async def test_a_position_of_a_review_is_worth_something(engines):
-    """A number of nodes is searched, the same on every machine."""
+    """The given number of nodes is searched, the same on every machine."""
     async with engines(2.0) as pool:
         asked = endless("review", nodes=2000)
         answers = [await pool.search(replace(asked, match=f"{id(pool)} {number}")) for number in range(2)]
@@ -89,7 +81,7 @@ async def test_a_position_of_a_review_is_worth_something(engines):
 
 
 async def test_the_table_stays_with_the_match(engines):
-    """A later search of the same match meets entries of the earlier one; another match does not."""
+    """A later search of the same match finds entries of the earlier one; another match's does not."""
     async with engines(0.3) as pool:
         mine, another = (f"{id(pool)} {number}" for number in range(2))  # a cluster remembers those of other tests
         first = await pool.search(request(mine, "xiangqi", kind=RequestKind.HINT))
@@ -103,9 +95,9 @@ NONSENSE = (request(game="go"), request(moves=("9",)), request(level="godlike"),
 
 
 async def test_nonsense_is_refused_and_nobody_is_lost(engines):
-    """A request that makes no sense raises GameError; the next one is answered by the same process."""
+    """A request that makes no sense raises GameError; the same process answers the next one."""
     async with engines(0.1) as pool:
-        for broken in NONSENSE:  # a game, a move and a level that are none; a full column
+        for broken in NONSENSE:  # an unknown game, move and level; a full column
             with pytest.raises(GameError):
                 await pool.search(broken)
             assert (await pool.search(request())).move in "1234567"
@@ -113,14 +105,14 @@ async def test_nonsense_is_refused_and_nobody_is_lost(engines):
 
 
 async def test_a_request_may_ask_for_less_time(engines):
-    """No search takes longer than its request says."""
+    """No search takes longer than its request allows."""
     async with engines(LONG) as pool, asyncio.timeout(LONG / 3):
         answer = await pool.search(endless("m", seconds=0.2))
     assert answer.seconds < LONG / 3
 
 
 async def test_a_killed_engine_process_is_replaced(engines):
-    """Its request is answered all the same."""
+    """Its request is still answered."""
     async with engines(1.0) as pool:
         search = asyncio.create_task(pool.search(endless("killed")))
         await until(lambda: pool.status().busy)
@@ -144,9 +136,7 @@ async def test_a_cancelled_search_frees_its_process(engines):
 
 
 async def test_a_full_queue_refuses_and_forgets_who_gave_up(engines):
-    """Over the longest queue of its kind a request ends in EngineBusy at once; who gave up while waiting takes no
-    place.
-    """
+    """Beyond the longest queue of its kind a request raises EngineBusy at once; a cancelled one takes no place."""
     async with engines(LONG, longest_queue=3) as pool:
         running = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(2)]
         await until(lambda: pool.status().busy == 2)
@@ -163,7 +153,7 @@ async def test_a_full_queue_refuses_and_forgets_who_gave_up(engines):
 
 
 async def test_turns_come_before_hints(engines):
-    """What waits is served by its urgency, whatever came first."""
+    """Waiting requests are served by urgency, whatever came first."""
     served = []
 
     async def ask(pool, name, **fields):
@@ -187,7 +177,7 @@ async def test_turns_come_before_hints(engines):
 
 
 async def test_waiting_requests_shorten_each_other(engines):
-    """When many wait each gets less time, so that twenty are answered in about the time of a few."""
+    """The more requests wait, the less time each gets: twenty take about as long as a few."""
     async with engines(0.5) as pool:
         answers = await asyncio.gather(*(pool.search(endless(str(number), user=number)) for number in range(20)))
     assert all(answer.nodes for answer in answers)
@@ -195,7 +185,7 @@ async def test_waiting_requests_shorten_each_other(engines):
 
 
 async def test_studies_do_not_shorten_turns(engines):
-    """However many people have their studies looked at, a turn has its whole time."""
+    """However many studies wait, a turn has its whole time."""
     async with engines(0.5) as pool:
         running = [asyncio.create_task(pool.search(study(user, nodes=10**9))) for user in (1, 2)]
         await until(lambda: pool.status().busy == 2)
@@ -207,9 +197,7 @@ async def test_studies_do_not_shorten_turns(engines):
 
 
 async def test_a_person_takes_one_process_and_few_places(engines):
-    """Whoever asks for many studies at once has one looked at at a time; more than a few are refused, and others, who
-    come later, are served at once.
-    """
+    """Of one person's studies one is searched at a time and only a few may wait; others are served at once."""
     async with engines(LONG) as pool:
         first = asyncio.create_task(pool.search(study(1, nodes=10**12)))
         await until(lambda: pool.status().busy == 1)
@@ -226,7 +214,7 @@ async def test_a_person_takes_one_process_and_few_places(engines):
 
 
 async def test_an_ended_match_is_forgotten_without_a_word(engines):
-    """Also one that nobody knows; searches go on."""
+    """Forgetting an unknown match is no error; searches go on."""
     async with engines(0.1) as pool:
         pool.forget("never seen")
         assert (await pool.search(request("m", "tictactoe"))).move
@@ -235,7 +223,7 @@ async def test_an_ended_match_is_forgotten_without_a_word(engines):
 
 
 async def test_closing_in_mid_search_answers_everyone(engines):
-    """Whoever waits or searches gets EngineStopped, at once; a second close does nothing."""
+    """All waiting and running requests raise EngineStopped at once; a second close does nothing."""
     async with engines(LONG) as pool:
         tasks = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(5)]
         await until(lambda: pool.status().busy == 2)

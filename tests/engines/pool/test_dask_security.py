@@ -1,4 +1,4 @@
-"""Plain data only: what a cluster refuses of whoever holds a certificate, and whom it refuses without one."""
+"""Plain data only: what a cluster refuses from a holder of a certificate, and that it refuses others."""
 
 import asyncio
 import io
@@ -37,7 +37,7 @@ TURN = Request("m", "tictactoe", "", (), "beginner")
 
 
 class Nasty:
-    """Runs a command while it is read."""
+    """Runs a command while it is unpickled."""
 
     def __init__(self, command):
         self._command = command
@@ -68,7 +68,7 @@ def there(tmp_path_factory):
     ids=["print", "eval", "os.system", "an object that calls", "OSError", "Client", "a lambda"],
 )
 def test_a_pickle_names_nothing_else(make, thing):
-    """Functions, classes and objects that would call one while they are read are refused."""
+    """Functions, classes and objects that would call one while unpickled are refused."""
     try:
         data = make(thing)
     except (pickle.PicklingError, AttributeError):
@@ -79,13 +79,12 @@ def test_a_pickle_names_nothing_else(make, thing):
 
 
 def test_what_a_request_needs_can_be_read():
-    """The tasks, and bytes."""
     assert read(pickle.dumps((search, b"data", bytes))) == (search, b"data", bytes)
     assert not {module.partition(".")[0] for module, _ in ALLOWED} - {"builtins", "dask", "engines"}
 
 
 def test_nothing_is_run_by_reading_a_message(tmp_path):
-    """Neither as a value nor as a serialized object within a message; the message can be read all the same."""
+    """Neither as a value nor as a serialized object within a message, which can still be read."""
     mark = tmp_path / "mark"
     nasty = Nasty(f"touch {mark}")
     for wrapped in (ToPickle(nasty), Serialize(nasty), nasty):
@@ -96,7 +95,7 @@ def test_nothing_is_run_by_reading_a_message(tmp_path):
 
 @pytest.mark.parametrize("role", ROLES)
 async def test_whoever_holds_a_certificate_runs_no_code(there, role, tmp_path, monkeypatch):
-    """Foreign tasks, functions, plugins and files are refused; nothing is run, and the cluster serves on."""
+    """Foreign tasks, functions, plugins and files are refused, and the cluster serves on."""
     mark = tmp_path / "mark"
     keys = Security(
         require_encryption=True,
@@ -116,7 +115,7 @@ async def test_whoever_holds_a_certificate_runs_no_code(there, role, tmp_path, m
             lambda: client.scatter(Nasty(f"touch {mark}"), hash=False),
         ]
         for attempt in attempts:
-            with pytest.raises(Exception):  # noqa: B017, PT011 - Dask's errors are many; a refusal is what counts
+            with pytest.raises(Exception):  # noqa: B017, PT011 - Dask raises many kinds; a refusal is what counts
                 await asyncio.wait_for(attempt(), 10)
     assert not mark.exists()
     async with there.pool(0.1, patience=30.0) as pool:
@@ -141,7 +140,7 @@ async def test_bytes_that_are_no_call_are_told_so(there):
 
 @pytest.mark.parametrize("stranger", [False, True], ids=["no certificate", "certificate of another authority"])
 def test_without_a_certificate_nobody_gets_in(there, stranger, tmp_path):
-    """The scheduler ends the connection before a word is said."""
+    """The scheduler closes the connection before it sends anything."""
     context = ssl.create_default_context(cafile=str(certificate_of(there.folder, "authority")))
     context.check_hostname = False
     if stranger:
@@ -150,14 +149,14 @@ def test_without_a_certificate_nobody_gets_in(there, stranger, tmp_path):
     with socket.create_connection(("127.0.0.1", there.port), 10) as plain:
         try:
             with context.wrap_socket(plain) as connection:
-                said = connection.recv(1)  # in TLS 1.3 the refusal comes after the client's part is done
+                said = connection.recv(1)  # in TLS 1.3 the refusal comes after the client's handshake
         except OSError:
             said = b""
     assert said == b""
 
 
 def test_keys_are_for_their_owner_alone(tmp_path):
-    """Nobody else may read them, and none is ever overwritten."""
+    """Nobody else may read them, and none is overwritten."""
     make_certificates(tmp_path)
     assert {stat.S_IMODE(key_of(tmp_path, role).stat().st_mode) for role in ROLES} == {0o600}
     with pytest.raises(FileExistsError):

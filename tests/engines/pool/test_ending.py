@@ -17,7 +17,7 @@ async def working(cancellations_lost):
 
 @pytest.mark.parametrize("lost", [0, 1, 3])
 async def test_a_cancellation_that_was_lost_is_repeated(lost):
-    """However often; a task that ends at once is waited for no longer than that."""
+    """The cancellation is repeated until the task ends, and no longer."""
     task = asyncio.create_task(working(lost))
     await asyncio.sleep(0)
     async with asyncio.timeout(30):
@@ -30,7 +30,7 @@ async def failing():
 
 
 async def test_a_task_that_failed_and_no_task_at_all_have_ended():
-    """The error can be asked for."""
+    """Waiting for it raises nothing; its error can still be asked for."""
     task = asyncio.create_task(failing())
     await asyncio.sleep(0)
     await end([task])

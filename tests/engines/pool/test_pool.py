@@ -13,19 +13,13 @@ import psutil
 import pytest
 
 import engines.pool.process
-from engines.pool import EngineFailed, EnginePool, EngineStopped, Request, RequestKind
+from engines.pool import EngineFailed, EnginePool, EngineStopped, RequestKind
 
-from .workers import workers_of
-
-LONG = 90.0  # seconds: a search that only a stop ends
-
-
-def request(match="m", game="connect4", moves=(), level="master", **fields):
-    return Request(match, game, "", tuple(moves), level, **fields)
+from .workers import LONG, request, workers_of
 
 
 async def searching(pool, not_yet=()):
-    """Wait until a worker has a request; return the process, one that is not in `not_yet`."""
+    """Waits until a worker that is not in `not_yet` has a request, and returns its process."""
     while True:
         for worker in workers_of():
             if pool.status().busy and worker not in not_yet:
@@ -35,7 +29,7 @@ async def searching(pool, not_yet=()):
 
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hung"])
 async def test_a_lost_worker_is_replaced(signal_number):
-    """A worker killed or hung in mid-search is replaced, and its request answered by the new one."""
+    """A worker killed or hung in mid-search is replaced, and the new one answers its request."""
     async with EnginePool(workers=1, seconds=1.0, patience=4.0) as pool:
         search = asyncio.create_task(pool.search(request(game="xiangqi", moves=("a0a1",))))
         lost = await searching(pool)
@@ -48,7 +42,7 @@ async def test_a_lost_worker_is_replaced(signal_number):
 
 
 async def test_a_request_that_kills_two_workers_fails():
-    """After the second loss the request ends in EngineFailed, and the pool serves others."""
+    """After the second loss the request raises EngineFailed, and the pool serves others."""
     async with EnginePool(workers=1, seconds=LONG) as pool:
         search = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         first = await searching(pool)
@@ -69,7 +63,7 @@ exec {python} "$@"
 
 @pytest.mark.parametrize("line", ["warning: something printed", "5", "[]", "{}", '{"lines": 1}', '{"lines": [{}]}'])
 async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, monkeypatch):
-    """A line that is no answer ends nothing for good: the worker is replaced, and the new one answers."""
+    """After a line that is no answer the worker is replaced, and the new one answers."""
     program = tmp_path / "python"
     program.write_text(CHATTY.format(mark=tmp_path / "mark", line=line, python=sys.executable))
     program.chmod(0o755)
@@ -80,7 +74,7 @@ async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, m
 
 
 async def test_a_request_that_cannot_be_sent_fails_alone():
-    """It ends in EngineFailed, and the same worker serves the next one."""
+    """It raises EngineFailed, and the same worker serves the next one."""
     async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
         with pytest.raises(EngineFailed):
             await pool.search(request(level=object()))
@@ -99,7 +93,7 @@ while read -r job; do echo asked >>{log}; done
 
 
 async def test_a_cancelled_request_is_not_tried_again(tmp_path, monkeypatch):
-    """Where nobody waits any more, a lost worker's request is dropped."""
+    """When nobody waits for it, a lost worker's request is dropped."""
     program, log = tmp_path / "python", tmp_path / "log"
     program.write_text(SILENT.format(log=log))
     program.chmod(0o755)
@@ -127,7 +121,7 @@ asyncio.run(main())
 @pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="there is no /dev/shm here")
 @pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_when_the_owner_is_killed(signal_number):
-    """However the owner ends, its workers end soon after and no shared memory is left."""
+    """However the owner ends, its workers end soon after, and no shared memory is left."""
     before = set(os.listdir("/dev/shm"))
     owner = subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True)
     with owner:
@@ -143,11 +137,9 @@ def test_nothing_is_left_when_the_owner_is_killed(signal_number):
 
 
 async def test_a_worker_that_ends_just_when_it_is_to_be_killed(monkeypatch):
-    """The pool closes all the same."""
-
     async def too_late(awaited, _):
         await awaited
-        await asyncio.sleep(0.05)  # until nothing is left of it to be killed
+        await asyncio.sleep(0.05)  # until the process has ended by itself
         raise TimeoutError
 
     async with EnginePool(workers=1, memory=16 << 20) as pool:
@@ -158,7 +150,7 @@ async def test_a_worker_that_ends_just_when_it_is_to_be_killed(monkeypatch):
 
 
 async def test_a_stop_that_meets_an_answer(monkeypatch):
-    """Where the pool is closed in the very turn of the loop in which a worker answers, it closes."""
+    """The pool closes even if it is told to in the loop's turn in which a worker answers."""
     closing = []
     pool = await EnginePool(workers=1, memory=16 << 20).__aenter__()
 
@@ -179,7 +171,7 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
 
 
 async def begun(pool):
-    """Every worker has answered something, by turns: what it computes from then on is no part of its start."""
+    """Waits until every worker has answered once, so that its starting time is over."""
     while not all(worker.process.id for worker in pool._workers):  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     for number in range(len(pool._workers)):
@@ -187,7 +179,7 @@ async def begun(pool):
 
 
 async def helping(pool):
-    """Wait until a worker searches along with another; its process."""
+    """Waits until a worker helps another, and returns its process."""
     before = {}
     while True:
         for worker in pool._workers:
@@ -200,7 +192,7 @@ async def helping(pool):
 
 
 async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
-    """It searches along; somebody else's request is answered while the first goes on; its help ends with the search."""
+    """Another request is answered while the first goes on; the help ends with the search."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
         await begun(pool)
         first = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
@@ -220,10 +212,10 @@ async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_end
     async with EnginePool(workers=3, memory=48 << 20, seconds=LONG) as pool:
         await begun(pool)
         searching_first, searching_second, helper = pool._workers
-        pool._workers.reverse()  # whoever helps is the first of them that is idle
+        pool._workers.reverse()  # the first idle one helps
         first = asyncio.create_task(pool.search(request("first", game="xiangqi", kind=RequestKind.HINT)))
         await helping(pool)
-        pool._arena.stop(helper.number, True)  # as if it had read all there is to read
+        pool._arena.stop(helper.number, True)  # as if it had searched everything
         await asyncio.wait([helper.helping])
         second = asyncio.create_task(pool.search(request("second", game="xiangqi", kind=RequestKind.HINT)))
         await helping(pool)
@@ -250,9 +242,9 @@ async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
 
 
 async def test_nobody_helps_where_time_decides_nothing():
-    """Not with a weak level's move, nor with a review."""
+    """Neither a weak level's move nor a review is helped."""
     async with EnginePool(workers=2, memory=32 << 20) as pool:
-        for _ in range(2):  # the second time both processes have begun
+        for _ in range(2):  # the second time both processes have started
             await asyncio.gather(pool.search(request("a", level="beginner")), pool.search(request("b", nodes=2000)))
         await pool.search(request(game="xiangqi", level="hard"))
         await pool.search(request(game="xiangqi", nodes=2000))
@@ -262,7 +254,7 @@ async def test_nobody_helps_where_time_decides_nothing():
 
 
 async def test_studies_take_no_tables_from_matches():
-    """However many positions people look at, a match in progress meets what its earlier searches learnt."""
+    """A match keeps its table while others' studies are searched."""
     async with EnginePool(workers=1, memory=48 << 20, seconds=0.2) as pool:
         first = await pool.search(request("match", "xiangqi", kind=RequestKind.HINT))
         for number in range(8):

@@ -1,4 +1,4 @@
-"""One policy for all requests: turns first, people take turns, and nobody has more than their share."""
+"""The policy for all requests: turns first, people take turns, and nobody exceeds their share."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ BOUNDED = [kind for kind in RequestKind if kind is not RequestKind.TURN]
 
 @dataclass(frozen=True)
 class Item:
-    """Something that waits."""
+    """A waiting request."""
 
     name: str
     request: Request
@@ -33,7 +33,7 @@ def queue_of(*items):
 
 
 async def served(queue, most=LONGEST):
-    """The names of those that come out, each served before the next."""
+    """The names in the order in which they come out, each served before the next."""
     names = []
     while queue.has_next() and len(names) < most:
         got = await queue.get()
@@ -43,7 +43,7 @@ async def served(queue, most=LONGEST):
 
 
 async def test_users_take_turns():
-    """One request of each user before the second of any; within a user first in, first out."""
+    """One request of each user comes before the second of any; a user's own stay in order."""
     queue = queue_of(*(item(f"greedy {number}") for number in range(4)), item("modest", 2), item("third", 3))
     assert await served(queue) == ["greedy 0", "modest", "third", "greedy 1", "greedy 2", "greedy 3"]
 
@@ -61,7 +61,7 @@ async def test_get_waits_for_put():
 
 
 async def test_a_cancelled_get_takes_nothing():
-    """Whoever gives up waiting leaves the next item to others."""
+    """A cancelled `get` leaves the next item to others."""
     queue = queue_of()
     giving_up = asyncio.create_task(queue.get())
     await asyncio.sleep(0)
@@ -72,7 +72,7 @@ async def test_a_cancelled_get_takes_nothing():
 
 
 async def test_drain_empties_the_queue():
-    """Everything that waited comes out at once, and the queue can be used on."""
+    """All waiting items come out at once, and the queue can be used on."""
     queue = queue_of(item("a"), item("b", 2, RequestKind.STUDY))
     assert [each.name for each in queue.drain()] == ["a", "b"]
     queue.put(item("c"))
@@ -80,7 +80,7 @@ async def test_drain_empties_the_queue():
 
 
 async def test_what_is_removed_is_not_got():
-    """An item that was removed neither counts nor comes out, the others keep their turns, and `get` still waits."""
+    """A removed item neither counts nor comes out, the others keep their order, and `get` still waits."""
     ones = [item(f"one {number}") for number in range(3)]
     two = item("two", 2)
     queue = queue_of(*ones, two)
@@ -96,7 +96,7 @@ async def test_what_is_removed_is_not_got():
 
 
 async def test_the_urgent_come_first():
-    """Turns before hints before studies before reviews, whoever put them in what order."""
+    """Turns come before hints, hints before studies, studies before reviews, in whatever order they were put."""
     queue = queue_of(*(item(kind.name, 1, kind) for kind in reversed(RequestKind)))
     assert await served(queue) == ["TURN", "HINT", "STUDY", "REVIEW"]
 
@@ -114,7 +114,7 @@ async def test_nobody_starves():
 
 @for_each("kind", BOUNDED)
 async def test_a_person_is_served_one_thing_at_a_time(kind):
-    """Beside turns: somebody else's later request comes before one's second, and that once the first is served."""
+    """Except turns: another person's later request comes before one's second, which waits for the first."""
     queue = queue_of(item("first", 1, kind), item("second", 1, kind), item("other", 2, kind))
     first = await queue.get()
     other = await queue.get()
@@ -131,7 +131,7 @@ async def test_a_person_is_served_one_thing_at_a_time(kind):
 
 
 async def test_turns_of_one_person_need_not_wait_for_each_other():
-    """Nor for what else is done for them."""
+    """Nor for the person's other requests."""
     queue = queue_of(item("hint", 1, RequestKind.HINT))
     await queue.get()
     for name in ("a", "b"):
@@ -141,7 +141,7 @@ async def test_turns_of_one_person_need_not_wait_for_each_other():
 
 @for_each("kind", BOUNDED)
 async def test_few_requests_of_a_person_may_wait(kind):
-    """More of that kind is refused, to them alone; their turns and what is nobody's in particular are not."""
+    """Only this person's further requests of that kind are refused, neither their turns nor requests of nobody."""
     queue = queue_of(*(item(str(number), 1, kind) for number in range(MOST_WAITING)))
     with pytest.raises(PersonBusy):
         queue.put(item("one too many", 1, kind))
@@ -153,7 +153,7 @@ async def test_few_requests_of_a_person_may_wait(kind):
 
 @for_each("kind", RequestKind)
 async def test_every_kind_has_its_own_places(kind):
-    """Where one kind's are taken, new ones of that kind are refused, and others are not."""
+    """If one kind's places are taken, requests of that kind are refused, and others are not."""
     queue = queue_of(*(item("waiting", user, kind) for user in range(1, LONGEST + 1)))
     with pytest.raises(EngineBusy):
         queue.put(item("late", LONGEST + 1, kind))
@@ -162,7 +162,7 @@ async def test_every_kind_has_its_own_places(kind):
 
 
 async def test_a_request_is_shortened_by_its_kind_and_the_more_urgent():
-    """Turns by turns alone; and by another person once, however many of theirs wait."""
+    """Turns are shortened by turns alone; another person counts once, however many of their requests wait."""
     queue = queue_of(*(item("many", 1, kind) for kind in BOUNDED for _ in range(MOST_WAITING)))
     assert [queue.ahead(item("asked", 2, kind).request) for kind in RequestKind] == [0, 1, 2, 3]
     for _ in range(20):

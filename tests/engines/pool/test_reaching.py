@@ -1,4 +1,4 @@
-"""What a worker and a bot are told of a scheduler that they cannot use, over real sockets."""
+"""What a worker and a bot say of a scheduler that they cannot use, over real sockets."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from .clusters import Cluster, cluster, free_port
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory):
-    """A scheduler with one worker; beside its certificates those of another authority."""
+    """A cluster with one worker; beside its certificates those of another authority."""
     folder = tmp_path_factory.mktemp("cluster")
     make_certificates(folder / "other")
     with cluster(folder, ("one",)) as running:
@@ -32,24 +32,23 @@ def context(folder):
 
 
 async def told(address, folder):
-    """Why a scheduler cannot be reached."""
+    """The reason why a scheduler cannot be reached."""
     with pytest.raises(UnreachableError) as caught:
         await reach(address, context(folder))
     return str(caught.value).removeprefix(f"no scheduler at {address}: ")
 
 
 async def test_a_scheduler_that_is_there_is_reached(there):
-    """With a certificate of its authority."""
     await reach(there.address, context(there.folder))
 
 
 async def test_certificates_of_another_authority(there):
-    """It is said what to do about them."""
+    """The message says what to do about them."""
     assert await told(there.address, there.folder.parent / "other") == reaching.OF_ANOTHER
 
 
 async def test_a_wrong_address(there, monkeypatch):
-    """A port where nothing listens, a name that nobody has, what speaks no TLS, and what says nothing at all."""
+    """A port at which nothing listens, an unknown host, a server without TLS, and one that says nothing."""
     assert await told(f"tls://127.0.0.1:{free_port()}", there.folder) == "nothing listens at that port"
     assert await told("tls://nowhere.invalid:8786", there.folder) == "no machine of that name is known"
 
@@ -68,7 +67,7 @@ async def test_a_wrong_address(there, monkeypatch):
 
 
 def test_a_line_stands_at_most_once_a_minute(monkeypatch, caplog):
-    """Two that take turns are no exception, and each comes again after that."""
+    """Two lines that alternate are each limited, and each comes again after a minute."""
     teller = Teller(logging.getLogger("test"))
     for _ in range(3):
         teller.tell("one")
@@ -81,7 +80,7 @@ def test_a_line_stands_at_most_once_a_minute(monkeypatch, caplog):
 
 @contextmanager
 def worker(there: Cluster, name: str, **changed):
-    """One whose log can be read."""
+    """A worker with a log that can be read."""
     seen = Cluster(changed.get("folder", there.folder), port=changed.get("port", there.port))
     with TemporaryDirectory() as folder:
         log = Path(folder, "log")
@@ -103,7 +102,7 @@ def test_a_name_that_another_worker_has(there):
 
 
 def test_a_worker_says_once_what_is_wrong(there):
-    """One line where Dask tries several times a second, and another when it serves."""
+    """One line although Dask tries several times a second, and another when it serves."""
     away = Cluster(there.folder)
     with worker(there, "three", port=away.port) as log:
         assert log.readline().endswith(f"no scheduler at {away.address}: nothing listens at that port\n")

@@ -10,7 +10,7 @@ from engines.pool.messages import Job, write_job
 
 
 def test_an_answer_that_nobody_reads_is_no_error() -> None:
-    """A worker whose bot was killed over its search ends without a word."""
+    """A worker whose bot was killed during its search ends without an error."""
     job = Job(Request(match="1", game="tictactoe", start="", moves=(), level="easy"), 0, True, 0.1, 1)
     with closing(Arena(16 << 20, at_least=2)) as arena:
         worker = subprocess.Popen(
@@ -25,6 +25,6 @@ def test_an_answer_that_nobody_reads_is_no_error() -> None:
 
 
 def test_a_worker_starts_without_asyncio() -> None:
-    """What a worker never uses is not loaded: its start is what a person waits for after a crash."""
+    """A worker loads nothing that it does not use, because a person waits for its start after a crash."""
     code = "import sys, engines.pool.worker; print('asyncio' in sys.modules)"
     assert subprocess.run((sys.executable, "-c", code), capture_output=True, check=True).stdout == b"False\n"

@@ -1,4 +1,4 @@
-"""The time of a review: whatever its positions take, it is not more than there is."""
+"""The time of a review: whatever its positions take, the total is kept."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engines.review.budget import Budget
 
 
 def test_what_a_position_leaves_is_for_the_others():
-    """All of them together take what there is; one that needs little leaves more for each that comes."""
+    """All together they take the whole time; one that needs little leaves more for those that follow."""
     budget = Budget(4, 8.0)
     assert budget.share() == 2.0
     budget.spend(0.5)
@@ -17,7 +17,7 @@ def test_what_a_position_leaves_is_for_the_others():
 
 
 def test_there_is_always_a_little_left():
-    """Though searches end a little late, and a position may be asked for more often than was thought."""
+    """Although searches end a little late and a position may be asked for more often than expected."""
     budget = Budget(2, 1.0)
     for _ in range(5):
         budget.spend(3.0)

@@ -40,7 +40,7 @@ def test_every_puzzle_can_be_played(game):
 @pytest.mark.timeout(1800 if LONG else 120)
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_few_are_judged(game):
-    """The same few in every run, by few nodes; all of them by many with QIBOT_LONG_TESTS=1, as by `--judge`."""
+    """By default a few with few nodes; with QIBOT_LONG_TESTS=1 all of them with many, as `--judge` does."""
     judged, nodes = (puzzles(game), JUDGE) if LONG else (Random(26).sample(puzzles(game), 2), NODES)
     assert [puzzle for puzzle in judged if not proves(puzzle, nodes)] == []
     assert [puzzle for puzzle in judged if not can_be_seen(puzzle)] == []
@@ -48,7 +48,7 @@ def test_a_few_are_judged(game):
 
 @for_each("game", SHIPPED)
 def test_puzzles_are_of_the_source_that_the_game_names(game):
-    """None from later in a game than it says; where the end is to be seen, it is, and as far away as it says."""
+    """None is from later in a game than its source says; an end that must be visible is, and no farther away."""
     source = GAMES[game].puzzle_source
     found = puzzles(game)
     assert max(int(puzzle.source.rpartition(" ")[2]) for puzzle in found) <= source.latest
@@ -60,12 +60,12 @@ def test_puzzles_are_of_the_source_that_the_game_names(game):
 
 @for_each("game", ["gomoku", "renju"])
 def test_no_board_of_stones_is_crowded(game):
-    """40 stones at most, as in the games that people play."""
+    """40 stones at most, as in games between people."""
     assert max(sum(map(puzzle.start.split()[0].count, "xo")) for puzzle in puzzles(game)) <= 40
 
 
 def test_a_puzzle_is_played_out_until_the_win_can_be_seen():
-    """Four discs, a piece that is not taken back; where the win is too far away there is no such end."""
+    """Until four discs, or a piece that is not recaptured; if the win is too far away there is no such end."""
     bare = Puzzle("connect4", "7/7/7/7/1oo4/1xxx2o x", ("1",), 1000, "")
     assert can_be_seen(bare)
     assert played_out(bare).rest == ()
@@ -79,7 +79,7 @@ def test_a_puzzle_is_played_out_until_the_win_can_be_seen():
 
 
 def test_games_of_a_level_are_the_same_for_the_same_number():
-    """And others than those of short searches."""
+    """And other games than those of short searches."""
     games = [
         [position.text for position, _ in played(GAMES["gomoku"], 3, level=level)] for level in ("easy",) * 2 + ("",)
     ]
@@ -87,7 +87,7 @@ def test_games_of_a_level_are_the_same_for_the_same_number():
 
 
 def test_connect_four_puzzles_by_an_independent_solver():
-    """In a few, each of the solver's moves wins and no other column does."""
+    """Each of the solver's moves wins, and no other column does."""
     core = pytest.importorskip("bitbully.bitbully_core")
     solver = core.BitBullyCore()
     for puzzle in Random(26).sample(puzzles("connect4"), 12):
@@ -98,7 +98,7 @@ def test_connect_four_puzzles_by_an_independent_solver():
 
 
 def winning(core, solver, position):
-    """The columns that win, by bitbully."""
+    """The winning columns, by bitbully."""
     cells = [[0] * 6 for _ in range(7)]
     own = position.side
     for column in range(7):
@@ -117,7 +117,7 @@ def winning(core, solver, position):
 
 
 def test_a_wrong_puzzle_is_told():
-    """A move that does not win, and a position where two do, prove nothing."""
+    """A move that does not win, and a position with two winning moves, prove nothing."""
     two = "7/7/7/7/1oo4/1xxx2o x"  # both ends win
     assert not proves(Puzzle("connect4", two, ("1",), 1000, ""))
     right = puzzles("connect4")[0]
@@ -132,7 +132,7 @@ def test_a_wrong_puzzle_is_told():
 
 
 def test_how_clear_a_puzzle_must_be():
-    """The win must give the chance that is asked for, and the best other move here, a draw, must not give more."""
+    """The win must give the required chance, and the best other move here, a draw, must not give more."""
     puzzle = Puzzle("connect4", "7/7/2o4/2xo3/x1xxo2/o1oxxxo o", ("4",), 1000, "")
     assert proves(puzzle, won=1.0, not_won=0.5)
     assert not proves(puzzle, won=1.01)
@@ -140,7 +140,6 @@ def test_how_clear_a_puzzle_must_be():
 
 
 def test_what_is_wrong_is_taken_out(tmp_path):
-    """The others stay as they are."""
     right, out = puzzles("connect4")[0], tmp_path / "out.txt"
     others = [str(move + 1) for move in right.position().legal_moves() if str(move + 1) != right.moves[0]]
     prune([right, *(replace(right, moves=(move,)) for move in others)], out)
@@ -148,7 +147,6 @@ def test_what_is_wrong_is_taken_out(tmp_path):
 
 
 def test_the_same_game_gives_the_same_puzzles():
-    """Making them again is no matter of chance."""
     game = GAMES["connect4"]
     numbers = range(3)
     found = [[*puzzles_of(game, number)] for number in numbers]
@@ -161,7 +159,7 @@ def test_the_same_game_gives_the_same_puzzles():
 def test_a_win_too_far_away_is_played_on_to_a_puzzle(monkeypatch):
     """In game 483 of renju several moves win after 11 plies; after two more of the best ones only one does."""
     game = GAMES["renju"]
-    monkeypatch.setattr(making, "JUDGE", JUDGE if LONG else NODES)  # how clear it is is for another test
+    monkeypatch.setattr(making, "JUDGE", JUDGE if LONG else NODES)  # how clear the puzzle is, is for another test
     (found,) = puzzles_of(game, 483)
     assert found.source == "own game 483, ply 11, best moves to ply 13"
     assert sum(map(found.start.split()[0].count, "xo")) == 13
@@ -172,7 +170,7 @@ def test_a_win_too_far_away_is_played_on_to_a_puzzle(monkeypatch):
 
 
 def test_a_journal_is_gone_on_with(tmp_path):
-    """What was written stays, what was broken off is done again, and the file has every puzzle once."""
+    """Written puzzles stay, a torn line is done again, and the file has every puzzle once."""
     game, path, out = GAMES["tictactoe"], tmp_path / "journal", tmp_path / "out.txt"
     puzzle = Puzzle("connect4", "7/7/7/7/1oo4/1xxxo2 x", ("1",), 1000, "own game 0, ply 6")
     path.write_text(f"0\t{write_puzzle(puzzle)}\t{write_puzzle(puzzle)}\n1")

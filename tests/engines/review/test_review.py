@@ -1,4 +1,4 @@
-"""Reviews: what is a mistake, what a move cost, and how well the sides played."""
+"""Reviews: which moves are mistakes, what a move cost, and how well the sides played."""
 
 from math import exp, sqrt
 from random import Random
@@ -12,6 +12,7 @@ from engines.review.chances import Verdict, accuracy, chance, decided, outlook, 
 from engines.review.evaluation import evaluate
 from engines.review.review import ended, every_position, judgement, one_ply_earlier, reviewed
 from tests.cases import for_each
+from tests.engines.connect4.bitbully import judge
 from tests.long import LONG
 
 
@@ -24,8 +25,8 @@ def review(game, moves, nodes=2_000):
 
 
 def test_the_formulas_are_those_of_the_docstring():
-    """A chance is the logistic function of the score, an accuracy falls with the root of the mean square of losses, to
-    which a small one is added: a few moves prove little, and nobody is beyond improvement.
+    """A chance is the logistic function of the score; an accuracy falls with the root mean square of the losses and
+    of a small one that is added, so that few moves prove little.
     """
     game = GAMES["xiangqi"]
     assert chance(game, 0) == 0.5
@@ -41,7 +42,7 @@ def test_the_formulas_are_those_of_the_docstring():
 
 
 def test_a_decision_that_nobody_can_see_is_not_sure():
-    """In a game that is solved; what is near is, elsewhere every end that is seen."""
+    """In a solved game only near ends are sure; in others every end that the search sees is."""
     solved, other = GAMES["connect4"], GAMES["gomoku"]
     near, far = MATE - solved.foresight, MATE - 41
     assert (outlook(solved, near), outlook(solved, -near)) == (1.0, 0.0)
@@ -53,7 +54,7 @@ def test_a_decision_that_nobody_can_see_is_not_sure():
 
 
 def test_the_first_disc_at_the_edge_is_no_blunder():
-    """Though the other side then wins, 40 plies later, the graph hardly falls, and what follows is judged."""
+    """Though the other side then wins 40 plies later, the graph hardly falls, and later moves are judged."""
     found = review("connect4", ["6", "1", "5", "1", "4", "1", "3"])
     first, blunder = found.moves[0], found.moves[3]
     assert (str(first.score), first.verdict) == ("loses in 21 moves", Verdict.GOOD)
@@ -63,18 +64,15 @@ def test_the_first_disc_at_the_edge_is_no_blunder():
 
 @for_each("seed", range(2 if LONG else 1))
 def test_every_mistake_in_connect_four_is_found(seed):
-    """In random games the moves that change the result by an independent solver are those that do so here."""
-    core = pytest.importorskip("bitbully.bitbully_core")
-    rng, solver = Random(seed), core.BitBullyCore()
+    """In random games the mistakes are the moves that change the result by an independent solver."""
+    rng, worth = Random(seed), judge()
     position = Position(GAMES["connect4"], moves="44433221"[: 7 + seed % 2])
     while not position.outcome():
         position.push(rng.choice(position.legal_moves()))
-    board, values = core.BoardCore(), []
-    for text in position.written():
-        values.append(solver.mtdf(board, 0) if len(values) >= 7 else None)
-        board.play(int(text) - 1)
-    found = review("connect4", position.written()).moves
-    for move, before, after in zip(found[7:-1], values[7:-1], values[8:], strict=True):
+    columns = "".join(position.written())
+    values = [worth(columns[:number]) for number in range(7, len(columns))]
+    found = review("connect4", columns).moves
+    for move, before, after in zip(found[7:-1], values[:-1], values[1:], strict=True):
         assert (sign(move.best_score.value), sign(move.score.value)) == (sign(before), -sign(after))
         assert move.is_exact
     assert any(move.loss for move in found)
@@ -85,7 +83,7 @@ def sign(value):
 
 
 def test_the_mistake_that_lost_is_the_turning_point():
-    """A corner answered at the side loses tic-tac-toe; the rest of the game was as good as it could be."""
+    """A corner answered at the side loses tic-tac-toe; the rest of the game is as good as it can be."""
     found = review("tictactoe", ["a1", "b1", "b2", "c3", "a2", "c2", "a3"])
     (point,) = found.moments()
     assert (point.ply, point.move, point.loss, point.verdict) == (1, "b1", 0.5, Verdict.BLUNDER)
@@ -98,7 +96,7 @@ def test_the_mistake_that_lost_is_the_turning_point():
 
 
 def test_a_move_without_choice_is_no_merit_and_no_mistake():
-    """Accuracies leave out moves that the rules compelled."""
+    """Accuracies leave out forced moves."""
     found = review("tictactoe", ["b2", "a1", "c1", "a3", "a2", "c2", "b3", "b1", "c3"])
     assert not found.moves[-1].counts
     assert found.accuracies == tuple(
@@ -107,7 +105,7 @@ def test_a_move_without_choice_is_no_merit_and_no_mistake():
 
 
 def test_what_was_decided_is_no_mistake_and_no_merit():
-    """Who is lost loses nothing more; who gives a won game away does, and only that counts."""
+    """A side that is lost loses nothing more; one that gives a won game away does, and only that counts."""
     lost = review("tictactoe", ["a1", "b1", "b2", "c1", "a2", "c2", "a3"])
     assert [(move.ply, move.side) for move in lost.moves if move.counts] == [(0, 0), (1, 1)]
     given = review("tictactoe", ["a1", "b1", "c1", "b2", "b3"])
@@ -115,7 +113,7 @@ def test_what_was_decided_is_no_mistake_and_no_merit():
 
 
 def test_a_cannon_given_away_is_a_mistake():
-    """A cannon takes a pawn that a horse protects."""
+    """The cannon takes a pawn that a horse protects."""
     found = review("xiangqi", ["h2e2", "h9g7", "e2e6", "g7e6"], 20_000)
     assert found.moves[2].verdict in ("inaccuracy", "mistake", "blunder")
     assert found.moves[2].best != "e2e6"
@@ -123,7 +121,7 @@ def test_a_cannon_given_away_is_a_mistake():
 
 
 def test_nothing_is_evaluated_after_the_end():
-    """A position that is over has a result, not a best move."""
+    """A finished position has a result, not a best move."""
     over = Position(GAMES["tictactoe"], moves=["a1", "a2", "b1", "b2", "c1"])
     assert ended(over).score == -MATE
     with pytest.raises(GameOver):

@@ -15,7 +15,7 @@ DEPTH = {"xiangqi": 7, "checkers": 9, "connect4": 9}
 
 @for_each("game, depth", DEPTH.items())
 def test_what_the_helper_found_is_not_searched_again(game, depth):
-    """Over its table a search needs less than half the nodes, and the helper leaves the board as it was."""
+    """The helped search needs less than half the nodes, and the helper leaves its board as it was."""
     memory, helped = bytearray(SIZE), Position(GAMES[game])
     TranspositionTable(memory).begin_search()
     Search(helped.board, TranspositionTable(memory)).search_along(Limit(depth=depth), 1)
@@ -26,7 +26,7 @@ def test_what_the_helper_found_is_not_searched_again(game, depth):
 
 
 def test_its_entries_are_those_of_the_search_that_it_helps():
-    """They count as no older and no younger."""
+    """The entries have the age of the helped search."""
     memory = bytearray(SIZE)
     board = Position(GAMES["xiangqi"]).board
     Search(board, TranspositionTable(memory)).think(Limit(depth=4))
@@ -36,7 +36,7 @@ def test_its_entries_are_those_of_the_search_that_it_helps():
 
 
 def test_it_waits_for_the_search_that_it_helps():
-    """Until that has begun, and so has a table of its own, nothing is written: what lies there is another match's."""
+    """Until the helped search has begun its own age nothing is written, because the table belongs to another match."""
     memory, board = bytearray(SIZE), Position(GAMES["xiangqi"]).board
     Search(board, TranspositionTable(memory)).think(Limit(depth=4))
     before = bytes(memory)
@@ -50,7 +50,7 @@ def test_it_waits_for_the_search_that_it_helps():
 
 @for_each("key", ["checkers", "xiangqi"])
 def test_it_leaves_the_histories_to_the_search_that_it_helps(key):
-    """They fade once for each search, not once more for each helper that joins."""
+    """The histories fade once per search, not again for each helper."""
     memory, board = bytearray(16 << 20), Position(GAMES[key]).board
     Search(board, TranspositionTable(memory)).think(Limit(nodes=4_000))
     apart = 8 * board.history_slots + 2 * (board.history_slots + 1) * board.history_slots
@@ -61,7 +61,7 @@ def test_it_leaves_the_histories_to_the_search_that_it_helps(key):
 
 
 def test_it_ends_when_it_is_told():
-    """By the flag, long before its time."""
+    """The flag ends it, long before its time."""
     flag = bytearray(1)
     stop = Timer(0.2, flag.__setitem__, (0, 1))
     stop.start()

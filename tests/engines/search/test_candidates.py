@@ -1,4 +1,4 @@
-"""What a game may tell its search: the moves worth a look, and the scores that it can prove by itself."""
+"""What a game may tell its search: candidate moves, and scores that it proves by itself."""
 
 from engines.board import MATE, MAX_PLY, ONGOING
 from engines.search.root import Search
@@ -9,14 +9,14 @@ TREE = "(3 -7 (2 -4) 5)"
 
 
 class Choosy(DummyBoard):
-    """Finds only moves 0 and 2 worth a search."""
+    """Gives only moves 0 and 2 as candidates."""
 
     def generate_candidates(self, at: int) -> int:
         return self.write_moves([move for move in self.pseudo_legal() if move != 1], at)
 
 
 class Knowing(DummyBoard):
-    """Proves a win of three plies wherever move 1 was played first; notes what it was asked."""
+    """Proves a win in three plies after move 1 at the root; notes its arguments."""
 
     asked: tuple[tuple[int, int], ...] = ()
 
@@ -30,7 +30,7 @@ def think(board, depth, lines=1, parts=ALL_PARTS):
 
 
 def test_only_moves_worth_a_search_are_searched():
-    """The best move of all is left out where the game does not find it worth a search."""
+    """Even the best move is left out if it is no candidate."""
     tree = "(3 -9 5)"
     assert think(DummyBoard(tree), 2).move == 1
     assert think(Choosy(tree), 2).move == 0
@@ -38,13 +38,13 @@ def test_only_moves_worth_a_search_are_searched():
 
 
 def test_where_more_lines_are_wanted_all_moves_are_searched():
-    """Two candidates fill two lines; three lines take every legal move."""
+    """Two candidates fill two lines; for three lines all legal moves are searched."""
     assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=2).lines} == {0, 2}
     assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=3).lines} == {0, 1, 2}
 
 
 def test_a_proof_is_believed_and_counts_from_the_root():
-    """The other side wins in three plies after move 1: a loss in four from here, which the search avoids or tells."""
+    """The other side wins in three plies after move 1: a loss in four from the root, which the search avoids."""
     assert think(Knowing("(3 -7 5)"), 1).move == 0
     lines = think(Knowing("(3 -7 5)"), 1, lines=3).lines
     assert {line.move: line.score for line in lines} == {0: -3, 1: 4 - MATE, 2: -5}
@@ -52,7 +52,7 @@ def test_a_proof_is_believed_and_counts_from_the_root():
 
 
 def test_a_proof_is_asked_for_with_its_limits():
-    """Depth 0 at the horizon, the root's own depth at the root; never more plies than are left to the deepest node."""
+    """The depth is 0 at the horizon and the root's depth at the root; the plies never exceed those left to MAX_PLY."""
     board = Knowing(TREE)
     think(board, 2)
     assert {depth for depth, _ in board.asked} == {0, 1, 2}

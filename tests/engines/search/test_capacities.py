@@ -1,4 +1,4 @@
-"""What a search can hold is what the game says of itself; and how compulsory captures are searched."""
+"""How many moves a search can hold, and how compulsory captures are searched."""
 
 import random
 
@@ -15,9 +15,9 @@ from tests.textbook import Textbook
 
 
 class WideBoard(Board):
-    """So many moves everywhere, each of which only hands the turn over; `said` is what the board says of their number.
+    """A game with `moves` moves everywhere, which declares `said` as their number.
 
-    The move with number i changes the score of its side by i.
+    The move with number i adds i to the score of its side.
     """
 
     def __init__(self, moves: int, said: int) -> None:
@@ -76,7 +76,7 @@ class CapturesOnly(DummyBoard):
 
 
 def test_a_search_holds_as_many_moves_as_the_game_says():
-    """With the 361 moves of a large board the best of them is found, and no memory overrun."""
+    """With the 361 moves of a large board the best are found, and no array is overrun."""
     board = WideBoard(361, 361)
     report = Search(board, TranspositionTable(bytearray(1 << 16))).think(Limit(depth=2), lines=3)
     assert [line.move for line in report.lines] == [360, 359, 358]
@@ -84,7 +84,7 @@ def test_a_search_holds_as_many_moves_as_the_game_says():
 
 
 def test_more_moves_than_the_game_says_are_an_error():
-    """A board that writes more moves than it speaks of ends the search before memory does."""
+    """A board that writes more moves than it declares ends the search with an error."""
     with pytest.raises((OverflowError, IndexError)):
         Search(WideBoard(30, 29)).think(Limit(depth=3))
 
@@ -94,34 +94,34 @@ def test_more_moves_than_the_game_says_are_an_error():
     [(0, 1, 0), (MOST_MOVES + 1, 1, 0), (9, 0, 0), (9, MOST_SLOTS + 1, 0), (9, 1, -1), (9, 1, EVAL_MAX + 1)],
 )
 def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, eval_unit):
-    """What a game says of itself is checked when a board is made."""
+    """What a board declares is checked when it is made."""
     with pytest.raises(ValueError, match="not"):
         Board(moves, slots, eval_unit)
 
 
 @for_each("trust", [-1, 0, MOST_TRUST + 1])
 def test_an_order_of_moves_that_no_search_can_trust_is_refused(trust):
-    """Late moves lose some of their depth, and not more than there is room for in a number."""
+    """The trust must be positive, and small enough for the number that holds it."""
     with pytest.raises(ValueError, match="trusted"):
         Board(9, 1, 0, trust)
 
 
 def test_perft_does_not_overrun_the_stack():
-    """Deeper than a search may go, perft refuses."""
+    """Perft refuses a depth beyond MAX_PLY."""
     with pytest.raises(ValueError, match="plies"):
         perft(WideBoard(1, 1), MAX_PLY + 1)
     assert perft(WideBoard(1, 1), MAX_PLY) == 1
 
 
 def test_where_capturing_is_compulsory_nobody_stands_pat():
-    """Beyond the horizon the only capture is looked at, though the side would rather leave it."""
+    """Beyond the horizon the only capture is searched, though the side would rather pass."""
     board = CapturesOnly("0(50(90))")
     assert Search(board).think(Limit(depth=1)).score == 90
     assert Textbook(board, quiescence=True).minimax(1) == 90
 
 
 def test_where_capturing_is_compulsory_nothing_is_pruned():
-    """Every part of the search switched on, the score at every depth is that of the whole tree."""
+    """With every part on, the score at every depth is that of the whole tree."""
     rng = random.Random(5)
     for _ in range(60):
         tree = full_tree(rng, 5, lost=0.05)

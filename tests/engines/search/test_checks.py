@@ -1,4 +1,4 @@
-"""Late moves that give check are spared, so each is asked whether it does; not in games where nothing is a check."""
+"""Only in games with checks are late moves asked whether they give check."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from engines.tiaojiaqi.board import TiaojiaqiBoard
 
 
 class Asked(TiaojiaqiBoard):
-    """Has no checks, and raises where it is asked for one."""
+    """A game without checks that raises if it is asked for one."""
 
     def gives_check(self, move: int) -> bool:
         raise AssertionError("a game without checks was asked for one")
 
 
 class Checking(Asked):
-    """Has checks, though none ever comes."""
+    """A game with checks, though none ever comes."""
 
     def in_check(self) -> bool:
         return False
@@ -28,7 +28,7 @@ def start(kind):
 
 
 def test_a_game_without_checks_is_not_asked_for_them():
-    """The moves that are left out near the leaves are made, and looked at, only in games with checks."""
+    """Only the game with checks is asked, and raises."""
     assert Search(start(Asked)).think(Limit(depth=4)).depth == 4
     with pytest.raises(AssertionError, match="was asked"):
         Search(start(Checking)).think(Limit(depth=4))

@@ -1,4 +1,4 @@
-"""A search keeps its limit of time, whatever it does: in nodes, and in what a game proves by itself."""
+"""A search keeps its time limit, in its nodes and in a game's own proofs."""
 
 from time import process_time
 
@@ -10,14 +10,14 @@ from engines.search.terms import Limit
 from tests.cases import for_each
 
 SECONDS = 0.05
-SLACK = 0.02  # of processor time: less than one long proof takes
+SLACK = 0.02  # seconds of processor time: less than one long proof takes
 HARD = "15/15/15/11o3/5o4x4/4x1xoxxxo3/3xooo1x1x4/2x2xoxox5/5oooxo5/4o1xoxoo4/3x4xo1x3/8oo5/7x1x5/15/15 o"
 POSITIONS = [(key, start) for key, game in GAMES.items() for start in (game.start, *(text for text, _ in game.samples))]
 
 
 @for_each("key, start", [*POSITIONS, ("gomoku", HARD)])
 def test_every_game_keeps_its_deadline(key, start):
-    """However deep it may look, a search takes hardly more processor time than its limit."""
+    """A search takes hardly more processor time than its limit."""
     position = Position(GAMES[key], start)
     search = Search(position.board)
     began = process_time()
@@ -26,7 +26,7 @@ def test_every_game_keeps_its_deadline(key, start):
 
 
 def test_a_proof_stops_with_the_clock():
-    """Every node of a proof is a step of the search's clock; after it has stopped, hardly one more is looked at."""
+    """Each node of a proof is a step of the search's clock; once it has stopped hardly another is visited."""
     board, clock, flag = Position(GAMES["gomoku"], HARD).board, Clock(), bytearray(1)
     for stopped in (False, True):
         flag[0] = stopped
@@ -39,7 +39,7 @@ def test_a_proof_stops_with_the_clock():
 
 
 def test_a_board_proves_as_before_after_a_search_that_was_stopped():
-    """What a search's clock said holds for that search alone."""
+    """A stopped clock holds for its own search only."""
     board = Position(GAMES["gomoku"], HARD).board
     expected = board.proven(12, 100)
     Search(board).think(Limit(nodes=1))

@@ -1,4 +1,4 @@
-"""The order of moves: what a game may say against what the search has learnt."""
+"""The order of moves: what a game says against what the search has learnt."""
 
 from engines.game import Position
 from engines.registry import GAMES
@@ -7,7 +7,7 @@ from engines.search.terms import ALL_PARTS, Limit, Part
 
 
 def nodes(key, parts):
-    """How many nodes a search of the start takes to a small depth."""
+    """The nodes of a search of the start to a small depth."""
     return Search(Position(GAMES[key]).board, None, parts).think(Limit(depth=5)).nodes
 
 

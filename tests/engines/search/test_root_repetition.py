@@ -11,14 +11,14 @@ from engines.search.terms import Limit
 from tests.cases import for_each
 
 WON = "W:WK18,K22,25:BK3,K16"
-REPEATS = {  # a game, a start, moves after which one reply to the last move named is the third occurrence
+REPEATS = {  # game: its start, and moves after which the last one named allows the third occurrence
     "checkers": (WON, "18-15 3-8 22-26 8-4 26-22 4-8 22-26 8-4", "26-22"),
     "xiangqi": ("4k4/9/9/9/9/4P4/9/9/9/3K1R3 w", "f0f1 e9e8 f1f0 e8e9 f0f1 e9e8", "f1f0"),
 }
 
 
 def test_a_won_game_is_not_drawn_by_repetition():
-    """A search whose table knows the game from its start leaves the move after which the other side repeats."""
+    """A search whose table knows the game from its start avoids the move after which the other side repeats."""
     moves = REPEATS["checkers"][1].split()
     table = TranspositionTable(bytearray(16 << 20))
     for played in range(0, len(moves) + 1, 2):
@@ -38,7 +38,7 @@ def _ends(position: Position, reply: int) -> bool:
 @for_each("key", REPEATS)
 @for_each("depth", [1, 6])
 def test_whatever_the_table_remembers_such_a_move_is_worth_no_more_than_a_draw(key, depth):
-    """An entry that promises a win after the move is not believed; the other moves keep their scores."""
+    """A table entry that promises a win after the move is not believed; other moves keep their scores."""
     start, moves, move = REPEATS[key]
     position = Position(GAMES[key], start, moves.split())
     repeating = position.play(move)
@@ -52,7 +52,7 @@ def test_whatever_the_table_remembers_such_a_move_is_worth_no_more_than_a_draw(k
 
 
 def test_the_endgame_tables_do_not_hide_it():
-    """Of four pieces, too, a won position that the other side can repeat at once is a draw."""
+    """With four pieces, too, a won position that the other side can repeat at once is a draw."""
     start = "W:WK6,K7:BK1"
     position = Position(GAMES["checkers"], start, ["7-10", "1-5", "10-7", "5-1", "7-10", "1-5"])
     position.play("10-7")
@@ -65,7 +65,7 @@ def test_the_endgame_tables_do_not_hide_it():
 
 @for_each("game", GAMES.values())
 def test_every_reply_that_the_rules_end_is_known(game):
-    """In games played to and fro, the bound of a move is the least verdict of its replies; MATE where none repeats."""
+    """In games with many repetitions `reply_bound` is the least verdict of the replies, MATE if none repeats."""
     rng, met, repeats, again = Random(3), 0, False, False
     for _ in range(12):
         position = Position(game)
@@ -83,14 +83,14 @@ def test_every_reply_that_the_rules_end_is_known(game):
 
 
 def _to_and_fro(position: Position, rng: Random) -> int:
-    """A move back to where the piece came from, mostly; else any."""
+    """Mostly a move that takes the side's last one back; else any."""
     moves = position.legal_moves()
     back = [move for move in moves if len(position.moves) > 1 and _undoes(position, move)]
     return rng.choice(back if back and rng.random() < 0.9 else moves)
 
 
 def _undoes(position: Position, move: int) -> bool:
-    """True if a move goes back on the path of the own last one."""
+    """True if a move takes the side's last one back."""
     board, last = position.board, position.moves[-2:]
     for _ in last:
         board.unmake()

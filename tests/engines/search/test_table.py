@@ -1,4 +1,4 @@
-"""TranspositionTable: what is stored comes back; what is given up for it; what a torn or a strange entry does."""
+"""TranspositionTable: what is stored comes back, what is replaced, and what torn entries do."""
 
 from resource import RUSAGE_SELF, getrusage
 
@@ -15,7 +15,6 @@ KEY = 0x0123_4567_89AB_CDEF
     [(3, -20, UNKNOWN, 5, LOWER), (0, 29_000, 100, 100, EXACT), (8_099, -29_999, -100, -3, UPPER)],
 )
 def test_every_field_of_an_entry_comes_back(move: int, score: int, static: int, depth: int, bound: int) -> None:
-    """Move, score, static evaluation, depth and bound are found again under their key, in either mode."""
     table = TranspositionTable(bytearray(1 << 12))
     table.begin_search()
     key = 0xFFFF_FFFF_0000_0001
@@ -32,13 +31,13 @@ def one_bucket() -> TranspositionTable:
 
 
 def known(table: TranspositionTable, keys: list[int]) -> list[int]:
-    """Those of the keys that the table has an entry for."""
+    """The keys for which the table has an entry."""
     return [key for key in keys if table.probe(key)]
 
 
 @for_each("depth, bound", [(1, EXACT), (1, LOWER), (20, NONE), (1, NONE)])
 def test_what_is_known_more_deeply_is_kept(depth: int, bound: int) -> None:
-    """An entry is not given up for a shallower one of the same position, nor a bound for none, now or later."""
+    """A shallower entry, or one without a bound, does not replace it, now or in later searches."""
     table = one_bucket()
     table.store(KEY, 7, 55, 5, 14, EXACT)
     for _ in range(2):
@@ -49,7 +48,7 @@ def test_what_is_known_more_deeply_is_kept(depth: int, bound: int) -> None:
 
 
 def test_what_is_known_as_deeply_is_replaced() -> None:
-    """A later result of the same depth counts; without a move of its own it leaves the move that was known."""
+    """A later result of the same depth replaces it; without a move of its own it keeps the known move."""
     table = one_bucket()
     table.store(KEY, 7, 55, 5, 14, UPPER)
     table.store(KEY, -1, 60, 5, 14, LOWER)
@@ -58,7 +57,7 @@ def test_what_is_known_as_deeply_is_replaced() -> None:
 
 
 def test_a_bound_replaces_none_however_shallow() -> None:
-    """A deep entry that has a move and no score gives way to one with a score."""
+    """A deep entry without a bound is replaced by a shallow one with a bound."""
     table = one_bucket()
     table.store(KEY, 7, 0, 5, 14, NONE)
     table.store(KEY, 8, 30, 5, 2, LOWER)
@@ -67,7 +66,7 @@ def test_a_bound_replaces_none_however_shallow() -> None:
 
 
 def test_the_shallowest_makes_room() -> None:
-    """Four positions share a bucket; a fifth takes the place of the one that was searched least deep."""
+    """Four positions share a bucket; a fifth replaces the one that was searched least deep."""
     table = one_bucket()
     for key, depth in zip((1, 2, 3, 4, 5), (6, 3, 9, 5, 1), strict=True):
         table.store(key, 0, 0, 0, depth, EXACT)
@@ -75,7 +74,7 @@ def test_the_shallowest_makes_room() -> None:
 
 
 def test_the_entries_of_earlier_searches_make_room_first() -> None:
-    """An old entry is worth four plies less for each search since; one that proved right again is not old."""
+    """An old entry counts four plies less for each search since; one that is stored again is not old."""
     table = one_bucket()
     for key in (1, 2, 3, 4):
         table.store(key, 0, 0, 0, 6, EXACT)
@@ -88,7 +87,7 @@ def test_the_entries_of_earlier_searches_make_room_first() -> None:
 
 
 def test_the_memory_knows_its_searches() -> None:
-    """Who takes the memory over, another process say, goes on counting: what it finds there counts as kept."""
+    """A second table over the memory, in another process for instance, counts the first one's entries as kept."""
     memory = bytearray(1 << 12)
     first = TranspositionTable(memory)
     first.begin_search()
@@ -112,7 +111,7 @@ def test_cleared_memory_knows_nothing() -> None:
 
 
 def test_a_torn_entry_is_not_believed() -> None:
-    """Half of one write and half of another, or any bit that fell over, is no entry of any key."""
+    """No change of a single bit leaves a valid entry."""
     memory = bytearray(SMALLEST)
     table = TranspositionTable(memory)
     table.store(KEY, 7, 55, 5, 14, EXACT)
@@ -125,7 +124,7 @@ def test_a_torn_entry_is_not_believed() -> None:
 
 
 def test_two_writers_never_mix_their_entries() -> None:
-    """Of two tables over the same memory each finds what the other stored, and never a mixture."""
+    """Each of two tables over the same memory finds what the other stored."""
     memory = bytearray(SMALLEST)
     tables = [TranspositionTable(memory) for _ in range(2)]
     for n in range(400):
@@ -137,13 +136,13 @@ def test_two_writers_never_mix_their_entries() -> None:
 
 
 def test_memory_that_is_too_small_is_refused() -> None:
-    """One bucket for the number of searches, one for entries."""
+    """One bucket is for the number of searches, one for entries."""
     with pytest.raises(ValueError, match="bytes"):
         TranspositionTable(bytearray(SMALLEST - 1))
 
 
 def test_memory_set_apart_is_handed_on_and_cleared() -> None:
-    """What a search writes there no entry touches; the next table over the memory finds it, `clear` forgets it."""
+    """Entries leave the reserved memory alone; the next table over it finds it, and `clear` zeroes it."""
     memory = bytearray(1 << 12)
     first = TranspositionTable(memory)
     apart = first.reserve(100)
@@ -160,14 +159,14 @@ def test_memory_set_apart_is_handed_on_and_cleared() -> None:
 
 
 def test_no_more_than_a_quarter_is_set_apart() -> None:
-    """A small table keeps its entries to itself."""
+    """A small table is for entries only."""
     table = TranspositionTable(bytearray(1 << 12))
     assert table.reserve(1 << 11) is None
     assert table.reserve(1 << 10) is not None
 
 
 def test_the_pages_of_a_table_are_there_before_a_clock_runs() -> None:
-    """Else the first searches of a game wait for them, 3 ms for each of 2 MB on some machines."""
+    """Otherwise the first searches would wait for page faults, 3 ms per 2 MB on some machines."""
     size = 16 << 20
     table = own_table(size)
     before = getrusage(RUSAGE_SELF).ru_minflt

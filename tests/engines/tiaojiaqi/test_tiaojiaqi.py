@@ -1,4 +1,4 @@
-"""Tiaojiaqi: the rules against a second, plain reading of them, and the text of positions and moves."""
+"""Tiaojiaqi: the rules against a second implementation, and positions and moves as text."""
 
 import random
 from contextlib import suppress
@@ -25,7 +25,7 @@ def name(cell):
 
 
 def stones_of(board):
-    """The side on each cell that is taken."""
+    """The side on each occupied cell."""
     return {cell: board.owner(i) for i, cell in enumerate(CELLS) if board.owner(i) >= 0}
 
 
@@ -40,7 +40,7 @@ def position(placed, side="x", played=0):
 
 
 def after(stones, side, start, end):
-    """The stones after a step, by the plainest reading of the rules."""
+    """The stones after a step and the turned ones, by a plain reading of the rules."""
     stones = dict(stones)
     stones[end] = stones.pop(start)
     turned = set()
@@ -55,13 +55,12 @@ def after(stones, side, start, end):
 
 @for_each("depth, count", [(1, 53), (2, 2811), (3, 150845)])
 def test_perft(depth, count):
-    """The number of positions so many plies away."""
     assert perft(GAME.read(GAME.start), depth) == count
 
 
 @for_each("seed", range(12))
 def test_moves_and_captures_are_as_the_rules_say(seed):
-    """In random games, every step and every stone that it turns over are those of the plain reading."""
+    """In random games every step and every turned stone are those of the plain reading."""
     chance, played = random.Random(seed), Position(GAME)
     captures = 0
     while not played.outcome():
@@ -100,11 +99,11 @@ FAR = "a1 b1 c1 d1 e1 f1"  # stones that play no part
         ("e4 e8", "e6 e7", "e4e5", []),  # two enemies in between are not clamped
         ("d4 e7 g5", "e6 f5 d5", "d4e4", []),  # what is beside the line is left alone
         ("e5 e8 c7", "d6 f6 e7", "e5e6", ["d6", "e7", "f6"]),  # lift and clamp at once
-        ("e5 c6", "d6 f6 g6", "e5e6", ["d6", "f6"]),  # what was turned over captures no further: g6 stays
+        ("e5 c6", "d6 f6 g6", "e5e6", ["d6", "f6"]),  # a turned stone captures no further: g6 stays
     ],
 )
 def test_captures(first, second, move, turned):
-    """Lift and clamp, at once, in all directions."""
+    """Lift and clamp, alone and together, in all directions."""
     placed = [first + " ", second + " "]
     placed[0] += " ".join(FAR.split()[: 8 - len(first.split())]) if len(first.split()) < 8 else ""
     placed[1] += " ".join(f"{cell[0]}12" for cell in [*FAR.split(), "g1", "h1"])
@@ -129,12 +128,12 @@ MORE = OTHER.removesuffix(" h12")
     ],
 )
 def test_endings(placed, played, told):
-    """After 120 plies the most stones win; without stones, or without a legal move, a side has lost at once."""
+    """After 120 plies the side with more stones wins; a side without stones or legal moves loses at once."""
     assert str(position(placed, played=played).outcome()) == told
 
 
 def test_a_win_by_the_last_ply_is_seen():
-    """The number of plies is part of the position: one before the end a search takes what there is to take."""
+    """The number of plies is part of the position: one ply before the end a search captures."""
     board = position(("e5 " + ROW.removesuffix(" h1"), "d6 f6 " + MORE.removesuffix(" g12")), played=119).board
     report = Search(board).think(Limit(depth=3))
     assert GAME.write_move(board, report.lines[0].move) == "e5e6"
@@ -152,7 +151,6 @@ def test_a_win_by_the_last_ply_is_seen():
     ],
 )
 def test_why_a_move_is_refused(text, rule, cells):
-    """The rule and the cells."""
     with pytest.raises(IllegalMove) as caught:
         Position(GAME).play(text)
     assert (caught.value.refusal.rule, caught.value.refusal.cells) == (rule, cells)
@@ -178,7 +176,7 @@ def test_ways_to_write_a_move(text):
     ],
 )
 def test_what_is_no_position(text):
-    """Always sixteen stones, 120 plies at most."""
+    """A position has sixteen stones, and at most 120 plies."""
     with pytest.raises(GameError):
         GAME.read(text)
 
@@ -188,7 +186,7 @@ def test_what_is_no_position(text):
     st.text(max_size=60) | st.text("xo/0123456789 ", max_size=300) | st.from_regex("[a-m][0-9]{1,2}-?[a-m][0-9]{1,2}")
 )
 def test_any_text_is_read_or_refused(text):
-    """Whatever is typed or stored, it is a position or a move, or an error that says why not."""
+    """Any text is a position or a move, or an error."""
     with suppress(GameError):
         GAME.read(text)
     with suppress(MoveError):
@@ -197,7 +195,7 @@ def test_any_text_is_read_or_refused(text):
 
 @for_each("seed", range(6))
 def test_the_evaluation_is_the_same_for_both_sides(seed):
-    """With the board turned by half and the sides exchanged, the score is the same."""
+    """With the board rotated and the sides exchanged the score is the same."""
     chance, played = random.Random(seed), Position(GAME)
     for _ in range(60):
         if played.outcome():
@@ -210,7 +208,7 @@ def test_the_evaluation_is_the_same_for_both_sides(seed):
 
 
 def _rows(cells):
-    """The rows from the top, a sign for each cell, every row turned round and the sides exchanged."""
+    """The rows from the top, a sign per cell, each row reversed and the sides exchanged."""
     swap = str.maketrans("xo", "ox")
     board = GAME.read(f"{cells} x 0")
     signs = ["." if board.owner(i) < 0 else "xo"[board.owner(i)] for i in range(144)]
@@ -225,7 +223,7 @@ def _run_lengths(row):
 
 
 def test_threats_count_for_both_sides():
-    """The static score is stones, and what all moves of the one side turn over less what all moves of the other do."""
+    """The static score is the stones, plus what the side's moves turn over minus what the opponent's moves do."""
     rng = random.Random(4)
     for _ in range(12):
         position = Position(GAME)

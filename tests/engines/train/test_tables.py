@@ -14,7 +14,7 @@ SOURCE = Path(str(parameters.__file__)).read_text()
 
 
 def test_counts_times_numbers_are_the_score() -> None:
-    """The sum over all numbers of what they count for is the score of material and position, but for rounding."""
+    """The counts times the numbers are the score of material and position, but for rounding."""
     rng, seen = random.Random(11), 0
     values = {slot: place.value for slot, place in places(SOURCE).items()}
     for _ in range(15):
@@ -28,7 +28,7 @@ def test_counts_times_numbers_are_the_score() -> None:
 
 
 def test_numbers_are_read_as_the_module_has_them() -> None:
-    """Single numbers, numbers assigned together, rows and drawings are found with their values, negative ones too."""
+    """Single numbers, numbers assigned together, rows and drawings are read, with negative ones."""
     values = {slot: place.value for slot, place in places(SOURCE).items()}
     assert values["LONE_PAWN", 0] == parameters.LONE_PAWN
     assert tuple(values["MATERIAL_END", i] for i in range(7)) == parameters.MATERIAL_END
@@ -37,7 +37,7 @@ def test_numbers_are_read_as_the_module_has_them() -> None:
 
 
 def test_rewriting_changes_the_named_numbers_only() -> None:
-    """New numbers stand where the old ones stood, longer or shorter, and everything around them is kept."""
+    """New numbers replace the old ones, whatever their length, and everything else is kept."""
     text = '"""2 and 3."""\n\nA, B = -1, 2  # 7\nC = (10, 20)\n_D = """\n 0 -5\n 3 4\n"""\nE = f(9)\n'
     new = {("A", 0): 100, ("C", 1): -2, ("_D", 1): 0}
     assert rewritten(text, new) == (

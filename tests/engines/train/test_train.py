@@ -1,4 +1,4 @@
-"""The trainer: games and positions of every game, what models see, their slopes, that they learn, what is written."""
+"""The trainer: games, positions, what models see, their gradients, that they learn, and what is written."""
 
 import ast
 import hashlib
@@ -18,7 +18,7 @@ from tests.benchmarks.train.two_views import TwoViews
 from tests.cases import for_each
 from tests.long import LONG
 
-FEW_ATTACKERS = (  # too few for the defenders: the engine believes only a share of such an advantage
+FEW_ATTACKERS = (  # too few for the defenders: the engine counts only a share of the advantage
     "2bak4/4a4/4b4/9/9/9/9/9/9/3K1R3 w - - 0 1",
     "2bak4/4a4/4b4/9/9/9/9/9/9/3K1R3 b - - 0 1",
     "3ak4/4a4/9/9/9/9/9/4N4/9/3K5 w - - 0 1",
@@ -31,13 +31,13 @@ FIRST_GAMES = {"checkers": 6, "gomoku": 4, "renju": 4, "xiangqi": 6}
 
 @pytest.fixture(scope="module")
 def played():
-    """Some games of every kind at a few nodes for each move."""
+    """Some games of every kind with few nodes per move."""
     return {key: list(games.played(key, 3, 60, 0, count)) for key, count in FIRST_GAMES.items()}
 
 
 @pytest.fixture(scope="module")
 def entries(played):
-    """Positions of theirs, near them and inside searches, by subject."""
+    """Positions of the games, near them and inside searches, by subject."""
     found = {}
     for key, some in played.items():
         found[key] = list(positions.labelled(some, "games", 0, 1, 0, None))
@@ -56,7 +56,7 @@ def entries(played):
 
 @pytest.mark.parametrize("key", games.STYLES)
 def test_games_go_on_where_they_stopped(key, played, tmp_path):
-    """The same seed gives the same games, and a file broken off in the middle of a line goes on to be the same file."""
+    """The same seed gives the same games, and a torn file is continued to the same file."""
     file = tmp_path / "games.jsonl"
     for game in played[key]:
         games.append(file, game)
@@ -72,7 +72,7 @@ def test_games_go_on_where_they_stopped(key, played, tmp_path):
 
 @for_each("key", games.STYLES)
 def test_games_end_as_their_moves_say(key, played):
-    """Where the rules end a game, the points are theirs; each move that a search chose has a score."""
+    """If the rules end a game, the points are theirs; each move chosen by a search has a score."""
     for game in played[key]:
         outcome = game.position(len(game.moves)).outcome()
         assert game.points in (0, 0.5, 1)
@@ -83,7 +83,9 @@ def test_games_end_as_their_moves_say(key, played):
 @pytest.mark.parametrize("source", ["games", *positions.SOURCES])
 @pytest.mark.parametrize("key", games.STYLES)
 def test_positions_are_calm_and_repeat(key, source, played, tmp_path):
-    """Nobody is in check, has proved the end or must capture; entries read as they were written, and go on."""
+    """No check, no proved end, no compulsory capture; entries are read as they were written, and a file is
+    continued.
+    """
     found = list(positions.labelled(played[key], source, 60, 1, 0, 12))
     assert len(found) == 12
     for entry in found:
@@ -98,20 +100,19 @@ def test_positions_are_calm_and_repeat(key, source, played, tmp_path):
 
 
 def test_positions_inside_searches_are_none_of_the_games(played):
-    """They are what a search looks at and nobody plays."""
     known = {entry.position for entry in positions.labelled(played["checkers"], "games", 0, 1, 0, None)}
     inside = [entry.position for entry in positions.labelled(played["checkers"], "inside", 60, 1, 0, 30)]
     assert len(known.intersection(inside)) < 10
 
 
 def models(subject, entries, seed=None):
-    """The models of a subject with what is shipped, or with what learning begins with."""
+    """The models of a subject with the shipped weights, or with those that learning begins with."""
     return SUBJECTS[subject].models(entries[subject], None if seed is None else np.random.default_rng(seed))
 
 
 @for_each("subject", ["checkers", "xiangqi"])
 def test_training_sees_the_board_as_the_engine_does(subject, entries):
-    """With the shipped weights fractions foretell what the engine's whole numbers say, shares of an advantage too."""
+    """With the shipped weights the models' floating-point scores are the engine's, shares of an advantage included."""
     (model,) = models(subject, entries).values()
     assert isinstance(model, TwoViews)
     said = [entry.board().evaluate() for entry in entries[subject]]
@@ -120,7 +121,7 @@ def test_training_sees_the_board_as_the_engine_does(subject, entries):
 
 
 def test_training_sees_the_points_as_the_engine_does(entries):
-    """In both rule sets, but for what is lost in whole numbers."""
+    """In both rule sets, but for rounding."""
     for game, model in models("gomoku", entries).items():
         said = [entry.board().evaluate() for entry in entries["gomoku"] if entry.game == game]
         assert len(said) > 30
@@ -129,18 +130,18 @@ def test_training_sees_the_points_as_the_engine_does(entries):
 
 @for_each("subject", SUBJECTS)
 def test_what_is_shipped_is_written_as_it_stands(subject, entries):
-    """Numbers that nothing was learnt of are written to the same file, byte by byte."""
+    """Untrained weights are written to the same file, byte for byte."""
     written = SUBJECTS[subject].written(models(subject, entries).values())
     assert written == SUBJECTS[subject].file.read_bytes()
 
 
 @for_each("subject", SUBJECTS)
 def test_the_gradient_is_the_slope_of_the_loss(subject, entries):
-    """A small step along the weights that count most changes the loss as the gradient says, but for a constant."""
+    """A small step along the largest weights changes the loss as the gradient says."""
     for model in models(subject, entries, seed=1).values():
         chosen, ratios = np.arange(len(model.wanted)), []
         for name, slopes in model.gradient(chosen).items():
-            rounded = isinstance(model, points.Points) and "first" in name  # as in the engine
+            rounded = isinstance(model, points.Points) and "first" in name  # rounded, as in the engine
             for at in np.argsort(-np.abs(slopes), axis=None)[:4]:
                 ratios += [] if rounded else [rise(model, name, at, chosen) / slopes.flat[at]]
         assert ratios == pytest.approx([ratios[0]] * len(ratios), rel=0.1)
@@ -158,7 +159,7 @@ def rise(model, name, at, chosen):
     return (losses[0] - losses[1]) / 0.02
 
 
-TAUGHT = SUBJECTS if LONG else ["checkers", "gomoku-order"]  # those with the smallest models
+TAUGHT = SUBJECTS if LONG else ["checkers", "gomoku-order"]  # the smallest models
 
 
 @for_each("subject", TAUGHT)
@@ -173,7 +174,7 @@ def test_training_learns(subject, entries):
 
 @for_each("subject", TAUGHT)
 def test_training_repeats(subject, entries):
-    """The same seed gives the same file, as long as the engine's, and another seed another one."""
+    """The same seed gives the same file, of the engine's size, and another seed another one."""
     written = []
     for seed in (1, 1, 2):
         found = models(subject, entries, seed)
@@ -188,7 +189,7 @@ def test_training_repeats(subject, entries):
 
 
 def test_training_goes_on_with_what_is_shipped(tmp_path, entries):
-    """It begins with the loss of what the engine has, and not where learning begins."""
+    """It begins with the loss of the shipped weights."""
     file = tmp_path / "positions.jsonl"
     for entry in entries["checkers"]:
         games.append(file, entry)
@@ -199,7 +200,6 @@ def test_training_goes_on_with_what_is_shipped(tmp_path, entries):
 
 
 def test_a_learnt_order_has_the_numbers_that_are_read(entries):
-    """As many as the engine's."""
     text = SUBJECTS["gomoku-order"].written(models("gomoku-order", entries, seed=1).values())
     made = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(text).body[1:]}
     assert {name: len(row) for name, row in made.items()} == {name: len(getattr(values, name)) for name in made}
@@ -207,7 +207,7 @@ def test_a_learnt_order_has_the_numbers_that_are_read(entries):
 
 
 def test_a_number_too_large_for_its_file_is_refused(entries):
-    """It does not turn round to a negative one."""
+    """It does not overflow to a negative one."""
     (model,) = models("checkers", entries).values()
     model.weights["second"][0, 0] = 600
     with pytest.raises(OverflowError):
@@ -215,7 +215,9 @@ def test_a_number_too_large_for_its_file_is_refused(entries):
 
 
 def test_points_count_where_there_are_some():
-    """A search's score is trusted so much against them, and alone where there are none; a proved win is nearly sure."""
+    """Points and a search's score are mixed by the given share; without points the score counts alone; a proved win
+    is nearly sure.
+    """
     entries = [
         positions.Labelled("checkers", "", score, "", known) for score, known in ((0, 1), (0, None), (31_000, None))
     ]
@@ -231,7 +233,7 @@ def command(*words):
 
 
 def test_the_commands_lead_from_games_to_numbers(tmp_path):
-    """Played, labelled, learned from and tested, by processes of their own; nothing is written unless asked for."""
+    """Games, labels, learning and a test run in processes of their own; nothing is written unless asked for."""
     played, found = tmp_path / "games.jsonl", tmp_path / "positions.jsonl"
     before = SUBJECTS["checkers"].file.read_bytes()
     command("play", "checkers", played, "--games", 2, "--nodes", 40)
@@ -244,7 +246,7 @@ def test_the_commands_lead_from_games_to_numbers(tmp_path):
 
 
 def test_what_is_learnt_has_a_manifest(tmp_path):
-    """The commands that led to it and their commits, hashes of numbers and positions, and how many these are."""
+    """The commands and their commits, hashes of numbers and positions, and their counts."""
     played, found, learnt = (tmp_path / name for name in ("games.jsonl", "positions.jsonl", "learnt"))
     command("play", "checkers", played, "--games", 1, "--nodes", 40)
     command("play", "checkers", played, "--games", 2, "--nodes", 40)

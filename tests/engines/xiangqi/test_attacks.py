@@ -12,11 +12,11 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import ELEPHANT, GENERAL, HORSE, PAWN
 from engines.xiangqi.weights import ATTACKERS, FREEDOMS, STAGES, WEIGHTS
 from tests.benchmarks.train.attacked import ATTACKS, FEATURES, MET, counts, read
-from tests.engines.xiangqi.test_evaluation import stroll
+from tests.engines.boards import stroll
 
 GAME = Xiangqi()
 OWN_HORSE, OWN_ROOK, OWN_CANNON, OWN_PAWN, THEIR_HORSE = range(5)
-THEIR = 7  # classes of their pieces begin here
+THEIR = 7  # the classes of the other side's pieces begin here
 
 
 def table() -> list[list[int]]:
@@ -32,16 +32,16 @@ def table() -> list[list[int]]:
 
 
 def counted(board: XiangqiBoard) -> NDArray[np.uint8]:
-    """What the trainer counts in a position."""
+    """The trainer's counts of a position."""
     row: NDArray[np.uint8] = counts(read([GAME.without_past(board)]))[0]
     return row
 
 
 def test_the_score_is_the_sum_of_what_is_counted() -> None:
-    """Counted piece by piece and square by square, for both sides to move and in every stage, it is the same."""
+    """The engine's score is the sum of the trainer's counts times the weights, for both sides and in every stage."""
     rng, weights, stages = random.Random(31), table(), set()
     for _ in range(12):
-        for board in stroll(rng, 240):
+        for board in stroll(GAME.read(GAME.start), rng, 240):
             if rng.random() < 0.2:
                 stage = board.phase * STAGES // 33
                 assert attacks(board) == sum(int(n) * w for n, w in zip(counted(board), weights[stage], strict=True))
@@ -50,7 +50,7 @@ def test_the_score_is_the_sum_of_what_is_counted() -> None:
 
 
 def test_what_is_counted_in_a_position() -> None:
-    """What is attacked and what is protected, a cannon's over its screens; horses with blocked legs; a crossed pawn."""
+    """Attacked and protected pieces, a cannon's over its screens; horses with blocked legs; a pawn over the river."""
     board = GAME.read("4k4/9/4n4/4P4/9/2R1n4/4C4/4B4/2N6/4K4 w - - 0 1")
     found = counted(board)
 

@@ -1,7 +1,6 @@
-"""The worth of positions and of exchanges."""
+"""The evaluation of positions and of exchanges."""
 
 import random
-from collections.abc import Iterator
 
 from engines.board import EVAL_MAX
 from engines.xiangqi import Xiangqi
@@ -9,20 +8,10 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import KIND, NOWHERE, mirrored
 from engines.xiangqi.material import WORTH, end_of, mid_of, pair
 from tests.cases import for_each
+from tests.engines.boards import stroll
 from tests.long import LONG
 
 GAME = Xiangqi()
-
-
-def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
-    """The same board at every step of a random game."""
-    board = GAME.read(GAME.start)
-    for _ in range(plies):
-        moves = board.legal_moves()
-        if not moves:
-            return
-        yield board
-        board.make(rng.choice(moves))
 
 
 def exchanged(board: XiangqiBoard) -> XiangqiBoard:
@@ -38,10 +27,10 @@ def reflected(board: XiangqiBoard) -> XiangqiBoard:
 
 
 def test_the_score_does_not_depend_on_colour_or_hand() -> None:
-    """Exchanging the sides with the turn keeps the score, so does exchanging left and right; it stays in its band."""
+    """Exchanging the sides with the turn, or left and right, keeps the score; it stays within EVAL_MAX."""
     rng = random.Random(8)
     for _ in range(40 if LONG else 12):
-        for board in stroll(rng, 150):
+        for board in stroll(GAME.read(GAME.start), rng, 150):
             score = board.evaluate()
             assert exchanged(board).evaluate() == score
             assert reflected(board).evaluate() == score
@@ -56,19 +45,19 @@ def test_the_score_does_not_depend_on_colour_or_hand() -> None:
     ],
 )
 def test_what_is_better(better: str, worse: str) -> None:
-    """Better pieces and pawns over the river raise the score."""
+    """A better piece, or a pawn farther on, raises the score."""
     assert GAME.read(better).evaluate() > GAME.read(worse).evaluate()
 
 
 def test_a_hollow_cannon_is_a_threat() -> None:
-    """A cannon that faces the general with nothing between is worth far more than one with two pawns between."""
+    """A cannon facing the general with nothing between is worth far more than with two pawns between."""
     hollow = GAME.read("r2akab1r/9/9/2p6/2P6/4C4/9/9/9/R2K1ABNR w").evaluate()
     screened = GAME.read("r2akab1r/9/9/4p4/4P4/4C4/9/9/9/R2K1ABNR w").evaluate()
     assert hollow > screened + 50
 
 
 def test_too_few_attackers_are_nearly_a_draw() -> None:
-    """More guards without a piece that could attack are worth next to nothing; with a rook they are an advantage."""
+    """Extra guards without an attacking piece are worth next to nothing; with a rook they are an advantage."""
     bare = GAME.read("3k5/9/9/9/9/9/9/4B4/4A4/2BAK4 w").evaluate()
     armed = GAME.read("3k5/9/9/9/9/9/9/4B4/4A4/R1BAK4 w").evaluate()
     assert 0 < bare < 80
@@ -76,7 +65,7 @@ def test_too_few_attackers_are_nearly_a_draw() -> None:
 
 
 def test_pairs_add_and_negate() -> None:
-    """Two scores in one number come apart again after sums and differences, whatever their signs."""
+    """Two scores packed in one number come apart again after sums and differences of any sign."""
     rng = random.Random(9)
     for _ in range(1000):
         a, b, c, d = (rng.randint(-9000, 9000) for _ in range(4))
@@ -85,7 +74,7 @@ def test_pairs_add_and_negate() -> None:
 
 
 def swap(board: XiangqiBoard, target: int, standing: int) -> int:
-    """What the side to move wins by taking on `target` with its cheapest pieces, by making the moves; pins ignored."""
+    """What the side to move wins by making its cheapest captures on `target`; pins are ignored."""
     takers = [move for move in board.pseudo_legal() if move & 127 == target]
     if not takers:
         return 0
@@ -98,10 +87,10 @@ def swap(board: XiangqiBoard, target: int, standing: int) -> int:
 
 
 def test_exchange_equals_playing_it_out() -> None:
-    """The static exchange of every capture is what making the captures one by one gives, screens and legs included."""
+    """`see` of every capture equals the exchange made move by move, with screens and blocked legs."""
     rng, seen = random.Random(10), 0
     for _ in range(60):
-        for board in stroll(rng, 120):
+        for board in stroll(GAME.read(GAME.start), rng, 120):
             for move in board.legal_moves():
                 taken, piece = board.piece_at(move & 127), board.piece_at(move >> 7)
                 if not board.captured_value(move) or rng.random() < 0.5:

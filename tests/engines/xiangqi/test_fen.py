@@ -25,7 +25,7 @@ def test_start_position() -> None:
 
 @for_each("text", [f"{BARE} w", f"{BARE} r", f"{BARE} w - -", f"{BARE} w - - 0", f"  {BARE}   w - - 0 1 "])
 def test_fields_after_the_side_may_be_left_out(text: str) -> None:
-    """Side alone, with dashes, or with one counter is enough."""
+    """The side alone is enough, with or without dashes and one counter."""
     assert GAME.write(GAME.read(text)) == f"{BARE} w - - 0 1"
 
 
@@ -35,7 +35,7 @@ def test_other_letters_for_elephant_and_horse() -> None:
 
 
 def test_counters_go_on_with_the_moves() -> None:
-    """The ply counter is set to zero by a capture and the move number grows after Black's move."""
+    """A capture sets the ply counter to zero; the move number grows after Black's move."""
     board = GAME.read("4k4/9/9/9/9/9/9/9/r8/3K4R b - - 7 30")
     for text in ("a1a2", "i0i9", "e9e8"):
         board.make(GAME.read_move(board, text))
@@ -81,13 +81,13 @@ REFUSED = {
 
 @for_each("text, reason", REFUSED.items())
 def test_refused(text: str, reason: str) -> None:
-    """A text that is no position is refused with a reason that names the fault."""
+    """The reason names the mistake."""
     with pytest.raises(BadPosition, match=reason):
         GAME.read(text)
 
 
 def test_a_megabyte_is_refused_at_once() -> None:
-    """A very long text is not even looked at, and the error stays short."""
+    """A very long text is refused quickly, with a short error."""
     started = time.process_time()
     with pytest.raises(BadPosition) as caught:
         GAME.read("/" * 1_000_000)
@@ -97,7 +97,7 @@ def test_a_megabyte_is_refused_at_once() -> None:
 
 @given(st.one_of(st.text(), st.text(alphabet="rnbakcpRNBAKCP123456789/ wb-", max_size=120)))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """Nothing but BadPosition comes out of any text."""
+    """Any text is a position that is written the same way again, or a BadPosition."""
     try:
         board = GAME.read(text)
     except BadPosition:
@@ -107,7 +107,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.randoms(use_true_random=False))
 def test_a_damaged_position_is_read_or_refused(rng: random.Random) -> None:
-    """With a few letters changed, a FEN is refused or gives a board that can be searched."""
+    """A FEN with a few changed letters is refused, or gives a board that can be searched."""
     letters = list(START)
     for _ in range(rng.randint(1, 6)):
         letters[rng.randrange(len(letters))] = rng.choice("rnbakcpRNBAKCP123456789/ wb-")
@@ -123,7 +123,7 @@ def test_a_damaged_position_is_read_or_refused(rng: random.Random) -> None:
 
 
 def test_diagram() -> None:
-    """The terminal's board has the river between ranks 4 and 5, and coordinates at the edge."""
+    """The text diagram has the river between ranks 4 and 5, and coordinates at the edge."""
     lines = GAME.diagram(GAME.read(START)).splitlines()
     assert lines[0] == "9  r n b a k a b n r"
     assert lines[5].strip("~ ") == ""

@@ -1,38 +1,27 @@
-"""Xiangqi's moves: counted trees, another program's move lists, and what make and unmake keep."""
+"""Xiangqi's moves: perft counts, another program's move lists, and what make and unmake keep."""
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pyffish
 
-from engines.board import Board
+from engines.search.perft import perft
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import GENERAL, HOME, KIND, NOWHERE
 from engines.xiangqi.notation import write_coordinates
 from tests.cases import for_each
+from tests.engines.boards import stroll
 from tests.long import LONG
 
 GAME = Xiangqi()
 TREES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "perft.json").read_text())
 
 
-def perft(board: Board, depth: int) -> int:
-    if depth == 0:
-        return 1
-    count = 0
-    for move in board.pseudo_legal():
-        if board.make(move):
-            count += perft(board, depth - 1)
-            board.unmake()
-    return count
-
-
 @for_each("tree", TREES)
 def test_perft(tree: dict[str, object]) -> None:
-    """The number of move sequences of each length is the published one."""
+    """The number of move sequences is the published one."""
     assert perft(GAME.read(str(tree["fen"])), int(str(tree["depth"]))) == tree["nodes"]
 
 
@@ -46,22 +35,11 @@ def ours(move: str) -> str:
     return "".join(part[0] + str(int(part[1:]) - 1) for part in (move[:second], move[second:]))
 
 
-def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
-    """The same board at every step of a random game."""
-    board = GAME.read(GAME.start)
-    for _ in range(plies):
-        moves = board.legal_moves()
-        if not moves:
-            return
-        yield board
-        board.make(rng.choice(moves))
-
-
 def test_legal_moves_are_those_of_an_independent_program() -> None:
-    """On hundreds of positions of random games pyffish finds the same legal moves."""
+    """In positions of random games pyffish finds the same legal moves."""
     rng, seen = random.Random(1), 0
     while seen < (1500 if LONG else 600):
-        for board in stroll(rng, 150):
+        for board in stroll(GAME.read(GAME.start), rng, 150):
             assert {write_coordinates(board, move) for move in board.legal_moves()} == judged_moves(GAME.write(board))
             seen += 1
 
@@ -74,10 +52,10 @@ def fields(board: XiangqiBoard) -> tuple[object, ...]:
 
 
 def test_unmake_restores_every_field() -> None:
-    """After make and unmake, of legal and of illegal moves and of a passed turn, the board is as before."""
+    """Also after illegal moves and null moves."""
     rng = random.Random(2)
     for _ in range(12):
-        for board in stroll(rng, 120):
+        for board in stroll(GAME.read(GAME.start), rng, 120):
             before = fields(board)
             for move in board.pseudo_legal():
                 if board.make(move):
@@ -89,10 +67,10 @@ def test_unmake_restores_every_field() -> None:
 
 
 def test_what_is_kept_along_the_way_equals_a_fresh_board() -> None:
-    """Key, score and phase kept by moves are those of the position read anew; the noisy moves are the captures."""
+    """Key, score and phase kept by moves are those of the position read anew; noisy moves are the captures."""
     rng = random.Random(3)
     for _ in range(25):
-        for board in stroll(rng, 150):
+        for board in stroll(GAME.read(GAME.start), rng, 150):
             fresh = GAME.read(GAME.write(board))
             assert board.key == board.fresh_key() == fresh.key
             assert (board.score, board.phase) == (fresh.score, fresh.phase)
@@ -102,7 +80,7 @@ def test_what_is_kept_along_the_way_equals_a_fresh_board() -> None:
 
 
 def scattered(rng: random.Random) -> XiangqiBoard | None:
-    """A board with few pieces anywhere they may stand, the side to move unable to take the general; or None."""
+    """A board with few pieces where they may stand, the side to move unable to take the general; or None."""
     place, taken, rate = [NOWHERE] * 32, {NOWHERE}, rng.random()
     for piece in range(32):
         square = rng.choice(sorted(HOME[piece >> 4][KIND[piece]]))
@@ -116,7 +94,9 @@ def scattered(rng: random.Random) -> XiangqiBoard | None:
 
 
 def test_checks_are_known_before_they_are_given() -> None:
-    """Screens that come and go, opened files, freed legs: `gives_check` says what make and `in_check` find."""
+    """With new and removed screens, opened files and freed legs, `gives_check` agrees with `in_check` after the
+    move.
+    """
     rng, checks, uncovered = random.Random(4), 0, 0
     for board in filter(None, (scattered(rng) for _ in range(6_000 if LONG else 1_000))):
         general = board.square_of(16 * (board.side ^ 1))

@@ -15,7 +15,7 @@ HALF = WIDTH // 2
 
 
 def plainly(board: XiangqiBoard) -> float:
-    """The formula of the module, in fractions, straight from the file."""
+    """The module's formula in floating point, straight from the file."""
     numbers = array("h", WEIGHTS.read_bytes())
     pieces = [CLASS[piece] + board.square_of(piece) for piece in range(32) if board.square_of(piece) != NOWHERE]
     turned = [(row // 90 + 7) % 14 * 90 + mirrored(row % 90) for row in pieces]
@@ -33,7 +33,7 @@ def plainly(board: XiangqiBoard) -> float:
 
 
 def test_whole_numbers_follow_the_formula() -> None:
-    """What the engine computes in whole numbers is the module's formula, but for rounding down."""
+    """The engine's whole numbers are the module's formula, but for rounding down."""
     rng = random.Random(22)
     for _ in range(25):
         board = GAME.read(GAME.start)

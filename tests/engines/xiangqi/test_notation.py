@@ -1,4 +1,4 @@
-"""Xiangqi moves as text: every notation prints what it reads, and reads what people type."""
+"""Xiangqi moves as text: every notation reads what it writes, and what people type."""
 
 import random
 from collections.abc import Iterator
@@ -12,35 +12,30 @@ from engines.game import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from tests.cases import for_each
+from tests.engines.boards import stroll
 from tests.long import LONG
 
 GAME = Xiangqi()
 START = GAME.start
 
 
-def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
-    """The same board at every step of a random game in which pawns like to go forward."""
+def pawns_forward(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
+    """A random game in which half of the moves are pawns'."""
     board = GAME.read(START)
-    for _ in range(plies):
-        moves = board.legal_moves()
-        if not moves:
-            return
-        yield board
-        pawns = [move for move in moves if board.piece_at(move >> 7) % 16 > 10]
-        board.make(rng.choice(pawns if pawns and rng.random() < 0.5 else moves))
+    return stroll(board, rng, plies, liked=lambda move: board.piece_at(move >> 7) % 16 > 10)
 
 
 def named(fen: str, text: str) -> str:
-    """The coordinates of what `text` means."""
+    """The coordinates of the move that `text` means."""
     board = GAME.read(fen)
     return GAME.write_move(board, GAME.read_move(board, text))
 
 
 def test_every_move_is_read_as_it_is_written() -> None:
-    """Over all legal moves of random games each notation gives one text per move, which is read back as that move."""
+    """Over all legal moves of random games each notation gives a text of its own per move, which is read back."""
     rng = random.Random(4)
     for _ in range(20 if LONG else 8):
-        for board in stroll(rng, 120):
+        for board in pawns_forward(rng, 120):
             moves = board.legal_moves()
             for notation in GAME.notations:
                 texts = [GAME.write_move(board, move, notation) for move in moves]
@@ -55,11 +50,11 @@ def theirs(coordinates: str) -> str:
 
 
 def test_wxf_agrees_with_an_independent_program() -> None:
-    """What pyffish calls a move is read as that move; it is our name too, but for tandem marks that pyffish spares."""
+    """Pyffish's texts are read as the same moves, and are ours, but for tandem marks that pyffish omits."""
     rng, marked, equal = random.Random(5), 0, 0
     games = 6 if LONG else 3
     for _ in range(games):
-        for board in stroll(rng, 150):
+        for board in pawns_forward(rng, 150):
             names = {move: GAME.write_move(board, move, "wxf") for move in board.legal_moves()}
             tandem = [move for move, name in names.items() if name[1] in "+-" or name[0].isdigit()]
             for move in rng.sample(tandem, min(2, len(tandem))) + rng.sample(list(names), 1):
@@ -130,7 +125,7 @@ FILES = "4k4/9/9/2P3P2/2P3P2/9/4P4/9/9/3K5 w"
     ],
 )
 def test_what_people_type(fen: str, text: str, move: str) -> None:
-    """Letters, Chinese old and new, full-width and plain digits, and the marks of tandem pieces are understood."""
+    """Letters, old and new Chinese, full-width and plain digits, and marks of tandem pieces are read."""
     assert named(fen, text) == move
 
 
@@ -149,7 +144,7 @@ def test_what_people_type(fen: str, text: str, move: str) -> None:
     ],
 )
 def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str) -> None:
-    """Red counts in Chinese numerals, Black in full-width digits, both from their own right."""
+    """Red counts in Chinese numerals, Black in full-width digits, each from its own right."""
     board = GAME.read(fen)
     code = GAME.read_move(board, move)
     assert GAME.write_move(board, code, "wxf") == wxf
@@ -157,7 +152,7 @@ def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str) -> None:
 
 
 def test_ambiguous_moves_name_the_candidates() -> None:
-    """A text that fits several pieces is refused, and the error names them and the position."""
+    """A text that fits several pieces is refused; the error names the moves and the position."""
     with pytest.raises(AmbiguousMove) as caught:
         named(TANDEM, "C5.1")
     assert set(caught.value.candidates) == {"e1i1", "e3i3"}
@@ -179,7 +174,7 @@ def test_ambiguous_moves_name_the_candidates() -> None:
     ],
 )
 def test_illegal_moves_say_why(text: str, reason: str) -> None:
-    """A readable move that the rules do not allow is refused with its text, the position and a reason."""
+    """The error names the text, the position and the rule."""
     with pytest.raises(IllegalMove, match=reason) as caught:
         named(START, text)
     assert text in str(caught.value)
@@ -187,7 +182,7 @@ def test_illegal_moves_say_why(text: str, reason: str) -> None:
 
 
 def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
-    """A pinned piece may not leave its line, and the error says so."""
+    """A pinned piece may not leave its line; the error names the attacker."""
     with pytest.raises(IllegalMove, match="in-check: r e5"):
         named("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w", "e1d1")
 
@@ -196,13 +191,12 @@ def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
     "text", ["", " ", "e", "h2", "h2e", "h2e22", "j0a0", "炮", "炮二平", "炮二平十", "C2*5", "C0.5", "9" * 4, "++++"]
 )
 def test_nonsense_is_unreadable(text: str) -> None:
-    """What is a move in no notation is refused as such."""
+    """A text that is a move in no notation is refused as unreadable."""
     with pytest.raises(UnreadableMove):
         named(START, text)
 
 
 def test_a_megabyte_of_move_is_refused() -> None:
-    """A very long text gives a short error."""
     with pytest.raises(UnreadableMove) as caught:
         named(START, "炮" * 500_000)
     assert len(str(caught.value)) < 300
@@ -212,7 +206,7 @@ def test_a_megabyte_of_move_is_refused() -> None:
     st.one_of(st.text(max_size=8), st.text(alphabet="abcdefghi0123456789-+.=CPR炮兵前后中一二三四五平进退", max_size=5))
 )
 def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
-    """Nothing but MoveError comes out of any text, and what is read is legal."""
+    """Any text is a legal move or a MoveError."""
     board = GAME.read(FILES)
     try:
         move = GAME.read_move(board, text)
@@ -234,5 +228,5 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
     ],
 )
 def test_points_are_counted_from_a_side(cell: str, side: int, notation: str, counted: tuple[str, str] | None) -> None:
-    """Files from its right, rows from its edge; where a notation names points they keep their names."""
+    """Files are counted from the side's right, rows from its edge; notations with names of points give None."""
     assert Xiangqi().counted(cell, side, notation) == counted

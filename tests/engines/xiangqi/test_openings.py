@@ -30,7 +30,7 @@ SMALL = (Effort(600, 8), Effort(300, 3), Effort(200, 1))
 
 
 def first_moves(seed: int) -> list[str]:
-    """How master plays against itself for as long as the book lasts."""
+    """The moves of a game that master plays against itself while the book lasts."""
     position, rng = Position(XIANGQI), Random(seed)
     while XIANGQI.book_moves(position.board):
         position.play(choose(position, XIANGQI.level("master"), None, None, 1.0, rng).move)
@@ -38,19 +38,19 @@ def first_moves(seed: int) -> list[str]:
 
 
 def grown(journal: Path, told: list[str] | None = None) -> dict[str, dict[str, int]]:
-    """A book of three plies."""
+    """A book of three plies with small efforts."""
     return grow(Studies(journal), SMALL, [].append if told is None else told.append)
 
 
 def test_the_book_is_small_and_says_how_it_was_made() -> None:
-    """Some hundred positions or more, below 100 kB, with the command in the first line."""
+    """Below 100 kB; the first line has the command that makes it."""
     assert 100 < len(BOOK) < 5_000
     assert openings.BOOK.stat().st_size < 100_000
     assert LINES[0].endswith("made by: python -m tests.benchmarks.make.xiangqi_openings --journal FILE")
 
 
 def test_every_move_of_the_book_is_legal_and_scores_near_the_best() -> None:
-    """Each position is read, named as the book names it, and has legal moves, best first, none far below the best."""
+    """Each position is named as the book names it, and its moves are legal, best first, none far below the best."""
     for key, moves in BOOK.items():
         board = XIANGQI.read(key)
         assert key_of(board) == (key, False)
@@ -62,7 +62,7 @@ def test_every_move_of_the_book_is_legal_and_scores_near_the_best() -> None:
 
 
 def test_every_position_of_the_book_can_be_met() -> None:
-    """From the start, moves of the book lead to its positions in at most PLIES - 1 moves."""
+    """Moves of the book lead from the start to each of its positions in at most PLIES - 1 moves."""
     level = {key_of(Position(XIANGQI).board)[0]}
     met = set(level)
     for _ in range(PLIES - 1):
@@ -72,7 +72,7 @@ def test_every_position_of_the_book_can_be_met() -> None:
 
 
 def test_mirror_images_have_mirrored_moves() -> None:
-    """What the book knows of a position it knows of its image in a mirror, with the same scores."""
+    """The mirror image of a position has the mirrored moves, with the same scores."""
     left, right = (Position(XIANGQI, moves=[move]).board for move in ("h2e2", "b2e2"))
     moves = {mirrored(XIANGQI.write_move(left, move)): score for move, score in known_moves(left).items()}
     assert moves == {XIANGQI.write_move(right, move): score for move, score in known_moves(right).items()}
@@ -81,21 +81,21 @@ def test_mirror_images_have_mirrored_moves() -> None:
 
 @for_each("level", ["hard", "master"])
 def test_the_strong_levels_begin_with_several_moves(level: str) -> None:
-    """Ten seeds begin with at least three moves, and none has to think."""
+    """Ten seeds give at least three first moves, and none needs a search."""
     choices = [choose(Position(XIANGQI), XIANGQI.level(level), None, None, None, Random(seed)) for seed in range(10)]
     assert len({choice.move for choice in choices}) > 2
     assert all(choice.nodes == 0 for choice in choices)
 
 
 def test_games_differ_and_can_be_repeated() -> None:
-    """Of twelve seeds nearly each gives a game of its own, and the same seed always the same one."""
+    """Nearly all of twelve seeds give different games, and the same seed gives the same game."""
     games = [first_moves(seed) for seed in range(12)]
     assert len({tuple(game) for game in games}) > 9
     assert games == [first_moves(seed) for seed in range(12)]
 
 
 def test_a_book_move_is_told_with_its_score_and_without_a_search() -> None:
-    """The choice names one of the book's moves, its score and all others, and no node was searched."""
+    """The answer has one of the book's moves, its score and the other moves; no node was searched."""
     choice = choose(Position(XIANGQI), XIANGQI.level("master"), None, None, None, Random(3))
     moves = {line.move: line.score for line in choice.lines}
     assert moves == BOOK[key_of(Position(XIANGQI).board)[0]]
@@ -103,7 +103,7 @@ def test_a_book_move_is_told_with_its_score_and_without_a_search() -> None:
 
 
 def test_beyond_the_book_a_level_searches() -> None:
-    """In a position that is not in the book, and for levels and questions without it, the engine thinks."""
+    """A position outside the book, a level without the book and an analysis are searched."""
     reader = Level("reader", depth=1, book=True)
     odd = Position(XIANGQI, moves=["e0e1", "e9e8"])
     assert not XIANGQI.book_moves(odd.board)
@@ -113,7 +113,7 @@ def test_beyond_the_book_a_level_searches() -> None:
 
 
 def test_a_game_that_comes_back_to_the_start_leaves_the_book() -> None:
-    """After PLIES moves nothing is from the book, so that it never leads into a repetition."""
+    """After PLIES moves the book is not used, so that it never leads into a repetition."""
     there_and_back = ["b0c2", "b9c7", "c2b0", "c7b9"]
     position = Position(XIANGQI, moves=there_and_back)
     assert XIANGQI.book_moves(position.board)
@@ -129,7 +129,7 @@ def test_moves_are_read_as_they_are_written() -> None:
 
 
 def test_the_book_grows_the_same_however_often_it_is_broken_off(tmp_path: Path) -> None:
-    """A journal cut in the middle of a line is taken up again, and the book and the journal come out the same."""
+    """A journal cut in the middle of a line is continued; the book and the journal come out the same."""
     journal = tmp_path / "journal"
     whole = grown(journal)
     text = journal.read_bytes()
@@ -142,7 +142,7 @@ def test_the_book_grows_the_same_however_often_it_is_broken_off(tmp_path: Path) 
 
 
 def test_a_study_does_not_depend_on_those_before_it(tmp_path: Path) -> None:
-    """A position gets the same scores alone as after its neighbours."""
+    """A position has the same scores alone as after others."""
     start = key_of(Position(XIANGQI).board)[0]
     effort = Effort(8_000, 2)
     one, two = Studies(tmp_path / "one"), Studies(tmp_path / "two")
@@ -151,7 +151,7 @@ def test_a_study_does_not_depend_on_those_before_it(tmp_path: Path) -> None:
 
 
 def test_a_move_that_its_replies_refute_is_left_out() -> None:
-    """A move that looked best and is worse once the other side has answered is not in the book."""
+    """A move whose replies refute it is not in the book."""
     start = key_of(Position(XIANGQI).board)[0]
     good, bad = follower(start, "h2e2"), follower(start, "h2h9")
     plies = [{start: {"h2h9": 80, "h2e2": 60}}, {good: {"b9c7": -10}, bad: {"i9h9": 300}}]
@@ -164,7 +164,7 @@ def make(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_file_that_is_no_journal_is_refused(tmp_path: Path) -> None:
-    """The command says so in one line and leaves the file alone."""
+    """The error is one line, and the file is left as it was."""
     other = tmp_path / "notes"
     other.write_text("buy milk\n")
     done = make("--journal", str(other))

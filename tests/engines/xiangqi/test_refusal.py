@@ -1,4 +1,4 @@
-"""Why a xiangqi move is not allowed: the rule, and the squares and pieces it is about."""
+"""Why a xiangqi move is not allowed: the rule, and its squares and pieces."""
 
 import random
 from contextlib import suppress
@@ -70,7 +70,7 @@ def refused_on(board: XiangqiBoard, text: str) -> Refusal:
 def test_the_rule_the_squares_and_the_pieces_are_named(
     fen: str, text: str, rule: str, cells: list[str], pieces: list[str]
 ) -> None:
-    """Every rule of how pieces move, in coordinates and in the notations of pieces and files."""
+    """In coordinates and in the notations of pieces and files; an empty rule means a legal move."""
     if not rule:
         assert GAME.read_move(GAME.read(fen), text) is not None
         return
@@ -79,7 +79,7 @@ def test_the_rule_the_squares_and_the_pieces_are_named(
 
 
 def test_every_move_that_is_refused_has_a_reason() -> None:
-    """Over random games, any two squares are a legal move or break a rule that the game lists; nothing is changed."""
+    """Any two squares are a legal move or break a rule that the game lists; the board is left as it was."""
     rng = random.Random(5)
     seen = set()
     for _ in range(20):
@@ -99,7 +99,7 @@ def test_every_move_that_is_refused_has_a_reason() -> None:
 
 
 def test_what_blocks_is_what_blocks() -> None:
-    """Without the piece that is said to stand in the way, the move breaks that rule no more."""
+    """Without the blocking piece, the move no longer breaks that rule there."""
     rng = random.Random(6)
     checked = 0
     for _ in range(20):
@@ -124,7 +124,7 @@ def _is_freed(position: Position, text: str, found: Refusal) -> bool:
     try:
         board = GAME.read(fen)
     except ValueError:
-        return False  # without the piece somebody stands in check
+        return False  # without the piece a general is in check
     with suppress(IllegalMove):
         GAME.read_move(board, text)
         return True

@@ -1,4 +1,4 @@
-"""Positions that come again: judged cases, another program's verdicts, and what a search sees."""
+"""Repeated positions: judged cases, another program's verdicts, and what a search sees."""
 
 import json
 import random
@@ -27,7 +27,7 @@ def outcome(fen: str, moves: str) -> str:
 
 @for_each("case", CASES)
 def test_judged_cases(case: dict[str, str]) -> None:
-    """The verdict falls with the last move of the case, and not one move earlier."""
+    """The verdict comes with the last move of the case, and no move earlier."""
     moves = case["moves"].split()
     assert outcome(case["fen"], " ".join(moves[:-1])) == "ongoing"
     assert outcome(case["fen"], case["moves"]) == case["outcome"]
@@ -49,7 +49,9 @@ def threatens(board: XiangqiBoard, move: int) -> bool:
 
 
 def cycle(board: XiangqiBoard, rng: random.Random) -> list[int]:
-    """Four moves, out and back for both sides, mostly a threat and the chased piece's answer; empty if it fails."""
+    """Four moves, out and back for both sides, mostly a threat and the chased piece's answer; empty if there are
+    none.
+    """
     played: list[int] = []
     for turn in range(4):
         moves = quiet(board)
@@ -85,7 +87,7 @@ def scattered(rng: random.Random) -> XiangqiBoard:
 
 
 def from_a_game(rng: random.Random) -> XiangqiBoard:
-    """A position of a random game that likes captures."""
+    """A position of a random game with many captures."""
     board = GAME.read(GAME.start)
     for _ in range(rng.randint(20, 140)):
         moves = board.legal_moves()
@@ -97,7 +99,7 @@ def from_a_game(rng: random.Random) -> XiangqiBoard:
 
 
 def cycles(rng: random.Random, count: int) -> Iterator[tuple[str, list[int]]]:
-    """Positions, one in four from a game, each with some cycles of four plies from there."""
+    """Positions, one in four from a game, each with some cycles of four plies."""
     while count > 0:
         board = from_a_game(rng) if rng.random() < 0.25 else scattered(rng)
         for _ in range(12):
@@ -112,14 +114,14 @@ def theirs(move: int) -> str:
 
 
 def judged(fen: str, moves: list[int], side: int) -> str:
-    """Pyffish's result; it is told in the view of `side`, who is to move at the end."""
+    """Pyffish's result, which it tells from the view of `side`, the side to move at the end."""
     ended, value = pyffish.is_optional_game_end("xiangqi", fen, [theirs(move) for move in moves])
     assert ended
     return "1/2-1/2" if value == 0 else "1-0" if (value > 0) == (side == 0) else "0-1"
 
 
 def test_verdicts_agree_with_an_independent_program() -> None:
-    """On cycles played from random positions, many of them chases and checks, pyffish gives the same result."""
+    """On cycles from random positions, many of them chases and checks, pyffish gives the same result."""
     rng = random.Random(6)
     results: dict[str, int] = {}
     for fen, moves in cycles(rng, 1500):
@@ -137,7 +139,7 @@ def test_verdicts_agree_with_an_independent_program() -> None:
 
 
 def test_a_capture_ends_the_past() -> None:
-    """Positions before a capture do not count, and the game goes on at the second occurrence."""
+    """Positions before a capture do not count."""
     assert outcome(CHECKS, "a8a9 f9f8 a9a8 f8f9") == "ongoing"
     assert outcome(CHECKS, "a8a9 f9f8 a9a8 f8f9 a8a9 f9f8 a9a8") == "ongoing"
     assert outcome(CHECKS, "a8a9 f9f8 a9a8 f8f9 a8a9 f9f8 a9a8 f8f9") == "0-1 perpetual-check"
@@ -145,12 +147,12 @@ def test_a_capture_ends_the_past() -> None:
 
 @for_each("clock, after", [(118, "ongoing"), (119, "1/2-1/2 no-capture")])
 def test_a_long_time_without_capture_is_a_draw(clock: int, after: str) -> None:
-    """The 120th ply without a capture draws the game, counting from the counter of the start."""
+    """The 120th ply without a capture draws the game, counted from the start's counter."""
     assert outcome(f"4k4/9/9/9/9/9/9/9/R8/3K5 w - - {clock} 80", "a1a2") == after
 
 
 def test_mate_goes_before_the_draw() -> None:
-    """A mate with the 120th ply is a mate, and so is a stalemate a loss."""
+    """A mate or stalemate with the 120th ply is a win."""
     assert outcome("3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 119 80", "b0b9") == "1/2-1/2 no-capture"
     assert outcome("3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 119 80", "b0b9") == "1-0 checkmate"
     assert outcome("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80", "e1e8") == "1-0 stalemate"
@@ -165,7 +167,7 @@ def played(board: XiangqiBoard, moves: str) -> XiangqiBoard:
 
 
 def test_in_a_search_the_first_repetition_counts() -> None:
-    """Below a marked root one repetition is judged; without the mark the same position is not decided."""
+    """Below the root of a search one repetition is judged; outside of a search the same position is not decided."""
     board = GAME.read(CHECKS)
     board.begin_search(Clock())
     for text in ["a8a9", "f9f8", "a9a8", "f8f9"]:
@@ -178,7 +180,7 @@ def test_in_a_search_the_first_repetition_counts() -> None:
 
 
 def test_in_a_search_the_game_so_far_counts_as_in_the_game() -> None:
-    """A position from before the root must have come twice already."""
+    """A position from before the root must have occurred twice already."""
     board = played(GAME.read(CHECKS), "a8a7 f9f8 a7a8 f8f9 a8a7 f9f8")
     board.begin_search(Clock())
     assert played(board, "a7a8 f8f9").verdict() == DRAW
@@ -188,7 +190,6 @@ def test_in_a_search_the_game_so_far_counts_as_in_the_game() -> None:
 
 
 def test_a_passed_turn_ends_the_past() -> None:
-    """No repetition is seen across a null move."""
     board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 30 50")
     board.begin_search(Clock())
     played(board, "a8b8 a1b1")
@@ -198,7 +199,7 @@ def test_a_passed_turn_ends_the_past() -> None:
 
 
 def test_judging_leaves_the_board_as_it_was() -> None:
-    """A verdict, for which moves are taken back and played again, changes nothing."""
+    """A verdict, which takes moves back and plays them again, leaves the board as it was."""
     board = GAME.read(CASES[3]["fen"])
     played(board, CASES[3]["moves"])
     before = (board.key, board.ply, board.clock, board.score, GAME.write(board))

@@ -61,7 +61,7 @@ class Which(ui.Modal, title="Which board"):
 
 
 class LaunchingBot(SmallBot):
-    """A bot with an Activity. `launched` holds the instances that Discord told it of."""
+    """A bot with an Activity. `launched` holds the instances that Discord named."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -88,7 +88,7 @@ class LaunchingBot(SmallBot):
 
 @asynccontextmanager
 async def launching(here: Playground) -> AsyncIterator[LaunchingBot]:
-    """The bot, in a playground with Activities. In the end no page has logged a secret."""
+    """The bot, in a playground with Activities. At the end no page may have logged a secret."""
     bot = LaunchingBot()
     async with running(here, bot):
         await here.portal.enable_activities()
@@ -110,19 +110,19 @@ def server(here: Playground) -> Server:
 
 @pytest.fixture
 async def app(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> FramedApp:
-    """The page in a frame of Alice's, which has shaken hands."""
+    """The page in a frame of Alice's, after the handshake."""
     return await connected(here, (await alice.launch()).frame)
 
 
 async def connected(here: Playground, frame: Frame) -> FramedApp:
-    """The page in a frame, which has shaken hands."""
+    """The page in a frame, after the handshake."""
     page = FramedApp(here.activities, frame)
     await page.connect()
     return page
 
 
 async def signed_in(here: Playground, page: FramedApp, *scopes: str) -> FramedApp:
-    """The page with a token of its person's."""
+    """The page with a token of its person."""
     code = await page.authorize("identify", *scopes)
     status, told = await Server(here).trade(code)
     assert status == 200
@@ -131,29 +131,29 @@ async def signed_in(here: Playground, page: FramedApp, *scopes: str) -> FramedAp
 
 
 class Server:
-    """The application's own server, as it talks to Discord."""
+    """The application's own server as a client of Discord."""
 
     def __init__(self, here: Playground) -> None:
         self.here = here
         self.api = f"{here.url}/api/v10"
 
     async def post(self, path: str, fields: dict[str, str], *, json: bool = False) -> tuple[int, Any]:
-        """A form (or JSON) with the application's id and secret."""
+        """Posts a form (or JSON) with the application's id and secret."""
         body = {"client_id": str(self.here.world.bot.id), "client_secret": self.here.secret} | fields
         sent = {"json": body} if json else {"data": body}
         async with aiohttp.ClientSession() as web, web.post(self.api + path, **sent) as answer:
             return answer.status, await answer.json()
 
     async def trade(self, code: str, **fields: str) -> tuple[int, Any]:
-        """A token for a code."""
+        """Exchanges a code for a token."""
         return await self.post("/oauth2/token", {"grant_type": "authorization_code", "code": code} | fields)
 
     async def get(self, path: str, credential: str | None = None) -> tuple[int, Any]:
-        """What stands there for the bearer of a token ("Bearer …") or for the bot (None)."""
+        """Reads a path with a token ("Bearer …"), or as the bot (None)."""
         headers = {"Authorization": credential or f"Bot {self.here.token}"}
         async with aiohttp.ClientSession(headers=headers) as web, web.get(self.api + path) as answer:
             return answer.status, await answer.json()
 
     async def instance(self, instance_id: str) -> tuple[int, Any]:
-        """An instance of the Activity."""
+        """Reads an instance of the Activity."""
         return await self.get(f"/applications/{self.here.world.bot.id}/activity-instances/{instance_id}")

@@ -1,4 +1,4 @@
-"""The application's own site: a page to be framed, a socket that repeats what it hears, answers of every kind."""
+"""The application's own site: a page to be framed, an echoing socket, and answers of every kind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COOKIES = {"good": "a=1; SameSite=None; Secure; Partitioned", "lax": "b=1; SameS
 
 
 class Site:
-    """`address` is host and port, `script` what the page runs; `closed` tells how each socket ended."""
+    """The site. `address` is host and port, `script` the page's script; `closed` gets each socket's close code."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -90,7 +90,7 @@ class Site:
 
 @asynccontextmanager
 async def served() -> AsyncIterator[Site]:
-    """The site on a port of this machine."""
+    """The site on a local port."""
     site = Site()
     runner = web.AppRunner(site.app, access_log=None, shutdown_timeout=1)
     await runner.setup()

@@ -19,7 +19,7 @@ def wish(here: Playground, **changes: Any) -> dict[str, Any]:
 
 
 async def test_consent_is_asked_once(here: Playground, app: FramedApp, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """The first time there is a dialog; then a code comes at once, unless more is wanted."""
+    """The first time there is a dialog; later a code comes at once, unless more scopes are wanted."""
     assert await app.command("AUTHORIZE", wish(here)) is None
     [dialog] = app.frame.dialogs.values()
     assert (dialog.kind, dialog.detail) == ("authorize", {"scopes": ["identify"]})
@@ -32,7 +32,7 @@ async def test_consent_is_asked_once(here: Playground, app: FramedApp, bot: Laun
 
 
 async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
-    """5000 with access_denied; asked again, the person is asked again."""
+    """It is 5000 with access_denied; the next request asks again."""
     for _ in range(2):
         await app.command("AUTHORIZE", wish(here))
         [[_, answer]] = await app.decide(False)
@@ -54,7 +54,7 @@ async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
     ],
 )
 async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes: dict[str, Any], code: int) -> None:
-    """Another application's id, an address, scopes that there are not or that need Discord's approval."""
+    """Another application's id, an address, unknown scopes, and those that need Discord's approval."""
     with pytest.raises(CommandRefused) as refused:
         await app.command("AUTHORIZE", wish(here, **changes))
     assert refused.value.code == code
@@ -62,14 +62,14 @@ async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes
 
 
 async def test_without_a_registered_address_nobody_signs_in(here: Playground, app: FramedApp) -> None:
-    """Though nothing is ever redirected there."""
+    """A registered address is needed although nothing is ever redirected to it."""
     await here.portal.change(redirects=())
     with pytest.raises(CommandRefused, match='5000: OAuth2 Error: invalid_request: Missing "redirect_uri"'):
         await app.command("AUTHORIZE", wish(here))
 
 
 async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
-    """A double click is refused with 4002, and so is who has signed in already."""
+    """A second request gets 4002, during the first and after signing in."""
     await app.command("AUTHORIZE", wish(here))
     with pytest.raises(CommandRefused, match="4002: Already authing"):
         await app.command("AUTHORIZE", wish(here))
@@ -82,7 +82,7 @@ async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
 async def test_signing_in(
     here: Playground, app: FramedApp, server: Server, bot: LaunchingBot, bob: DiscordUser
 ) -> None:
-    """By one's own living token of this application, once."""
+    """It takes one's own valid token of this application, and works once."""
     told = (await server.trade(await app.authorize("identify")))[1]
     other = await connected(here, (await bob.launch()).frame)
     foreign = here.activities.oauth.issue(app.frame.person_id, ("identify",), application_id=1)
@@ -102,7 +102,7 @@ async def test_signing_in(
 
 
 async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: Server) -> None:
-    """After its week it is as if it never was."""
+    """After its week it is invalid."""
     told = (await server.trade(await app.authorize("identify")))[1]
     await here.advance(604801)
     with pytest.raises(CommandRefused, match="4009"):
@@ -110,7 +110,7 @@ async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: S
 
 
 async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
-    """Whether it was opened is told; what is no address of the web is refused with 4002."""
+    """The answer says whether it was opened; anything but a web address gets 4002."""
     for agreed in (True, False):
         assert await app.command("OPEN_EXTERNAL_LINK", {"url": "https://example.org/rules"}) is None
         [[_, answer]] = await app.decide(agreed)
@@ -120,7 +120,7 @@ async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
 
 
 async def test_a_link_to_the_activity_is_shared(here: Playground, app: FramedApp) -> None:
-    """It names who shares it and what they said it leads to; the limits are the SDK's."""
+    """It names the person who shares it and its `custom_id`; the limits are the SDK's."""
     await signed_in(here, app)
     await app.command("SHARE_LINK", {"message": "Look", "custom_id": "match 7"})
     [dialog] = app.frame.dialogs.values()

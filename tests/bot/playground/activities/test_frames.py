@@ -21,7 +21,7 @@ HANDSHAKE, FRAME, CLOSE = 0, 1, 2
 
 @pytest.fixture
 async def page(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> FramedApp:
-    """A page that has not said anything yet."""
+    """A page before its handshake."""
     return FramedApp(here.activities, (await alice.launch()).frame)
 
 
@@ -30,7 +30,7 @@ def closed(code: int, message: str) -> list[list[Any]]:
 
 
 async def test_what_is_no_message_is_ignored(page: FramedApp) -> None:
-    """Only lists are heard; an opcode that there is not closes the connection."""
+    """Only lists are read; an unknown opcode closes the connection."""
     await page.connect()
     for noise in ("hello", {"cmd": "AUTHORIZE"}, None, []):
         receive(page.frame, "http://localhost", "http://localhost", noise)
@@ -39,14 +39,14 @@ async def test_what_is_no_message_is_ignored(page: FramedApp) -> None:
 
 
 async def test_nothing_goes_before_the_handshake(page: FramedApp) -> None:
-    """Neither a command nor a goodbye."""
+    """Neither a command nor CLOSE."""
     assert await page.says(FRAME, {"cmd": "GET_USER", "nonce": "a"}) == closed(1003, "Not connected")
     assert await page.says(CLOSE, {"code": 1000}) == closed(1003, "Not connected")
     assert not page.frame.gone
 
 
 async def test_a_second_handshake_ends_the_connection(page: FramedApp) -> None:
-    """The frame id is used up: not even the right handshake helps, so a page that reloads itself is lost."""
+    """The frame id is used up: even the right handshake fails afterwards, so a page that reloads itself is lost."""
     await page.connect()
     assert await page.connect() == closed(1003, "Already connected")
     assert await page.says(FRAME, {"cmd": "GET_USER", "nonce": "a"}) == closed(1003, "Not connected")
@@ -65,7 +65,7 @@ async def test_a_second_handshake_ends_the_connection(page: FramedApp) -> None:
     ],
 )
 async def test_the_handshake_is_checked(page: FramedApp, changes: dict[str, Any], code: int) -> None:
-    """Version, encoding, application and frame; afterwards the right one is still taken."""
+    """Version, encoding, application and frame are checked; after a wrong handshake the right one still works."""
     [[opcode, told]] = await page.connect(**changes)
     assert (opcode, told["code"]) == (CLOSE, code)
     [[_, ready]] = await page.connect()
@@ -73,14 +73,14 @@ async def test_the_handshake_is_checked(page: FramedApp, changes: dict[str, Any]
 
 
 async def test_the_origin_is_checked(page: FramedApp) -> None:
-    """A page from elsewhere is refused with 4001."""
+    """A page from elsewhere gets 4001."""
     known = {"v": 1, "encoding": "json", "client_id": str(page.frame.world.bot.id), "frame_id": page.frame.id}
     [[opcode, told]] = await page.says(HANDSHAKE, known, origin="https://example.org")
     assert (opcode, told["code"]) == (CLOSE, 4001)
 
 
 async def test_ready_names_nobody(page: FramedApp) -> None:
-    """Version and configuration, once, without a user."""
+    """READY has the version and the configuration, and no user."""
     [[opcode, ready]] = await page.connect()
     assert (opcode, ready["cmd"], ready["evt"], ready["nonce"]) == (FRAME, "DISPATCH", "READY", None)
     assert set(ready["data"]) == {"v", "config"}
@@ -88,7 +88,7 @@ async def test_ready_names_nobody(page: FramedApp) -> None:
 
 
 async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: DiscordUser) -> None:
-    """`evt` is null, or ERROR with a code and a message and nothing else; without a nonce nothing is done."""
+    """`evt` is null, or ERROR with a code and a message; without a nonce nothing is done."""
     [[_, answer]] = await app.says(FRAME, {"cmd": "GET_USER", "args": {"id": str(alice.id)}, "nonce": "one"})
     assert {key: answer[key] for key in ("cmd", "evt", "nonce")} == {"cmd": "GET_USER", "evt": None, "nonce": "one"}
     [[_, error]] = await app.says(FRAME, {"cmd": "GET_USER", "args": {}, "nonce": "two"})
@@ -114,14 +114,14 @@ async def test_answers_carry_the_command_and_the_nonce(app: FramedApp, alice: Di
     ],
 )
 async def test_commands_are_checked(app: FramedApp, cmd: Any, args: Any, code: int, text: str) -> None:
-    """The name, then the permission, then the arguments, without any conversion."""
+    """First the name, then the permission, then the arguments, without conversion."""
     with pytest.raises(CommandRefused) as refused:
         await app.command(cmd, args)
     assert (refused.value.code, refused.value.message) == (code, text)
 
 
 async def test_what_may_be_asked_before_signing_in(here: Playground, app: FramedApp, alice: DiscordUser) -> None:
-    """A few commands; the others, and every event, take a token, and afterwards their scope."""
+    """Only a few commands; the others, and all events, need a token, and then their scope."""
     assert (await app.command("GET_USER", {"id": str(alice.id)}))["global_name"] == "Alice"
     assert await app.command("GET_USER", {"id": "1"}) is None
     assert await app.command("ENCOURAGE_HW_ACCELERATION") == {"enabled": True}
@@ -147,7 +147,7 @@ async def _refused(app: FramedApp, cmd: str, evt: str | None = None) -> None:
 
 
 async def test_with_the_scopes(here: Playground, app: FramedApp, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """The channel, what one may do there, the rich presence; in direct messages the channel takes one more scope."""
+    """The channel, one's permissions there, the rich presence; direct messages need one more scope."""
     scopes = ("guilds", "guilds.members.read", "rpc.activities.write")
     await signed_in(here, app, *scopes)
     channel = await app.command("GET_CHANNEL", {"channel_id": str(alice.place)})
@@ -164,7 +164,7 @@ async def test_with_the_scopes(here: Playground, app: FramedApp, bot: LaunchingB
 
 
 async def test_events_are_told_once_at_once_and_then_on_change(here: Playground, app: FramedApp) -> None:
-    """A second subscription does nothing, and after UNSUBSCRIBE there is silence."""
+    """A second subscription does nothing, and UNSUBSCRIBE ends them."""
     await signed_in(here, app)
     name, frame = "ACTIVITY_LAYOUT_MODE_UPDATE", app.frame
     for _ in range(2):
@@ -178,7 +178,7 @@ async def test_events_are_told_once_at_once_and_then_on_change(here: Playground,
 
 
 async def test_screens_turn_and_grow_hot(here: Playground, app: FramedApp) -> None:
-    """The orientation is told as `screen_orientation` alone; the heat only when it changes."""
+    """The orientation is told as `screen_orientation` only; the thermal state only when it changes."""
     await signed_in(here, app)
     await app.command("SUBSCRIBE", evt="ORIENTATION_UPDATE")
     await app.command("SUBSCRIBE", evt="THERMAL_STATE_UPDATE")
@@ -189,7 +189,7 @@ async def test_screens_turn_and_grow_hot(here: Playground, app: FramedApp) -> No
 
 
 async def test_leaving_says_one_last_thing(here: Playground, app: FramedApp) -> None:
-    """CLOSE 1000, which the page may never hear; afterwards it says what it likes to nobody."""
+    """CLOSE 1000 comes last; afterwards the page's messages are ignored."""
     await signed_in(here, app)
     await app.command("SUBSCRIBE", evt="ACTIVITY_LAYOUT_MODE_UPDATE")
     app.frame.leave()
@@ -201,7 +201,7 @@ async def test_leaving_says_one_last_thing(here: Playground, app: FramedApp) -> 
 
 @pytest.mark.parametrize(("code", "message"), [(1000, "bye"), (4000, "something broke")])
 async def test_the_page_closes_itself(here: Playground, app: FramedApp, code: int, message: str) -> None:
-    """The frame is removed, and its person may be shown why."""
+    """The frame is removed, and its person may be shown the reason."""
     told: list[tuple[str, Any]] = []
     app.frame.told = lambda what, detail: told.append((what, detail))
     await app.says(CLOSE, {"code": code, "message": message, "nonce": "a"})
@@ -210,7 +210,7 @@ async def test_the_page_closes_itself(here: Playground, app: FramedApp, code: in
 
 
 async def test_what_the_page_logs_is_shown_and_holds_no_secret(here: Playground, app: FramedApp) -> None:
-    """In the transcript; a token, a code or the secret in it would be noticed."""
+    """It is in the transcript; `holds_secret` notices a token, a code or the secret."""
     await app.command("CAPTURE_LOG", {"level": "warn", "message": "the socket was cut"})
     assert here.transcript.said("the socket was cut")
     code = await app.authorize("identify")

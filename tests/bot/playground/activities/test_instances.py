@@ -13,7 +13,7 @@ PARTICIPANTS = "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE"
 async def test_a_channel_has_one_instance(
     here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """Those of a channel meet in it, those of another do not; it ends with the last, and its id is never used again."""
+    """Each channel has its own; it ends with its last person, and its id is never used again."""
     one, two, third = [(await who.launch()).frame for who in (alice, bob, alice)]
     other = (await alice.direct.launch()).frame
     assert one.instance is two.instance is third.instance is not other.instance
@@ -41,7 +41,7 @@ async def test_a_channel_has_one_instance(
 
 
 async def test_only_the_bot_may_ask(here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser) -> None:
-    """401 for others, 404 for what never was and for another application's address."""
+    """Others get 401; unknown instances and other applications get 404."""
     frame = (await alice.launch()).frame
     page = await signed_in(here, await connected(here, frame))
     path = f"/applications/{here.world.bot.id}/activity-instances/{frame.instance.id}"
@@ -54,7 +54,7 @@ async def test_only_the_bot_may_ask(here: Playground, bot: LaunchingBot, server:
 async def test_the_pages_are_told_who_comes_and_goes(
     here: Playground, bot: LaunchingBot, alice: DiscordUser, bob: DiscordUser
 ) -> None:
-    """Each that subscribed, whenever a person comes or leaves, by the name that they have in the server."""
+    """Each subscribed page is told when a person comes or leaves, with the person's server name."""
     await here.moderation.name_in(here.world.guild.id, bob.id, "Bobby")
     page = await signed_in(here, await connected(here, (await alice.launch()).frame))
     assert await page.command("SUBSCRIBE", evt=PARTICIPANTS) == {"evt": PARTICIPANTS}

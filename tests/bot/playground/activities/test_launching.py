@@ -14,12 +14,12 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, AUTOCOMPLETE, FORUM, STAGE, VOICE
 
-from ..conftest import running
+from ..conftest import channel_of, running
 from .conftest import LaunchingBot, Server
 
 
 async def test_three_kinds_of_interaction_are_answered_by_launching(bot: LaunchingBot, alice: DiscordUser) -> None:
-    """A command, a button and a form: the person has a frame, and the bot is told of the instance."""
+    """A command, a button and a form: the person has a frame, and the bot is told the instance."""
     by_command = await alice.slash("touch")
     match = (await alice.slash("match")).message
     by_button = await alice.click(match, "Open the board")
@@ -31,14 +31,14 @@ async def test_three_kinds_of_interaction_are_answered_by_launching(bot: Launchi
 
 
 async def test_it_is_the_first_answer_and_the_only_one(bot: LaunchingBot, alice: DiscordUser) -> None:
-    """40060 the second time."""
+    """A second launch gets 40060."""
     seen = await alice.click((await alice.slash("match")).message, "Open it twice")
     assert seen.state == "launched"
     assert (await bot.error()).code == 40060
 
 
 async def test_it_is_given_within_three_seconds(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """10062 later, and no frame opens."""
+    """A late launch gets 10062, and no frame opens."""
     match = (await alice.slash("match")).message
     here.world.listeners.append(lambda event: event.type == "INTERACTION_CREATE" and here.world.clock.advance(4))
     seen = await alice.click(match, "Open it late")
@@ -48,7 +48,7 @@ async def test_it_is_given_within_three_seconds(here: Playground, bot: Launching
 
 
 async def test_an_autocomplete_is_not_answered_so(here: Playground, alice: DiscordUser) -> None:
-    """Its answers are choices alone: 50035."""
+    """An autocomplete takes choices only: 50035."""
     await here.portal.enable_activities()
     asked = here.interactions.ask(alice.id, alice.place, AUTOCOMPLETE, {"name": "move"})
     url = f"{here.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
@@ -59,7 +59,7 @@ async def test_an_autocomplete_is_not_answered_so(here: Playground, alice: Disco
 async def test_without_a_wish_for_an_answer_there_is_none(
     here: Playground, bot: LaunchingBot, alice: DiscordUser
 ) -> None:
-    """204 unless `with_response` asks; the frame opens all the same."""
+    """Without `with_response` the answer is 204; the frame still opens."""
     statuses = []
 
     async def bare(interaction: discord.Interaction) -> None:
@@ -75,7 +75,7 @@ async def test_without_a_wish_for_an_answer_there_is_none(
 
 
 async def test_an_application_without_activities_cannot(here: Playground, alice: DiscordUser) -> None:
-    """50035 for who is not EMBEDDED, and a message is still possible."""
+    """An application that is not EMBEDDED gets 50035, and can still send a message."""
     async with running(here, LaunchingBot()) as bot:
         seen = await alice.slash("touch")
         assert (bot.errors[0].code, seen.message.text) == (50035, "Refused")
@@ -84,7 +84,7 @@ async def test_an_application_without_activities_cannot(here: Playground, alice:
 
 
 async def test_the_flag_is_told(here: Playground, bot: LaunchingBot, server: Server) -> None:
-    """EMBEDDED, 1 << 17, stands on the application once Activities are enabled."""
+    """The application has EMBEDDED, 1 << 17, once Activities are enabled."""
     _, application = await server.get("/applications/@me")
     assert application["flags"] == 1 << 17
 
@@ -116,7 +116,7 @@ async def test_what_else_keeps_it_from_opening(here: Playground, bot: LaunchingB
         await here.moderation.deny_everyone(guild, denied)
         with pytest.raises(LookupError, match="PERMISSIONS"):
             await voice.launch()
-    assert (await alice.launch()).state == "launched"  # in a text channel nobody connects
+    assert (await alice.launch()).state == "launched"  # a text channel needs no Connect
     await here.moderation.deny_everyone(guild)
     await here.moderation.make_afk(voice.place)
     with pytest.raises(LookupError, match="AFK"):
@@ -135,17 +135,16 @@ async def test_what_else_keeps_it_from_opening(here: Playground, bot: LaunchingB
 
 
 async def test_a_server_without_the_application(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """Whoever brings it there needs Use External Apps, too."""
+    """A person's own installation also needs Use External Apps there."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
-    channel = next(each for each in here.world.channels_of(alice.id) if each.get("guild_id") == str(elsewhere.id))
-    there = alice.at(int(channel["id"]))
+    there = alice.at(channel_of(here, elsewhere))
     assert (await there.slash("touch")).state == "launched"
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
     assert (await there.slash("touch")).message.text == "Refused"
 
 
 async def test_the_query_in_the_clients_order(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """What is not there arrives as the word "undefined"; a direct message names no server."""
+    """A missing value is the word "undefined"; a direct message names no server."""
     frame = (await alice.launch()).frame
     number, launch, guild = str(alice.place), str(frame.instance.launch_id), str(here.world.guild.id)
     location = f"gc-{guild}-{number}"
@@ -169,18 +168,18 @@ async def test_the_query_in_the_clients_order(here: Playground, bot: LaunchingBo
 
 
 async def test_an_entry_point_of_discords(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
-    """Handler 2: the frame opens and a message stands in the channel; the bot is asked nothing."""
+    """Handler 2: the frame opens and a message is posted; the bot gets no interaction."""
     seen = await alice.launch()
     assert (seen.state, bot.seen["interactions"]) == ("launched", 0)
     assert "opened" in alice.reads()[-1].text
 
 
 async def test_an_entry_point_of_the_bots(here: Playground, alice: DiscordUser) -> None:
-    """Handler 1: the bot is sent an interaction of type 2 whose data have type 4, and launches or does not."""
+    """Handler 1: the bot gets an interaction of type 2 with data of type 4, and launches or does not."""
     told = []
     here.world.listeners.append(lambda event: told.append(event) if event.type == "INTERACTION_CREATE" else None)
     async with running(here, LaunchingBot()) as bot:
-        bot.tree.interaction_check = _only_typed  # the library's tree does not know entry points
+        bot.tree.interaction_check = _only_typed  # the library's command tree does not know entry points
         await here.portal.enable_activities(BY_THE_BOT)
         seen = await alice.launch()
         assert seen.state == "launched"
@@ -193,7 +192,7 @@ async def _only_typed(interaction: discord.Interaction) -> bool:
 
 
 async def test_who_handles_it_is_an_embedded_applications_to_say(here: Playground, bot: LaunchingBot) -> None:
-    """`handler` is refused on other commands, and where Activities are not enabled."""
+    """`handler` is refused on other commands, and if Activities are not enabled."""
     url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
     headers = {"Authorization": f"Bot {here.token}"}
     entry = {"type": 4, "name": "Launch", "handler": 1}

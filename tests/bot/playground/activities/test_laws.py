@@ -1,4 +1,4 @@
-"""The list of the laws of Activities: complete, and each with tests that there are."""
+"""The list of laws of Activities is complete, and each law names existing tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def named_in(law: str) -> list[tuple[str, str]]:
 
 
 def test_each_law_has_its_test() -> None:
-    """35 laws, every one with a test, and every named test stands where it is said to stand."""
+    """There are 35 laws, each names a test, and every named test is in the named file."""
     laws = {int(number): text for number, text in LAW.findall(activities.__doc__ or "")}
     assert list(laws) == list(range(1, 36))
     for number, law in laws.items():

@@ -1,4 +1,4 @@
-"""Codes and tokens: what the application's server asks of Discord."""
+"""Codes and tokens: the application's server and Discord."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INVALID = (400, {"error": "invalid_grant", "error_description": 'Invalid "code" 
 
 
 async def test_a_code_is_traded_once(app: FramedApp, server: Server) -> None:
-    """For a token with the documented fields; the second time it is invalid."""
+    """It gives a token with the documented fields; the second time it is invalid."""
     code = await app.authorize("identify", "guilds")
     status, told = await server.trade(code)
     assert status == 200
@@ -28,7 +28,7 @@ async def test_a_code_is_traded_once(app: FramedApp, server: Server) -> None:
 
 
 async def test_a_code_is_soon_stale(here: Playground, app: FramedApp, server: Server) -> None:
-    """And none was ever given is as bad."""
+    """A code that was never given is equally invalid."""
     code = await app.authorize("identify")
     await here.advance(CODE_SECONDS + 1)
     assert await server.trade(code) == INVALID
@@ -36,7 +36,7 @@ async def test_a_code_is_soon_stale(here: Playground, app: FramedApp, server: Se
 
 
 async def test_the_secret_is_asked_for(app: FramedApp, server: Server) -> None:
-    """401 for another's secret or id, and the code is still good."""
+    """Another secret or id gets 401, and the code stays valid."""
     code = await app.authorize("identify")
     for wrong in ({"client_secret": "guessed"}, {"client_id": "1"}):
         status, told = await server.trade(code, **wrong)
@@ -45,7 +45,7 @@ async def test_the_secret_is_asked_for(app: FramedApp, server: Server) -> None:
 
 
 async def test_it_takes_forms_without_an_address(app: FramedApp, server: Server) -> None:
-    """JSON is refused, and so is a `redirect_uri`, which a code of the frame does not have."""
+    """JSON is refused, and so is a `redirect_uri`, which a frame's code does not have."""
     code = await app.authorize("identify")
     status, _ = await server.post("/oauth2/token", {"grant_type": "authorization_code", "code": code}, json=True)
     assert status == 400
@@ -56,7 +56,7 @@ async def test_it_takes_forms_without_an_address(app: FramedApp, server: Server)
 
 @pytest.mark.parametrize(("verifier", "status"), [("v" * 43, 200), ("w" * 43, 400), (None, 400)])
 async def test_a_challenge_must_be_met(app: FramedApp, server: Server, verifier: str | None, status: int) -> None:
-    """With PKCE the code is worth something only with what was hashed."""
+    """With PKCE the code needs the verifier that was hashed."""
     digest = base64.urlsafe_b64encode(hashlib.sha256(b"v" * 43).digest()).decode().rstrip("=")
     args = {"client_id": str(server.here.world.bot.id), "scope": ["identify"], "code_challenge": digest}
     await app.command("AUTHORIZE", args | {"code_challenge_method": "S256"})
@@ -66,7 +66,7 @@ async def test_a_challenge_must_be_met(app: FramedApp, server: Server, verifier:
 
 
 async def test_a_token_tells_who_it_is(here: Playground, app: FramedApp, server: Server, alice: DiscordUser) -> None:
-    """By scope: /users/@me, /oauth2/@me, the member of a server; 401 without a token or without the scope."""
+    """By scope: /users/@me, /oauth2/@me, the member of a server; 401 without a token or the scope."""
     narrow = (await server.trade(await app.authorize("identify")))[1]["access_token"]
     wide = (await server.trade(await app.authorize("identify", "guilds.members.read")))[1]["access_token"]
     member = f"/users/@me/guilds/{here.world.guild.id}/member"
@@ -89,14 +89,14 @@ async def test_a_token_tells_who_it_is(here: Playground, app: FramedApp, server:
 
 
 async def test_a_token_of_other_scopes_is_nobody(app: FramedApp, server: Server) -> None:
-    """Without `identify` /users/@me is closed, and /oauth2/@me names no user."""
+    """Without `identify` /users/@me is closed, and /oauth2/@me has no user."""
     token = (await server.trade(await app.authorize("guilds")))[1]["access_token"]
     assert (await server.get("/users/@me", f"Bearer {token}"))[0] == 401
     assert "user" not in (await server.get("/oauth2/@me", f"Bearer {token}"))[1]
 
 
 async def test_a_token_ends(here: Playground, app: FramedApp, server: Server) -> None:
-    """After a week; a refresh gives another, once, and revoking one ends them all."""
+    """It ends after a week; a refresh gives another, once, and revoking one ends all of the person's."""
     told = (await server.trade(await app.authorize("identify")))[1]
     await here.advance(TOKEN_SECONDS + 1)
     assert (await server.get("/users/@me", f"Bearer {told['access_token']}"))[0] == 401

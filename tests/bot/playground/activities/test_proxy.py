@@ -29,7 +29,7 @@ async def web(here: Playground) -> AsyncIterator[aiohttp.ClientSession]:
 
 
 async def test_an_origin_of_its_own(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
-    """Neither the playground's nor the site's, which sees its own name as the host; other names are refused."""
+    """It is neither the playground's nor the site's, which sees its own name as the host; other names are refused."""
     assert here.proxy.origin not in (here.url, f"http://{site.address}")
     async with web.get("/echo") as answer:
         assert (await answer.json())["host"] == site.address
@@ -48,7 +48,7 @@ async def test_an_origin_of_its_own(here: Playground, site: Site, web: aiohttp.C
     ],
 )
 async def test_where_a_path_leads(site: Site, web: aiohttp.ClientSession, asked: str, reached: str) -> None:
-    """To the target less its prefix, with and without /.proxy, query and escapes as they are."""
+    """The target gets the path without its prefix, with and without /.proxy, query and escapes unchanged."""
     async with web.post(_exact(web, asked), data="move") as answer:
         seen = await answer.json()
         assert (seen["method"], seen["path"], seen["body"]) == ("POST", reached, "move")
@@ -59,7 +59,7 @@ def _exact(web: aiohttp.ClientSession, path: str) -> aiohttp.client.URL:
 
 
 async def test_the_order_of_the_mappings_shows(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
-    """A root that stands first takes everything; what no mapping names is not found; a dead target is a 502."""
+    """A root that is first takes everything; an unmapped path is not found; a dead target is a 502."""
     await here.portal.change(mappings=(("/", site.address), ("/inner", f"{site.address}/echo/inner")))
     async with web.get("/inner") as answer:
         assert answer.status == 404
@@ -70,13 +70,13 @@ async def test_the_order_of_the_mappings_shows(here: Playground, site: Site, web
 
 
 async def test_a_redirect_is_the_pages_to_follow(site: Site, web: aiohttp.ClientSession) -> None:
-    """The proxy follows none."""
+    """The proxy does not follow it."""
     async with web.get("/away", allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (302, "/echo")
 
 
 async def test_the_policy(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
-    """No inline script, no foreign host, a socket to itself; the site's own policy stands beside it."""
+    """No inline script, no foreign host, a socket to itself; the site's own policy is sent, too."""
     async with web.get("/own-policy") as answer:
         own, ours = answer.headers.getall("Content-Security-Policy")
     assert own == "object-src 'none'"
@@ -89,7 +89,7 @@ async def test_the_policy(here: Playground, site: Site, web: aiohttp.ClientSessi
 
 
 async def test_pages_are_not_cached_and_the_rest_as_it_says(site: Site, web: aiohttp.ClientSession) -> None:
-    """Headers about caching are taken from HTML alone."""
+    """Caching headers are removed from HTML only."""
     async with web.get("/") as answer:
         assert not {"Cache-Control", "ETag"} & set(answer.headers)
     async with web.get("/app.js") as answer:
@@ -114,7 +114,7 @@ async def test_scripts_may_be_kept_for_hours(here: Playground, site: Site, web: 
 
 
 async def test_only_partitioned_cookies_pass(site: Site, web: aiohttp.ClientSession) -> None:
-    """SameSite=None, Secure and Partitioned, all three; others are dropped."""
+    """A cookie needs SameSite=None, Secure and Partitioned; others are dropped."""
     async with web.get("/cookies") as answer:
         assert answer.headers.getall("Set-Cookie") == [COOKIES["good"]]
 
@@ -135,7 +135,7 @@ async def test_a_large_body_is_the_proxys_own_error(site: Site, web: aiohttp.Cli
 async def test_what_the_client_does_to_a_page(
     here: Playground, site: Site, web: aiohttp.ClientSession, path: str, mobile: bool, storage: bool, expected: str
 ) -> None:
-    """A phone's safe areas; a blocked storage; both allowed by the policy's nonce, and nothing at all otherwise."""
+    """A phone's safe areas and a blocked storage, each with the policy's nonce; otherwise nothing."""
     here.proxy.storage = storage
     async with web.get(path) as answer:
         text, policy = await answer.text(), answer.headers["Content-Security-Policy"]
@@ -147,7 +147,7 @@ async def test_what_the_client_does_to_a_page(
 
 
 async def test_sockets_pass_both_ways(site: Site, web: aiohttp.ClientSession) -> None:
-    """Text, bytes, the chosen protocol, the code of a goodbye; with /.proxy, too; a refusal stays one."""
+    """Text, bytes, the chosen protocol and the close code pass, also with /.proxy; a refusal stays one."""
     for path in ("/socket", "/.proxy/socket"):
         async with web.ws_connect(path, protocols=("chat", "game")) as socket:
             assert socket.protocol == "game"
@@ -163,7 +163,7 @@ async def test_sockets_pass_both_ways(site: Site, web: aiohttp.ClientSession) ->
 
 
 async def test_a_goodbye_of_the_page_arrives(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
-    """With its code; and a page that is simply gone is an abnormal end."""
+    """It has its code; a page that just disappears gives an abnormal end."""
     async with web.ws_connect("/socket") as socket:
         await socket.close(code=4001)
     assert await site.closed.get() == 4001
@@ -173,7 +173,7 @@ async def test_a_goodbye_of_the_page_arrives(here: Playground, site: Site, web: 
 
 
 async def test_sockets_are_cut(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
-    """On demand, after silence, after a random life: each time 1006 at both ends."""
+    """On demand, after silence, after a random time: each time 1006 at both ends."""
     async with web.ws_connect("/socket") as socket:
         await socket.send_str("move")
         await socket.receive_str()

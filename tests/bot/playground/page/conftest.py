@@ -36,14 +36,14 @@ class Window:
         self.box = page.get_by_role("combobox", name="Message", exact=False)
 
     async def type_command(self, text: str, *keys: str) -> None:
-        """Type into the message box, then press `keys`."""
+        """Types into the message box, then presses `keys`."""
         await self.box.click()
         await self.page.keyboard.type(text)
         for key in keys:
             await self.page.keyboard.press(key)
 
     def options(self, name: str | None = None) -> Locator:
-        """What the message box suggests."""
+        """The suggestions of the message box."""
         return self.page.locator(".suggestions").get_by_role("option", name=name)
 
     def messages(self, text: str) -> Locator:
@@ -51,16 +51,16 @@ class Window:
         return self.page.locator(".messages li", has_text=text)
 
     async def sees(self, text: str) -> None:
-        """Wait until a message contains `text`."""
+        """Waits until a message contains `text`."""
         await self.messages(text).first.wait_for()
 
     async def press(self, name: str) -> None:
-        """Press the last button of this name in the chat."""
+        """Presses the last button of this name in the chat."""
         await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).last.click()
 
 
 def mount_kept(app: web.Application, people: People, key: str) -> None:
-    """The page with files that a browser may keep: where each test loads all of them, that is most of what it does."""
+    """The page with files that a browser may keep: loading all of them takes most of a test's time."""
     mount(app, people, key)
 
     async def keep(request: web.Request, response: web.StreamResponse) -> None:
@@ -71,7 +71,7 @@ def mount_kept(app: web.Application, people: People, key: str) -> None:
 
 
 def playground_at(port: int) -> Playground:
-    """One whose page's address is always the same, as long as the port is (0: any)."""
+    """A playground whose page's URL depends on the port only (0: any port)."""
     playground = Playground(port=port, mount=mount_kept)
     playground.key = "the-key-of-all-tests"
     return playground
@@ -92,7 +92,7 @@ async def bot(here: Playground) -> AsyncIterator[SmallBot]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_window(here: Playground, windows: Windows) -> AsyncIterator[Opener]:
-    """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
+    """Opens windows; at the end no page may have thrown, logged an error or broken the content policy."""
 
     async def opened(person: DiscordUser, size: tuple[int, int] = DESKTOP) -> Window:
         page = await windows.open(size)

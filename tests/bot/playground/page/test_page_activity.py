@@ -1,4 +1,4 @@
-"""The Activity on the page: the frame as Discord's client hosts it, its bar, its dialogs, and its end."""
+"""The Activity on the page: the frame as in Discord's client, its bar, its dialogs, and its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .conftest import PHONE, Opener, Window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
-# A page of ours that speaks the protocol by hand. It accepts the host whose origin the referrer tells.
+# A page that speaks the protocol without the SDK. It accepts the host whose origin is the referrer's.
 SCRIPT = """
 const heard = [], host = new URL(document.referrer).origin, query = new URLSearchParams(location.search);
 addEventListener("message", ({origin, source, data}) => {
@@ -82,12 +82,12 @@ class Hosted:
         return frame
 
     async def press(self, name: str) -> None:
-        """Press a button of the bar."""
+        """Presses a button of the bar."""
         await self.section.get_by_role("button", name=name, exact=True).click()
 
 
 async def opened(window: Window) -> Hosted:
-    """Launch by the button under a match."""
+    """Launches by the button under a match."""
     if not await window.messages("Match").count():
         await window.type_command("/match", "Enter", "Enter")
     await window.press("Open the board")
@@ -95,7 +95,7 @@ async def opened(window: Window) -> Hosted:
 
 
 async def test_a_button_opens_the_frame(here: Playground, open_window: Opener) -> None:
-    """An iframe of another origin, by way of the proxy; it is told the host's origin, and nothing of its address."""
+    """An iframe of another origin, through the proxy; it gets the host's origin, and nothing more of its URL."""
     alice = here.add_person("Alice")
     hosted = await opened(await open_window(alice))
     frame = await hosted.frame()
@@ -110,7 +110,9 @@ async def test_a_button_opens_the_frame(here: Playground, open_window: Opener) -
 
 
 async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> None:
-    """Inline scripts, foreign hosts and pictures are refused; a socket to itself and pictures of the CDN are not."""
+    """Inline scripts, foreign hosts and their pictures are blocked; a socket to itself and the CDN's pictures are
+    not.
+    """
     here.world.keep_file(7, ONE_PIXEL)
     page = await browser.new_page()
     await page.goto(here.proxy.origin)
@@ -146,7 +148,7 @@ async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> 
 
 
 async def test_consent_is_a_dialog(here: Playground, open_window: Opener) -> None:
-    """One press of the button allows; closing it refuses; the frame is told each time."""
+    """The button allows, closing the dialog refuses, and the frame is told each time."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await frame.evaluate("app.shake()")
@@ -160,7 +162,7 @@ async def test_consent_is_a_dialog(here: Playground, open_window: Opener) -> Non
 
 
 async def test_links_leave_by_a_dialog(here: Playground, site: Site, open_window: Opener) -> None:
-    """Cancel: not opened. Visiting opens the address in a window that knows nothing of this one."""
+    """Cancel opens nothing; visiting opens the address in a window without opener and referrer."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await frame.evaluate("app.shake()")
@@ -180,7 +182,7 @@ async def test_links_leave_by_a_dialog(here: Playground, site: Site, open_window
 
 
 async def test_the_bar_changes_layout_and_orientation(here: Playground, open_window: Opener) -> None:
-    """Large, small, tile, each with its own size; portrait and landscape; the frame is not loaded anew."""
+    """Large, small and tile have their own sizes; portrait and landscape; the frame is not reloaded."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await frame.evaluate("window.mark = 1")
@@ -208,7 +210,7 @@ async def test_a_small_window_takes_no_clicks_unless_it_asks(here: Playground, o
 
 
 async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opener) -> None:
-    """By the button, by the page's goodbye, by closing the window; the others stay."""
+    """By the button, by the page's CLOSE, by closing the window; the other frames stay."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     first = await opened(await open_window(alice))
     await first.frame()
@@ -225,7 +227,7 @@ async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opene
     again = await opened(first.window)
     await again.frame()
     await again.window.page.close()
-    await here.until(lambda: here.activities.frames == {}, within=15)  # sooner than one that no page has taken
+    await here.until(lambda: here.activities.frames == {}, within=15)  # sooner than a frame that no page has taken
 
 
 def _running(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -255,7 +257,7 @@ async def test_a_reload_of_the_frame_is_not_served(here: Playground, open_window
 
 
 async def test_opening_again_brings_the_same_frame_forward(here: Playground, open_window: Opener) -> None:
-    """One frame for a person in a place; elsewhere another takes its place; each person has their own."""
+    """One frame for a person in a place; in another place it is replaced; each person has their own."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
     hosted = await opened(window)
@@ -278,7 +280,7 @@ async def test_opening_again_brings_the_same_frame_forward(here: Playground, ope
 
 
 async def test_the_entry_point_is_offered(here: Playground, open_window: Opener) -> None:
-    """Among the commands; used, it opens the frame and a message tells of it."""
+    """It is among the commands; it opens the frame, and a message tells of it."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/launch", "Enter", "Enter")
     await Hosted(window).frame()
@@ -287,7 +289,7 @@ async def test_the_entry_point_is_offered(here: Playground, open_window: Opener)
 
 
 async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Opener) -> None:
-    """With the bar on top; nothing is wider than the screen; a small browser is no phone unless the address says so."""
+    """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so."""
     await here.portal.change(platforms=("web", "ios"))
     hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
     frame = await hosted.frame()
@@ -304,7 +306,7 @@ async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Ope
 
 
 async def test_the_frame_has_the_keys(here: Playground, open_window: Opener) -> None:
-    """What is typed goes to the page in it, and nothing under it is reached."""
+    """Typing goes to the page in the frame, and nothing under it is reachable."""
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await expect(hosted.iframe).to_be_focused()
@@ -317,7 +319,7 @@ async def test_the_frame_has_the_keys(here: Playground, open_window: Opener) -> 
 
 
 async def test_a_frame_that_no_page_takes_is_left(here: Playground, open_window: Opener) -> None:
-    """Whoever closes the window in between is not in the Activity for ever; a taken one is nobody else's."""
+    """A person who closes the window before its page takes the frame leaves the Activity after a while."""
     alice: DiscordUser = here.add_person("Alice")
     window = await open_window(alice)
     wish = {"person": str(alice.id), "action": "launch", "channel_id": str(alice.place)}

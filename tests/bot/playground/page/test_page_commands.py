@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:
-    """A newcomer's first click shows what the bot can do, with descriptions."""
+    """A new person's first click shows the bot's commands, with descriptions."""
     window = await open_window(here.add_person("Alice"))
     hint = window.page.get_by_text("Type / to see what the bot can do.")
     await hint.get_by_role("button", name="Show commands").click()
@@ -42,7 +42,9 @@ async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_w
 
 
 async def test_a_required_option_must_be_filled_before_the_command_goes(here: Playground, open_window: Opener) -> None:
-    """Enter on a gap names the problem and sends nothing; filled in, the command runs and says who used it."""
+    """Enter with a missing option names the problem and sends nothing; filled in, the command runs and names its
+    user.
+    """
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/greet", "Tab", "Enter")
     await expect(window.page.locator(".slot.wrong")).to_have_count(1)
@@ -55,8 +57,8 @@ async def test_a_required_option_must_be_filled_before_the_command_goes(here: Pl
 
 @pytest.mark.parametrize("way", ["typed", "pasted", "copied"])
 async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener, way: str) -> None:
-    """`/greet who: Mei loud: true`, typed sign by sign or pasted at once, fills in the options that it names; so
-    does a line that was copied with what stands around it.
+    """`/greet who: Mei loud: true`, typed or pasted, fills in the options that it names; so does a copied line with
+    blanks around it.
     """
     window = await open_window(here.add_person("Alice"))
     await window.box.click()
@@ -70,7 +72,7 @@ async def test_a_command_as_discord_writes_it(here: Playground, open_window: Ope
 
 
 async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playground, open_window: Opener) -> None:
-    """After the required options the optional ones are listed; what is not a choice is refused in place."""
+    """After the required options the optional ones are listed; a text that is no choice is refused in place."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/greet", "Enter")
     await window.page.keyboard.type("Bo")
@@ -88,7 +90,7 @@ async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playgr
 
 
 async def test_people_are_picked_by_name(here: Playground, open_window: Opener) -> None:
-    """A user option lists the people, filtered by what is typed, and sends their id."""
+    """A user option lists the people, filtered by the typed text, and sends the id."""
     here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/mention", "Enter")
@@ -116,7 +118,7 @@ async def test_suggestions_come_live_from_the_bot(here: Playground, open_window:
 
 
 async def test_the_picker_speaks_the_persons_language(here: Playground, open_window: Opener) -> None:
-    """Names and descriptions are the person's, and so is the page around them."""
+    """Names and descriptions are in the person's language, and so is the page."""
     window = await open_window(here.add_person("小梅", "zh-CN"))
     await window.page.get_by_role("button", name="显示命令").last.click()
     await window.page.keyboard.type("问")
@@ -128,7 +130,7 @@ async def test_the_picker_speaks_the_persons_language(here: Playground, open_win
 
 
 async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
-    """A modal shows every kind of field, insists on what is required, and closes once the bot took it."""
+    """A modal shows every kind of field, insists on required ones, and closes once the bot took it."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/form", "Enter", "Enter")
     dialog = window.page.get_by_role("dialog", name="A form")
@@ -156,7 +158,7 @@ async def test_a_file_is_attached_to_a_command(here: Playground, open_window: Op
 
 
 async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:
-    """While the bot is silent the command is shown as under way; after three seconds as not answered."""
+    """While the bot is silent the command is shown as being sent; after three seconds as not answered."""
     bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/tally", "Enter", "Enter")
@@ -168,5 +170,5 @@ async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallB
 
 
 async def _deaf(interaction: discord.Interaction) -> bool:
-    """Lets no command through, and says nothing."""
+    """Lets no command through, and does not answer."""
     return False

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
-    """Text, picture with its description and button are replaced in the same message; the focus stays with it."""
+    """Text, picture with description and button are replaced in the same message, which keeps the focus."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
     await window.type_command("/board", "Enter", "Enter")
@@ -36,7 +36,7 @@ def _picture_id(here: Playground) -> str:
 
 
 async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Opener) -> None:
-    """An address of discord.com that means a message of this place leads to it, and not out of the page."""
+    """A discord.com link to a message of this channel goes to it, and does not leave the page."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
     first = await alice.says("Look at me")
@@ -47,8 +47,8 @@ async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Ope
 
 
 async def test_the_page_goes_to_what_one_has_done(here: Playground, open_window: Opener) -> None:
-    """Somebody who reads far above sees their own message, and what answers them; a link shows a board whole, though
-    its message has no room.
+    """A person who reads far above sees their own message, and what answers them; a link shows a board whole
+    although its message is taller than the window.
     """
     alice = here.add_person("Alice")
     window = await open_window(alice, (700, 420))
@@ -82,7 +82,7 @@ async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, ope
 
 
 async def test_buttons_show_style_emoji_and_state(here: Playground, open_window: Opener) -> None:
-    """A link opens elsewhere without telling where from, a disabled button cannot be pressed, an emoji is shown."""
+    """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/count", "Enter", "Enter")
     link = window.page.get_by_role("link", name="Rules")
@@ -93,7 +93,7 @@ async def test_buttons_show_style_emoji_and_state(here: Playground, open_window:
 
 
 async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, open_window: Opener) -> None:
-    """The presser reads it marked as private and can dismiss it; another person in the channel never gets it."""
+    """The person reads it marked as private and can dismiss it; nobody else in the channel gets it."""
     alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
     await alice.type_command("/count", "Enter", "Enter")
     await alice.page.get_by_role("button", name="Press").click()
@@ -109,7 +109,7 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, op
 async def test_a_deferred_answer_shows_that_the_bot_thinks(
     here: Playground, bot: SmallBot, open_window: Opener
 ) -> None:
-    """Until the answer is there "thinking" stands in its place, then the answer does."""
+    """Until the answer comes "thinking" is shown in its place."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/think", "Enter", "Enter")
     await window.sees("Qibot is thinking…")
@@ -119,7 +119,7 @@ async def test_a_deferred_answer_shows_that_the_bot_thinks(
 
 
 async def test_a_button_waits_and_then_tells_that_it_failed(here: Playground, open_window: Opener) -> None:
-    """The pressed button is busy until the bot's three seconds are over; then the failure stands under the message."""
+    """The pressed button is busy until the bot's three seconds are over; then the failure is under the message."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/count", "Enter", "Enter")
     button = window.page.get_by_role("button", name="Ignore")
@@ -131,7 +131,7 @@ async def test_a_button_waits_and_then_tells_that_it_failed(here: Playground, op
 
 
 async def test_a_menu_of_several_is_chosen_by_keys(here: Playground, open_window: Opener) -> None:
-    """Arrows move, Enter ticks, Escape closes and sends all that is ticked."""
+    """Arrows move, Enter ticks, Escape closes and sends all ticked options."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/menus", "Enter", "Enter")
     await window.page.get_by_role("button", name="Fruit").focus()
@@ -168,7 +168,7 @@ async def test_a_message_has_the_applications_commands(here: Playground, open_wi
 
 
 async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground, open_window: Opener) -> None:
-    """A thread that the bot opens stands under its channel, unread, and its message leads there."""
+    """A new thread is listed under its channel, unread, and its message leads to it."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/thread", "Enter", "Enter")
     await window.page.locator(".channel.thread.unread", has_text="Match").wait_for()
@@ -178,7 +178,7 @@ async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground
 
 
 async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
-    """Marks nest, code keeps them, words with underscores stay whole, addresses become careful links."""
+    """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links."""
     window = await open_window(here.add_person("Alice"))
     await next(iter(here.people)).says(
         "# Rules\n**bold *both*** `a*b*` snake_case_name ||hidden|| [wiki](https://x.org/a_(b))\n"
@@ -200,7 +200,7 @@ async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_wind
 
 
 async def test_a_white_disc_is_white(here: Playground, open_window: Opener) -> None:
-    """Not a ring, as fonts without colours have it; it is still copied as what was written."""
+    """Fonts without colours draw a ring; copying still gives the original character."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
     await alice.says("**Ann** (⚪ White) against Bob")
@@ -211,7 +211,7 @@ async def test_a_white_disc_is_white(here: Playground, open_window: Opener) -> N
 
 
 async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:
-    """Nothing that is typed becomes an element, an address of another kind no link."""
+    """Typed markup never becomes an element, and only web addresses become links."""
     window = await open_window(here.add_person("Alice"))
     hostile = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) **<b>bold</b>**'
     await window.type_command(hostile, "Enter")
@@ -220,7 +220,7 @@ async def test_a_message_with_markup_stays_text(here: Playground, open_window: O
 
 
 async def test_an_embed_shows_its_parts(here: Playground, open_window: Opener) -> None:
-    """Title, text, field, picture and footer stand in one card."""
+    """Title, text, field, picture and footer are in one card."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/card", "Enter", "Enter")
     card = window.page.get_by_role("article")

@@ -1,4 +1,4 @@
-"""Opening the page: whom it lets in, and what it tells while the bot or the server comes and goes."""
+"""Opening the page: who has access, and what it shows while the bot or the server comes and goes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: Opener) -> None:
-    """Until the bot is there the page says so; then its commands appear by themselves, and the draft is kept."""
+    """Until the bot connects the page says so; then its commands appear, and the draft is kept."""
     window = await open_window(here.add_person("Alice"))
     await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
     await window.type_command("/")
@@ -36,7 +36,7 @@ async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: 
 
 
 async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_window: Opener) -> None:
-    """When the stream breaks the page says so; when it is back, what was missed is there."""
+    """When the stream breaks the page says so; when it is back, the missed messages are there."""
     alice = here.add_person("Alice")
     window = await open_window(alice)
     await window.page.context.set_offline(True)
@@ -49,7 +49,7 @@ async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_wi
 
 
 async def test_an_open_page_goes_on_after_a_restart(tmp_path: Path, browser: Browser) -> None:
-    """Of a playground that is kept in a folder: the page is there again at its address, with what came meanwhile."""
+    """With a kept folder the page is at its address again, with what came meanwhile."""
     context = await browser.new_context(reduced_motion="reduce")
     page = await context.new_page()
     async with Playground(mount=mount, folder=tmp_path) as here:
@@ -80,7 +80,7 @@ async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Play
 
 
 async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
-    """What is missing or unknown is answered with 400 and a reason, never with a broken server."""
+    """Missing and unknown values get 400 and a reason, never a server error."""
     alice = here.add_person("Alice")
     bad = [
         {},

@@ -1,4 +1,4 @@
-"""Several people at one page: tabs, windows, languages, unread marks; phones, themes, the keyboard."""
+"""Several people on one page: tabs, windows, languages, unread marks; phones, themes, the keyboard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, open_window: Opener) -> None:
-    """The new person gets a tab, is shown at once in their language, and the other window sees the tab appear."""
+    """The new person gets a tab and is shown at once in their language; the tab appears in the other window, too."""
     alice = here.add_person("Alice")
     window, other = await open_window(alice), await open_window(alice)
     await window.page.get_by_role("button", name="Add a person").click()
@@ -31,7 +31,6 @@ async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, op
 
 
 async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
-    """What one person writes or presses is seen by the other at once."""
     alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
     await alice.type_command("hello Bob", "Enter")
     await bob.sees("hello Bob")
@@ -43,7 +42,7 @@ async def test_two_windows_follow_each_other_live(here: Playground, open_window:
 
 
 async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) -> None:
-    """Channel and draft are kept per person; a mention marks the tab of whom it calls until they look."""
+    """Channel and draft are kept per person; a mention marks the called person's tab until they look."""
     bob = here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
     await window.page.get_by_role("button", name="general").click()
@@ -63,7 +62,7 @@ async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) 
 
 
 async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Playground, open_window: Opener) -> None:
-    """A message that comes before the page listens again marks the tab of whom it calls, once."""
+    """A message that comes before the page listens again marks the called person's tab, once."""
     bob, alice = here.add_person("Bob"), here.add_person("Alice")
     window = await open_window(bob)
     tabs = {name: window.page.get_by_role("tab", name=name) for name in ("Alice", "Bob")}
@@ -86,7 +85,7 @@ async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Play
 
 
 async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
-    """The page turns to the new language and the next command carries it."""
+    """The page changes to the new language, and the next command has it."""
     window = await open_window(here.add_person("Alice"))
     await window.page.get_by_role("combobox", name="Language").select_option("zh-CN")
     await expect(window.page.get_by_role("button", name="显示命令").last).to_be_visible()
@@ -127,7 +126,7 @@ async def test_the_theme_follows_the_system_until_it_is_switched(here: Playgroun
 
 
 async def test_every_text_is_readable(here: Playground, open_window: Opener) -> None:
-    """In both themes all text stands out from its ground by at least 4.5 to 1 (WCAG 2.2, AA)."""
+    """In both themes the contrast of all text is at least 4.5 to 1 (WCAG 2.2, AA)."""
     window = await open_window(here.add_person("Alice"))
     for command in ("/board", "/menus", "/card", "/count"):
         await window.type_command(command, "Enter", "Enter")
@@ -151,7 +150,7 @@ async def test_tabs_are_walked_with_the_arrow_keys(here: Playground, open_window
 
 
 async def test_what_comes_is_spoken_to_screen_readers(here: Playground, open_window: Opener) -> None:
-    """A polite live region reads new messages and changed boards, pictures by their description."""
+    """A polite live region reads new messages and changed boards, pictures by their descriptions."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/board", "Enter", "Enter")
     spoken = window.page.locator("[role=log]")

@@ -1,7 +1,7 @@
-"""The official SDK, unmodified from npm, judges the host: a framed page that uses it must find all that it asks for.
+"""The official SDK, unmodified from npm, as the judge of the host: a framed page that uses it must work.
 
-It accepts a host at exactly http://localhost:3333, so one such test runs at a time on a machine. Skipped, with the
-reason, where there is no npm, nothing to be fetched from, or another program on that port.
+It accepts a host only at http://localhost:3333, so one such test runs at a time on a machine. Skipped, with the reason,
+without npm, without the package, or with another program on that port.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ window.listen = (event) => sdk.subscribe(event, (data) => (heard[event] ??= []).
 window.refused = (promise) => promise.then(() => null, (error) => ({plain: !(error instanceof Error), ...error}));
 document.getElementById("state").textContent = "Loaded";
 """
-SILENCE_MS = 2_000  # an answer comes in a few milliseconds
+SILENCE_MS = 2_000  # a real answer takes a few milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def sdk(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def alone() -> Iterator[None]:
-    """Of the tests of this machine only one is here at a time."""
+    """A lock: one of these tests runs at a time on this machine."""
     with LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
@@ -113,7 +113,7 @@ async def page(windows: Windows) -> AsyncIterator[Page]:
 
 
 async def framed(here: Playground, page: Page, alice: DiscordUser, host: str = "localhost") -> Frame:
-    """Launch on the page at a host's name; the frame with the SDK in it."""
+    """Launches on the page at a host's name; the frame with the SDK in it."""
     await page.goto(f"http://{host}:{PORT}/{here.key}/#person={alice.id}")
     await page.locator(".welcome").wait_for()
     if not alice.reads():
@@ -127,7 +127,7 @@ async def framed(here: Playground, page: Page, alice: DiscordUser, host: str = "
 
 
 async def signed_in(here: Playground, page: Page, frame: Frame, *scopes: str) -> Any:
-    """Ready, authorized by the dialog's button, authenticated; what the SDK says of the person."""
+    """Waits for READY, authorizes by the dialog's button and authenticates; what the SDK says of the person."""
     await frame.evaluate("sdk.ready()")
     wish: Json = {"client_id": str(here.world.bot.id), "response_type": "code", "state": "", "prompt": "none"}
     asked = asyncio.ensure_future(
@@ -139,7 +139,7 @@ async def signed_in(here: Playground, page: Page, frame: Frame, *scopes: str) ->
 
 
 async def test_handshake_and_signing_in(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """From ready() to a user; what the SDK read from the address is what the bot's server finds."""
+    """From ready() to a user; the bot's server finds what the SDK read from the URL."""
     frame = await framed(here, page, alice)
     told = await signed_in(here, page, frame, "identify", "guilds")
     assert (told["user"]["id"], told["user"]["global_name"], told["scopes"]) == (
@@ -174,7 +174,7 @@ COMMANDS = [
 
 
 async def test_commands(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """Each settles with what the SDK's schema asks for; a command without its scope is refused with a bare object."""
+    """Each settles with a result that fits the SDK's schema; without the scope it is refused with a plain object."""
     frame = await framed(here, page, alice)
     await signed_in(here, page, frame, "identify", "guilds", "guilds.members.read", "rpc.activities.write")
     for command, fits in COMMANDS:
@@ -207,7 +207,9 @@ async def test_dialogs(here: Playground, bot: LaunchingBot, page: Page, alice: D
 
 
 async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """Participants, layout and heat reach the listeners; the orientation, as the client tells it, never does."""
+    """Participants, layout and thermal state reach the listeners; the orientation, as the client tells it, never
+    does.
+    """
     frame = await framed(here, page, alice)
     await signed_in(here, page, frame, "identify")
     names = ("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", "ACTIVITY_LAYOUT_MODE_UPDATE", "THERMAL_STATE_UPDATE")
@@ -234,7 +236,7 @@ async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: Di
 
 
 async def test_what_the_page_logs_arrives(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """The SDK sends what is written to the console."""
+    """The SDK sends the console's output."""
     frame = await framed(here, page, alice)
     await frame.evaluate("sdk.ready()")
     await frame.evaluate("console.warn('the socket was cut')")
@@ -245,7 +247,7 @@ async def test_what_the_page_logs_arrives(here: Playground, bot: LaunchingBot, p
 
 
 async def test_the_page_closes_itself(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """`sdk.close` takes the frame away, with a word where the code is not 1000."""
+    """`sdk.close` removes the frame, and shows the message if the code is not 1000."""
     frame = await framed(here, page, alice)
     await frame.evaluate("sdk.ready()")
     await frame.evaluate("sdk.close(4000, 'The board broke')")
@@ -264,7 +266,7 @@ async def test_a_host_of_another_name_is_not_heard(
 
 
 async def test_a_reloaded_page_is_lost(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """Its referrer is its own address, so its handshake goes nowhere and ready() hangs for good."""
+    """Its referrer is its own address, so its handshake gets no answer and ready() hangs for good."""
     frame = await framed(here, page, alice)
     await frame.evaluate("sdk.ready()")
     await frame.evaluate("window.before = true; location.reload()")
