@@ -119,8 +119,8 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
         ("connect4", 200 if LONG else 80, "one ply", 50, 70),
         ("checkers", 100 if LONG else 40, "greedy", 25, 45),
         ("checkers", 100 if LONG else 40, "one ply", 65, 90),
-        ("gomoku", 40 if LONG else 10, "greedy", 20, 50),
-        ("gomoku", 40 if LONG else 10, "one ply", 50, 80),
+        ("gomoku", 40, "greedy", 20, 50),
+        ("gomoku", 40, "one ply", 50, 80),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:

@@ -3,13 +3,14 @@
 import random
 from pathlib import Path
 
-from engines.xiangqi import parameters
+from engines.xiangqi import Xiangqi, parameters
 from engines.xiangqi.attacks import attacks
 from engines.xiangqi.network import correction
 from tests.benchmarks.train.features import features, plain
 from tests.benchmarks.train.numbers import places, rewritten
-from tests.engines.xiangqi.test_evaluation import stroll
+from tests.engines.boards import stroll
 
+GAME = Xiangqi()
 SOURCE = Path(str(parameters.__file__)).read_text()
 
 
@@ -18,7 +19,7 @@ def test_counts_times_numbers_are_the_score() -> None:
     rng, seen = random.Random(11), 0
     values = {slot: place.value for slot, place in places(SOURCE).items()}
     for _ in range(15):
-        for board in stroll(rng, 200):
+        for board in stroll(GAME.read(GAME.start), rng, 200):
             if plain(board):
                 score = sum(values[slot] * count for slot, count in features(board).items())
                 without_network = board.evaluate() - correction(board) - (attacks(board) >> 4)
