@@ -1,10 +1,14 @@
-"""A referee over a real database file, three people, and a way to hear what the views would hear."""
+"""A referee over a real database file, three people, and a way to hear what listeners hear."""
 
 import asyncio
 import random
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -14,6 +18,7 @@ from bot.features.coach import rules
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
 from bot.match.terms import MatchTerms
+from engines.pool import EnginePool
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
@@ -21,7 +26,7 @@ ANN, BOB, EVE = Person(1001, "Ann", "en-GB"), Person(1002, "Bob", "zh-CN"), Pers
 
 
 class Clock:
-    """A clock that stands until a test moves it."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 11, 20, 16, 0, tzinfo=UTC)
@@ -35,7 +40,7 @@ class Clock:
 
 @pytest.fixture(scope="module", autouse=True)
 def warnings_for_nobody() -> Iterator[None]:
-    """People of tests have played their first matches, so that a blunder is played at once."""
+    """Makes everybody experienced, so that a blunder is played without a warning."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules, "FIRST_MATCHES", 0)
         yield
@@ -43,7 +48,7 @@ def warnings_for_nobody() -> Iterator[None]:
 
 @pytest.fixture
 def beginners(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They have not, and are warned on a slow machine, too."""
+    """Makes everybody a beginner, who is warned even on a slow machine."""
     monkeypatch.setattr(rules, "FIRST_MATCHES", 3)
     monkeypatch.setattr(rules, "LOOK_SECONDS", 30.0)
 
@@ -73,8 +78,20 @@ async def referee(db: Database, engine: LocalEngine, clock: Clock) -> AsyncItera
 
 
 @pytest.fixture
+async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
+    """A referee over the real engines of the module's fixture `pool`, without people."""
+    async with Referee(db, pool, installed.services()) as service:
+        yield service
+
+
+@pytest.fixture
 def heard(referee: Referee) -> list[Change]:
-    """What the listener was told."""
+    """The changes that the referee tells a listener."""
+    return changes_of(referee)
+
+
+def changes_of(referee: Referee) -> list[Change]:
+    """The changes that the referee tells a listener from now on; the list grows."""
     changes: list[Change] = []
 
     async def listen(change: Change) -> None:
@@ -85,7 +102,7 @@ def heard(referee: Referee) -> list[Change]:
 
 
 async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "easy", moves: str = "") -> MatchView:
-    """Ann moves first against the bot; the moves given, separated by spaces, are played by turns."""
+    """Ann moves first against the bot, which answers each of `moves` (separated by spaces)."""
     view = await referee.challenges.play_bot(MatchTerms(game, "first", level=level), ANN)
     for text in moves.split():
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
@@ -94,7 +111,7 @@ async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "e
 
 
 async def between_people(referee: Referee, game: str = "tictactoe", moves: str = "") -> MatchView:
-    """Ann moves first against Bob, with hints for both, and the moves given are played."""
+    """Ann moves first against Bob, with hints for both; then `moves` are played."""
     view = await referee.challenges.challenge(MatchTerms(game, "first", with_hints=True), ANN, BOB)
     view = await referee.challenges.accept(view.id, BOB)
     for text in moves.split():
@@ -105,6 +122,25 @@ async def between_people(referee: Referee, game: str = "tictactoe", moves: str =
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
-    """Waits until the condition holds; the test's own time limit ends it otherwise."""
-    while not condition():  # noqa: ASYNC110 - what is awaited has no event of its own
+    """Waits until the condition holds. Only the test's own time limit ends it otherwise."""
+    while not condition():  # noqa: ASYNC110 - the condition has no event of its own
         await asyncio.sleep(0.002)
+
+
+@contextmanager
+def calls_of_this_thread() -> Iterator[set[str]]:
+    """The functions, in Python or C, that this thread calls within the block, by module and name."""
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, function: Any) -> None:
+        if event == "call":
+            called.add(f"{frame.f_globals.get('__name__')}.{frame.f_code.co_qualname}")
+        elif event == "c_call":
+            module = function.__module__ or type(function.__self__).__module__
+            called.add(f"{module}.{function.__name__}")
+
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)

@@ -1,4 +1,4 @@
-"""The engine contract kept in this process: real searches in a thread, which a test can hold, break or refuse."""
+"""The engine contract within this process: real searches in a thread, which a test can hold, break or refuse."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ DEPTH = {"beginner": 1, "easy": 2, "medium": 3, "hard": 4, "master": 9}
 
 
 class LocalEngine:
-    """Searches really. `gate` holds answers while it is clear; `errors` are raised, one a search, before anything."""
+    """Searches in a thread. `gate` holds answers while it is clear; `errors` are raised first, one per search."""
 
     def __init__(self) -> None:
         self.gate = asyncio.Event()

@@ -17,17 +17,17 @@ from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 100  # seconds: the machine may have much else to do
+PATIENCE = 100  # seconds: the machine may be busy
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """That of a bot with nothing but these settings."""
+    """The environment of a bot with nothing but these settings."""
     kept = {key: value for key, value in os.environ.items() if key in ("PATH", "HOME", "LANG")}
     return kept | {"PYTHONPATH": str(ROOT)} | settings
 
 
 async def start(folder: Path, **settings: str) -> asyncio.subprocess.Process:
-    """`python -m bot` in a folder of its own, with nothing but these settings."""
+    """`python -m bot` in a folder, with nothing but these settings."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", cwd=folder, env=environment(**settings),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
@@ -35,7 +35,7 @@ async def start(folder: Path, **settings: str) -> asyncio.subprocess.Process:
 
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
-    """The exit code, and what was said."""
+    """The exit code, standard output and standard error."""
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode, out.decode(), err.decode()
 
@@ -46,7 +46,7 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """The first start installs them, the second finds them as they were; another application gets its own."""
+    """The first start installs them, the second finds them unchanged; another application gets its own."""
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for _ in range(2):
@@ -60,7 +60,7 @@ async def test_commands_are_installed_when_they_have_changed(tmp_path):
 
 
 async def test_commands_in_both_languages(tmp_path):
-    """Every name and description is there in Chinese; servers, private messages and groups all have the commands."""
+    """Every description exists in Chinese; servers, direct messages and groups all have the commands."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
         commands = here.world.commands
     chat = [command for command in commands if command["type"] == 1]
@@ -72,15 +72,15 @@ async def test_commands_in_both_languages(tmp_path):
     for command in chat:
         for each in (command, *command.get("options", ())):
             assert re.search("[一-鿿]", each["description_localizations"]["zh-CN"]), each["name"]
-        # else it is for who looks after a server, or posts by the bot's own hand
+        # else it is for managers, or posts messages of the bot's own
         everywhere = not command["default_member_permissions"] and command["name"] != "tournament"
-        needs_others = command["name"] == "anyone"  # who is not there in direct messages with the bot
+        needs_others = command["name"] == "anyone"  # nobody else is there in direct messages with the bot
         assert command["contexts"] == ([0, 2] if needs_others else [0, 1, 2] if everywhere else [0])
         assert command["integration_types"] == ([0, 1] if everywhere else [0])
 
 
 async def test_nothing_is_asked_for_but_servers(tmp_path):
-    """No privileged intent, no cache of people or messages, and no message that pings by itself."""
+    """No privileged intent, no cache of people or messages, and no message that pings by default."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         assert client.intents == discord.Intents(guilds=True)
         assert client.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
@@ -89,7 +89,7 @@ async def test_nothing_is_asked_for_but_servers(tmp_path):
 
 
 async def test_nothing_is_kept_of_a_message_that_was_sent(tmp_path):
-    """discord.py remembers no view of ours: boards cost no memory and cannot be unregistered."""
+    """discord.py keeps no view: boards cost no memory and cannot be unregistered."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         alice = here.add_person("Alice")
         await (await alice.slash("play", game="connect4")).settled()
@@ -109,7 +109,7 @@ async def test_an_unknown_command_is_answered(tmp_path):
 
 
 async def test_closing_finishes_what_was_begun(tmp_path):
-    """An answer under way when the bot stops still reaches the person."""
+    """An answer that is being sent when the bot stops still reaches the person."""
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         alice = here.add_person("Alice")
         board = (await (await alice.slash("play", game="tictactoe", side="first")).settled()).message
@@ -121,7 +121,7 @@ async def test_closing_finishes_what_was_begun(tmp_path):
 
 
 async def test_the_playground_starts_and_stops(tmp_path):
-    """Without a token a page is served, a second bot is refused with one line, and SIGTERM ends it in order."""
+    """Without a token a page is served, a second bot is refused with one line, and SIGTERM ends the first in order."""
     first = await start(tmp_path, ENGINE_WORKERS="1")
     address = await asyncio.wait_for(address_in(first), PATIENCE)
     async with aiohttp.ClientSession() as session, session.get(address) as page:
@@ -144,8 +144,8 @@ async def address_in(process: asyncio.subprocess.Process) -> str:
 
 
 async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
-    """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
-    gc.unfreeze()  # what a bot of another test, which was never closed, may have left
+    """While the bot runs a full collection examines only later objects; a stopped bot leaves nothing frozen."""
+    gc.unfreeze()  # another test's bot, never closed, may have left some
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         await eventually(lambda: all(each is not client for each in gc.get_objects()))
     assert gc.get_freeze_count() == 0

@@ -1,4 +1,4 @@
-"""A client that keeps less answers all that the bot asks as the library's own does."""
+"""A client that caches less gives the bot the same answers as the library's own."""
 
 import asyncio
 import copy
@@ -13,7 +13,7 @@ from bot.playground.records import Guild
 from bot.playground.world import World
 from tests.benchmarks.servers import FIRST, server
 
-HIDDEN, OWN, SYNCED = 33, 3, (1, 2)  # channels by their place: of staff, with overwrites of its own, of one category
+HIDDEN, OWN, SYNCED = 33, 3, (1, 2)  # channels by their place: staff, with its own overwrites, of one category
 VIEW = 1 << 10
 
 
@@ -25,7 +25,7 @@ def world():
 
 
 def client_of(kind, world):
-    """A client as the bot makes its own, that has not connected."""
+    """A client as the bot makes its own, not connected."""
     flags = discord.MemberCacheFlags.none()
     client = kind(intents=discord.Intents(guilds=True), member_cache_flags=flags, max_messages=None)
     state = client._connection
@@ -42,18 +42,18 @@ async def both(world):
 
 @pytest.fixture
 def payload(world):
-    """A server as the gateway presents it."""
+    """A server as the gateway sends it."""
     return server(world, Guild(FIRST, "Server", owner_id=FIRST + 999))
 
 
 def tell(both, event, data):
-    """The same event to each."""
+    """Sends the same event to each client."""
     for client in both:
         client._connection.parsers[event](copy.deepcopy(data))
 
 
 def asked(client):
-    """All that the bot asks of a server."""
+    """Everything that the bot asks about a server."""
     guild = client.get_guild(FIRST)
     me = guild.me
     return {
@@ -69,12 +69,12 @@ def asked(client):
 
 
 def channel(payload, at, **changed):
-    """One of the server's channels, as an event tells of it."""
+    """One of the server's channels, as in an event."""
     return payload["channels"][at] | {"guild_id": payload["id"]} | changed
 
 
 def overwrite(payload, **changed):
-    """One for everybody."""
+    """An overwrite for everybody."""
     return {"id": payload["id"], "type": 0, "allow": "0", "deny": "0"} | changed
 
 
@@ -86,7 +86,7 @@ def access(client, payload, at):
 
 
 async def test_a_server_is_the_same_to_the_bot(both, payload):
-    """Permissions of each role and of the bot in each channel, kinds, places, categories."""
+    """Permissions of each role and of the bot in each channel, types, positions, categories."""
     tell(both, "GUILD_CREATE", payload)
     library, ours = map(asked, both)
     assert ours == library
@@ -96,7 +96,7 @@ async def test_a_server_is_the_same_to_the_bot(both, payload):
 
 
 async def test_it_stays_the_same_through_events(both, payload):
-    """A channel that is changed, made, or deleted, a role and the server that change."""
+    """A channel that is changed, created or deleted; a role and the server that change."""
     tell(both, "GUILD_CREATE", payload)
     before = asked(both[1])
     role = payload["roles"][1] | {"permissions": str(VIEW), "name": "Other"}
@@ -118,7 +118,7 @@ async def test_it_stays_the_same_through_events(both, payload):
 
 
 async def test_no_text_is_kept(both, payload):
-    """None of a channel or a role, whatever event brings it; the server's name is, for it is shown."""
+    """No text of a channel or a role is kept, whatever event brings it; the server's name is, since it is shown."""
     tell(both, "GUILD_CREATE", payload)
     tell(both, "CHANNEL_UPDATE", channel(payload, 1, name="new", topic="new"))
     tell(both, "CHANNEL_CREATE", channel(payload, 1, id=str(FIRST + 150), name="new", topic="new"))
@@ -132,7 +132,7 @@ async def test_no_text_is_kept(both, payload):
 
 
 async def test_equal_overwrites_are_kept_once(both, payload):
-    """One list for the synced channels of a category; a change of one leaves its neighbour as it is."""
+    """The synced channels of a category share one list; changing one leaves the others as they are."""
     tell(both, "GUILD_CREATE", payload)
     first, second, own = (
         both[1].get_guild(FIRST).get_channel(int(payload["channels"][at]["id"])) for at in (*SYNCED, OWN)
@@ -165,7 +165,7 @@ CLICK = {
 
 
 async def test_what_was_used_is_the_same_to_the_bot(both):
-    """Which message it is, who sees it, and what stands on it, of which no object is made."""
+    """Its id, who sees it, and its components, of which no object is made."""
     acted = []
     for client in both:
         client.loop = asyncio.get_running_loop()
@@ -182,7 +182,7 @@ async def test_what_was_used_is_the_same_to_the_bot(both):
 
 
 def recorder(acted):
-    """A listener that keeps what the client tells of."""
+    """A listener that collects interactions."""
 
     async def on_interaction(interaction):
         acted.append(interaction)

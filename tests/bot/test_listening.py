@@ -1,4 +1,4 @@
-"""Telling listeners what is behind: bounded, in order, and until they have heard it."""
+"""Listeners are told of changes: bounded, in order, and until they have handled them."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.bot.conftest import ANN, between_people, eventually
 
 
 async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Referee) -> None:
-    """However often it is told meanwhile, and once more when it goes on."""
+    """A listener that hangs has one task for each number, and runs once more afterwards."""
     gate, told = asyncio.Event(), list[int]()
 
     async def listen(number: int) -> None:
@@ -33,7 +33,7 @@ async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Refe
 
 
 async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: Referee) -> None:
-    """They come one after another, each cause once, with the newest view of it."""
+    """Changes come one after another, each cause once, with the newest view."""
     gate, told = asyncio.Event(), list[tuple[Cause, int]]()
 
     async def listen(change: Change) -> None:
@@ -57,7 +57,7 @@ async def test_changes_of_a_match_that_wait_for_a_listener_are_bounded(referee: 
 async def test_a_listener_that_took_too_long_is_told_again(
     referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What it had to do is still to be done."""
+    """Its work is still to be done."""
     monkeypatch.setattr(listening_module, "LISTENING", 0.05)
     told: list[int] = []
 

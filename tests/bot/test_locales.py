@@ -1,4 +1,4 @@
-"""The catalogues say the same things in every language."""
+"""The catalogues have the same texts in every language."""
 
 import re
 import threading
@@ -26,7 +26,7 @@ from tests.cases import for_each
 
 BOT = Path(__file__).parents[2] / "bot"
 FOLDER = BOT / "locales"
-MOST = {"commands": 100, "buttons": 80, "menus": 150, "windows": 45, "settings": 100}  # characters Discord takes
+MOST = {"commands": 100, "buttons": 80, "menus": 150, "windows": 45, "settings": 100}  # Discord's limits, in characters
 MENU_ENTRIES = {"commands-challenge-name", "commands-analyse-name"}  # of Discord's menus: their names are free
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -53,7 +53,7 @@ class Parts(Visitor):
 
 
 def parts(message: ftl.Message) -> Parts:
-    """What a text is made of."""
+    """The parts of a text."""
     found = Parts()
     found.visit(message.value)
     return found
@@ -61,7 +61,7 @@ def parts(message: ftl.Message) -> Parts:
 
 @cache
 def files_of(language: str) -> dict[str, dict[str, ftl.Message]]:
-    """The texts of a language by their keys, in each file by its place under bot/, without the language."""
+    """The texts of a language by key, in each file by its path below bot/ without the language."""
     found = {}
     for path in sorted((*(FOLDER / language).rglob("*.ftl"), *BOT.rglob(f"texts/{language}.ftl"))):
         prefix = f"games.{path.stem}." if path.parent.name in ("games", "lessons") else ""
@@ -73,7 +73,7 @@ def files_of(language: str) -> dict[str, dict[str, ftl.Message]]:
 
 
 def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    """Every text of a language by its key."""
+    """Every text of a language with its key."""
     for texts in files_of(language).values():
         yield from texts.items()
 
@@ -86,24 +86,24 @@ def filled(texts: Catalogue, key: str, message: ftl.Message) -> list[str]:
 
 @cache
 def originals() -> dict[str, ftl.Message]:
-    """The texts of the language that the others are translated from."""
+    """The texts of the language from which the others are translated."""
     return dict(texts_of("en"))
 
 
-COMPLETE = ("en", "zh-CN")  # the languages that a game is written in when it is added
+COMPLETE = ("en", "zh-CN")  # the languages in which a new game is written
 
 
 def _game(key: str) -> str:
-    """The game whose own text it is, empty for shared ones."""
+    """The game whose own text it is; empty for shared texts."""
     return key.split(".")[1] if key.startswith("games.") else ""
 
 
 @for_each("language", LANGUAGES)
 def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
-    """Nothing is missing, left over or there twice in any language, and no text asks for a value that others do not.
+    """Nothing is missing, extra or doubled in any language, and every text has the same variables.
 
-    A language may lack a game as a whole, which then speaks the source language; those that every game knows do not.
-    It may lack the rules that forbid a move, too.
+    A language may lack a whole game, which then uses the source language; those of COMPLETE may not. It may also lack
+    texts about the rules that forbid a move.
     """
     found = list(texts_of(language))
     games = {path.stem for path in (FOLDER / language / "games").glob("*.ftl")}
@@ -117,7 +117,7 @@ def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
 
 @for_each("language", LANGUAGES)
 def test_a_text_stands_in_the_same_file_in_every_language(language: str) -> None:
-    """Which is never empty. A game's words may be lacking as a whole, or in part, as above."""
+    """No file is empty. A game's texts may be missing as a whole, or in part, as above."""
     source, found = files_of("en"), files_of(language)
     assert all(found.values()), [place for place, texts in found.items() if not texts]
     shared = [place for place in source | found if "/games/" not in place and "/lessons/" not in place]
@@ -127,13 +127,13 @@ def test_a_text_stands_in_the_same_file_in_every_language(language: str) -> None
 
 
 def _forbids(key: str) -> bool:
-    """True for a text that tells which rule forbids a move."""
+    """True for a text about a rule that forbids a move."""
     return ".why-" in key or key.startswith("refusal-piece-")
 
 
 @for_each("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
-    """A text that counts has the plural forms that CLDR gives the language, no other, and counts {n}."""
+    """A text that counts has only the plural forms that CLDR gives the language, and counts {n}."""
     forms = {"other", *Locale.parse(language, sep="-").plural_form.rules}
     for key, message in texts_of(language):
         for choice in parts(message).choices:
@@ -149,7 +149,7 @@ def needed(language: str) -> set[str]:
 
 @for_each("language", LANGUAGES)
 def test_no_plural_is_forgotten(language: str) -> None:
-    """Where the source tells one from many, a language that does so too has all its forms, or writes none in words."""
+    """If the source tells one from many, a language that does so too has all its forms, or only "other"."""
     for key, message in texts_of(language):
         for choice in parts(message).choices:
             assert choice & CATEGORIES == {"other"} or needed(language) <= choice, key
@@ -180,7 +180,7 @@ PROPER = "games.renju.opening-"  # names that every language with Latin letters 
 
 @for_each("language", LANGUAGES[1:])
 def test_nothing_is_left_in_english(language: str) -> None:
-    """No text is the English one, but for names and shared words; in another script no text has only Latin letters."""
+    """No text is the English one, except names and shared words; in another script no text has only Latin letters."""
     latin = language.split("-")[0] in {"de", "fr", "es", "pt", "vi"}
     for key, message in texts_of(language):
         if set(re.findall(r"[^\W\d_]{3,}", literal(originals()[key]))) <= SHARED:
@@ -207,13 +207,13 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
 
 @for_each("language", LANGUAGES)
 def test_help_fits_one_message(language: str) -> None:
-    """All of /help together stays below the 4000 characters of a message."""
+    """/help as a whole stays below the 4000 characters of a message."""
     assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
 
 
 @for_each("game", GAMES)
 def test_every_game_has_words(game: str) -> None:
-    """Each game has its name, its sides and how its moves are typed; where pieces move, their names too."""
+    """Each game has its name, its sides and how its moves are typed; if pieces move, their names, too."""
     texts = catalogue("en")
     for word in ("name", "first", "second", "how", "rules"):
         assert f"games.{game}.{word}" in texts
@@ -250,7 +250,7 @@ def test_one_and_many() -> None:
 
 @for_each("typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"])
 def test_what_people_type_is_never_markup(typed: str) -> None:
-    """A value stands in the text as it is."""
+    """A value appears in the text as it is."""
     assert catalogue("en").text("offer.draw_asked", name=typed) == f"{typed} offers a draw."
 
 
@@ -261,7 +261,7 @@ def test_only_the_counted_number_is_grouped() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands as it is typed in the language, and as a link once its number is known."""
+    """The text shows it as it is typed in the language, and as a link once its number is known."""
     named = {name for _, message in texts_of(language) for name in parts(message).commands}
     assert len(named) > 8
     for name in named:
@@ -274,7 +274,7 @@ def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: py
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:
-    """Neither is papered over."""
+    """Missing keys and values are not hidden."""
     for key in ("no.such.key", "games.nosuch.name", "games.xiangqi.nosuch", "games.", "", "games.xiangqi"):
         assert key not in catalogue("zh-CN")
         with pytest.raises(KeyError):
@@ -289,7 +289,7 @@ def test_a_missing_key_or_value_is_an_error() -> None:
     ("texts", "wrong"), [(("a-b = 1\na-b = 2",), "a-b"), (("a-b = 1", "c = 3\na-b = 2"), "a-b"), (("a-b\n",), "Fluent")]
 )
 def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ...], wrong: str) -> None:
-    """Be it in one file or in two; so is a line that is not Fluent."""
+    """A key that is twice in one file or in two is refused; so is a line that is not Fluent."""
     files = [tmp_path / f"{number}.ftl" for number in range(len(texts))]
     for path, text in zip(files, texts, strict=True):
         path.write_text(text, encoding="utf-8")
@@ -298,7 +298,7 @@ def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ..
 
 
 def test_a_text_that_is_not_fluent_is_refused_each_time(tmp_path: Path) -> None:
-    """It is found when it is asked for; the others of its file are there."""
+    """The error is raised when the text is asked for; the other texts of its file work."""
     path = tmp_path / "texts.ftl"
     path.write_text("a = { $x\nb = 1", encoding="utf-8")
     texts = Texts("en", {}, [path])
@@ -311,7 +311,7 @@ def test_a_text_that_is_not_fluent_is_refused_each_time(tmp_path: Path) -> None:
 def test_a_text_that_two_threads_ask_for_at_once_is_there_for_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second one asks while the first one's is parsed."""
+    """The second one asks while the first one's is being parsed."""
     begun = threading.Event()
 
     def slowly(text: str) -> ftl.Resource:
@@ -331,13 +331,13 @@ def test_a_text_that_two_threads_ask_for_at_once_is_there_for_both(
 
 
 def test_the_closest_language_is_spoken() -> None:
-    """Regions of a language share it; a language that is not spoken here falls to the default."""
+    """Regions of a language share it; an unknown language falls back to the default."""
     found = {locale: closest(locale, "zh-CN") for locale in ("zh-CN", "zh-SG", "en-GB", "tlh", "", None)}
     assert found == {"zh-CN": "zh-CN", "zh-SG": "zh-CN", "en-GB": "en", "tlh": "zh-CN", "": "zh-CN", None: "zh-CN"}
 
 
 def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
-    """It is filled in without Fluent."""
+    """A text without choices is formatted without Fluent, with the same result."""
     wrong, seen = [], 0
     for texts, (key, _) in ((catalogue(language), text) for language in LANGUAGES for text in texts_of(language)):
         found = texts._find(key)
@@ -351,6 +351,6 @@ def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
 
 @for_each("values", [{}, {"name": "a" * 2501}])
 def test_a_value_that_is_missing_or_too_long_is_a_bug(values: dict[str, str]) -> None:
-    """As in Fluent's own texts."""
+    """Missing and overlong values are errors, as with Fluent's own texts."""
     with pytest.raises(KeyError):
         catalogue("en").text("board.opening", **values)

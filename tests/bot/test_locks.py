@@ -1,4 +1,4 @@
-"""Locks and boards at hand are bounded."""
+"""Locks and cached positions are bounded."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.bot.conftest import ANN, between_people
 
 
 async def test_a_lock_lets_one_in_at_a_time_and_leaves_nothing_behind() -> None:
-    """Tasks of one match follow each other, of two matches do not wait; afterwards no lock is kept."""
+    """Tasks of one match run one after another, those of two matches do not wait; afterwards no lock is kept."""
     locks, inside, most = Locks(), 0, 0
 
     async def enter(match_id: int) -> None:
@@ -30,7 +30,7 @@ async def test_a_lock_lets_one_in_at_a_time_and_leaves_nothing_behind() -> None:
 
 
 async def test_a_cancelled_waiter_leaves_the_lock_usable() -> None:
-    """Somebody who gives up waiting neither holds the lock nor keeps it alive."""
+    """A cancelled waiter neither holds the lock nor keeps it alive."""
     locks = Locks()
     async with locks.of(1):
 
@@ -47,7 +47,7 @@ async def test_a_cancelled_waiter_leaves_the_lock_usable() -> None:
 
 
 async def test_a_position_follows_its_match_any_way(referee: Referee) -> None:
-    """Forwards, backwards and onto another branch: the position is always that of the moves asked for."""
+    """The position is always that of the moves asked for: forwards, backwards and onto another branch."""
     match = (await referee.stores.matches.game((await between_people(referee)).id)).match
     positions = Positions(kept=2)
     for line in ("", "a1 b1 a2", "a1 b1", "a1 c3 c1 c2", "b2", "", "b2 a1 c3"):
@@ -56,7 +56,7 @@ async def test_a_position_follows_its_match_any_way(referee: Referee) -> None:
 
 
 async def test_only_the_last_positions_are_kept(referee: Referee) -> None:
-    """Past the bound, the position that was used longest ago goes first, and comes back when asked for."""
+    """Beyond the bound, the least recently used position is dropped, and is rebuilt when asked for."""
     positions = Positions(kept=2)
     games = [await referee.stores.matches.game((await between_people(referee, moves="b2")).id) for _ in range(3)]
     for record in (games[0], games[1], games[0], games[2]):
@@ -66,7 +66,7 @@ async def test_only_the_last_positions_are_kept(referee: Referee) -> None:
 
 
 async def test_ten_games_at_once_stay_apart(referee: Referee) -> None:
-    """Simultaneous moves in many matches land each in its own."""
+    """Simultaneous moves in many matches each reach their own."""
     views = [await between_people(referee) for _ in range(9)]
     texts = views[0].legal
     await asyncio.gather(

@@ -24,13 +24,13 @@ from .e2e.conftest import bot_in, settings_for
 from .e2e.playing import begin, match_of
 
 ROOT = Path(__file__).parents[2]
-SECRET = "my “secret” words\\"  # noqa: S105 - what somebody types
+SECRET = "my “secret” words\\"  # noqa: S105 - what a person types
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 
 
 @contextmanager
 def logged():
-    """The lines that are written meanwhile, each read as JSON."""
+    """The lines that are logged within the block, each read as JSON."""
     output, lines = StringIO(), []
     handler = logging.StreamHandler(output)
     handler.setFormatter(JsonFormatter(TOKEN))
@@ -44,7 +44,7 @@ def logged():
 
 
 def test_a_line_is_json_with_the_numbers_that_it_is_about():
-    """Nested ones add up, and end with their blocks."""
+    """Nested blocks add up, and end with the block."""
     with logged() as lines:
         with about(interaction=5), about(match=7):
             logging.getLogger("a").warning("two\nlines %s", "ü")
@@ -58,7 +58,7 @@ def test_a_line_is_json_with_the_numbers_that_it_is_about():
 
 
 async def test_tasks_inherit_what_they_are_about():
-    """Also those that are begun in the block and end after it."""
+    """A task that begins in the block keeps its numbers after the block."""
     with logged() as lines:
         with about(match=7):
             task = asyncio.create_task(asyncio.to_thread(logging.getLogger("a").warning, "in a thread"))
@@ -75,7 +75,7 @@ async def test_tasks_inherit_what_they_are_about():
     ],
 )
 def test_no_token_is_told(text):
-    """Neither the bot's nor that of an interaction."""
+    """Neither the bot's token nor that of an interaction is logged."""
     told = without_secrets(text, TOKEN)
     assert "[token]" in told
     assert TOKEN not in told
@@ -105,7 +105,7 @@ async def test_what_was_typed_is_not_logged(tmp_path, monkeypatch):
 
 
 def test_numbers_and_short_words_are_left_alone():
-    """What says nothing about anybody stays readable."""
+    """What identifies nobody stays readable."""
     note_typed({"options": [{"name": "match", "value": 7}, {"name": "move", "value": "d"}]})
     assert without_secrets("ply 7, bad d") == "ply 7, bad d"
 
@@ -121,7 +121,7 @@ logging.getLogger("bot").warning("hello")
 
 
 def said_on(stream, **environment):
-    """What is logged there by a process with this environment."""
+    """Logs to the stream in a process with this environment."""
     kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "PYCHARM_HOSTED")}
     subprocess.run(
         [sys.executable, "-c", COLOURED],
@@ -133,7 +133,7 @@ def said_on(stream, **environment):
 
 
 def test_a_file_gets_no_colours(tmp_path):
-    """One line, however often the log is set up."""
+    """One line, however often logging is set up."""
     with (tmp_path / "log").open("w") as file:
         said_on(file)
     assert re.fullmatch(r"\[[-0-9]+ [:0-9]+\] \[WARNING \] bot: hello\n", (tmp_path / "log").read_text())
@@ -141,7 +141,7 @@ def test_a_file_gets_no_colours(tmp_path):
 
 @for_each("no_color, has_colours", [("", True), ("1", False)])
 def test_a_terminal_gets_colours_unless_it_wants_none(no_color, has_colours):
-    """NO_COLOR, where it is set to anything, switches them off."""
+    """NO_COLOR, set to anything, switches them off."""
     reader, writer = pty.openpty()
     said_on(writer, NO_COLOR=no_color)
     said = os.read(reader, 10_000).decode()

@@ -32,8 +32,9 @@ def test_every_setting_has_a_default() -> None:
 
 
 def test_the_example_names_every_setting_and_holds_the_defaults(tmp_path: Path) -> None:
-    """.env.example has the same keys as the code, each once and under a comment; the values that it shows are the
-    defaults, and as it is it sets none, so that the defaults of an image stay.
+    """.env.example has the same keys as the code, each once and below a comment, with the defaults as values.
+
+    As shipped it sets none, so that the defaults of an image stay.
     """
     text = EXAMPLE.read_text()
     assert re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE) == list(KEYS)
@@ -45,7 +46,7 @@ def test_the_example_names_every_setting_and_holds_the_defaults(tmp_path: Path) 
 
 
 def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both are read; a value in the environment replaces the file's, an empty one does not."""
+    """Environment and file are read; a value in the environment replaces the file's, an empty one does not."""
     file = tmp_path / ".env"
     file.write_text("\ufeff# mine\nexport LOG_LEVEL=debug\n\nDEFAULT_LANGUAGE='zh-cn'\nENGINE_WORKERS = 3\nOTHER=x\n")
     for key, value in {"ENGINE_WORKERS": "2", "LOG_LEVEL": " ", "token": "no", "workers": "7"}.items():
@@ -104,7 +105,7 @@ def test_a_bad_value_gives_one_clear_line(key: str, value: str, monkeypatch: pyt
 
 
 def test_every_bad_value_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever mends settings sees all that is to be mended."""
+    """All bad settings are listed at once."""
     for key in ("ENGINE_WORKERS", "MOVE_HOURS", "LOG_LEVEL"):
         monkeypatch.setenv(key, "x")
     with pytest.raises(BadSetting) as bad:
@@ -113,7 +114,7 @@ def test_every_bad_value_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_names_that_are_no_settings_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of the file, each with the setting that is most like it; of the environment those that are very like one."""
+    """All of the file, each with the most similar setting; of the environment those very similar to one."""
     file = tmp_path / ".env"
     file.write_text("ENGINE_WORKER=3\nlog_level=DEBUG\nOTHER=x\nMOVE_HOURS=3\n")
     monkeypatch.setenv("BACKUP_HOUR", "3")
@@ -134,7 +135,7 @@ def test_names_that_are_no_settings_are_told(tmp_path: Path, monkeypatch: pytest
 def test_a_misspelt_token_does_not_start_the_playground(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_file: bool
 ) -> None:
-    """It is refused, without the token itself; beside the right name it is only a name that is no setting."""
+    """A misspelt token is refused without showing it; beside the right name it is only an unknown name."""
     file = tmp_path / ".env"
     if in_file:
         file.write_text(f"DISCORD_TOKN={TOKEN}\n")
@@ -147,7 +148,7 @@ def test_a_misspelt_token_does_not_start_the_playground(
 
 
 def test_the_form_of_the_log_is_known_however_bad_the_rest_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the environment or the file; "text" where it is bad itself."""
+    """The form comes from the environment or the file; "text" if it is bad itself."""
     file = tmp_path / ".env"
     assert log_format(file) == "text"
     file.write_text("nonsense\nMOVE_HOURS=x\nLOG_FORMAT=JSON\n")
@@ -157,7 +158,7 @@ def test_the_form_of_the_log_is_known_however_bad_the_rest_is(tmp_path: Path, mo
 
 
 def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
-    """A line without = and a file that is no text are named; a missing file is none."""
+    """A line without = and a file that is no text are named; a missing file is ignored."""
     file = tmp_path / ".env"
     file.write_text("LOG_LEVEL=INFO\nhello\n")
     with pytest.raises(BadSetting, match="line 2"):

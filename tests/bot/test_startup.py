@@ -47,7 +47,7 @@ def old(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(("chosen", "copies"), [("yes", ["qibot-schema-2.sqlite3"]), ("no", [])])
 async def test_a_copy_before_an_upgrade_is_a_setting(old: Path, chosen: str, copies: list[str]) -> None:
-    """It is kept with the backups, or not at all."""
+    """The copy is kept with the backups, or not made at all."""
     settings = Settings.model_construct(database=old, upgrade_copy=chosen)
     async with Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
         pass
@@ -55,7 +55,7 @@ async def test_a_copy_before_an_upgrade_is_a_setting(old: Path, chosen: str, cop
 
 
 async def test_without_the_copy_there_is_no_upgrade(old: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The log names the setting that does without."""
+    """Without the copy nothing is upgraded, and the log names the setting that skips it."""
     (old.parent / "backups").write_text("in the way")
     settings = Settings.model_construct(database=old)
     with pytest.raises(DatabaseFault):
@@ -65,7 +65,7 @@ async def test_without_the_copy_there_is_no_upgrade(old: Path, caplog: pytest.Lo
 
 
 def test_a_playground_leaves_the_backups_of_the_bot_alone(tmp_path: Path) -> None:
-    """It would rotate them, and write into their record, wherever they are kept."""
+    """The playground would rotate the backups, and write into their record, wherever they are kept."""
     settings = in_playground(Settings.model_construct(database=tmp_path / "q.sqlite3", backup_folder=tmp_path / "disk"))
     assert settings.database == tmp_path / "q.playground" / "q.sqlite3"
     assert backups_of(settings).folder == tmp_path / "q.playground" / "backups"
@@ -84,7 +84,7 @@ async def played(tmp_path: Path) -> Path:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """By name, without those that SQLite has beside a database that somebody reads."""
+    """The files by name, without those that SQLite keeps beside an open database."""
     found = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith(("-wal", "-shm")))
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
@@ -103,7 +103,7 @@ async def test_a_start_says_in_one_line_what_runs(played: Path, caplog: pytest.L
 
 
 def test_the_line_says_where_the_bot_goes_and_who_thinks(played: Path) -> None:
-    """Discord with a token, and the cluster where there is one."""
+    """Discord if there is a token, and the cluster if there is one."""
     line = start_line(settings_for(played, token=TOKEN, cluster="tls://a:1"), summary_of(played))
     assert "for Discord" in line
     assert "those of tls://a:1" in line
@@ -112,7 +112,7 @@ def test_the_line_says_where_the_bot_goes_and_who_thinks(played: Path) -> None:
 async def test_a_start_at_debug_tells_of_interactions_and_searches(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """With their results, and nothing that anybody typed."""
+    """Results are logged, but nothing that anyone typed."""
     with caplog.at_level(logging.DEBUG, "bot"):
         async with Playground(own_thread=True) as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
             await begin(here.add_person("Alice"), "tictactoe", side="second")
@@ -121,7 +121,7 @@ async def test_a_start_at_debug_tells_of_interactions_and_searches(
 
 
 async def test_engines_that_there_cannot_be_end_a_start_before_the_database_is_made(tmp_path: Path) -> None:
-    """A cluster without its certificates."""
+    """A cluster without its certificates stops the start before the database is made."""
     settings = settings_for(tmp_path / "q.sqlite3", cluster="tls://a:1", certificates=tmp_path / "none")
     with pytest.raises(BadSetting, match="ENGINE_CERTIFICATES") as bad:
         async with opened(settings):
@@ -131,7 +131,7 @@ async def test_engines_that_there_cannot_be_end_a_start_before_the_database_is_m
 
 
 async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
-    """By the settings that it is of, in a start and before it."""
+    """A taken port is named by its setting, in a start and in a check."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         settings = settings_for(tmp_path / "q.sqlite3", health_port=port, health_address="127.0.0.1")
@@ -163,7 +163,7 @@ def damaged(path: Path) -> None:
 
 @pytest.mark.parametrize("spoil", [foreign, newer, emptied, damaged])
 async def test_a_check_says_what_a_start_would(played: Path, spoil: Callable[[Path], None]) -> None:
-    """Of a database that cannot serve; it changes nothing."""
+    """A check tells of a database that cannot serve, as a start would, and changes nothing."""
     spoil(played)
     before = files_in(played.parent)
     _, faults = look(settings_for(played))
@@ -175,7 +175,7 @@ async def test_a_check_says_what_a_start_would(played: Path, spoil: Callable[[Pa
 
 
 async def test_a_check_meets_a_running_bot(played: Path) -> None:
-    """It says so, and the bot goes on."""
+    """A check says that the bot is running, and the bot continues."""
     async with Database.open(played) as database:
         _, faults = look(settings_for(played))
         await database.probe()
@@ -184,7 +184,7 @@ async def test_a_check_meets_a_running_bot(played: Path) -> None:
 
 
 def test_a_check_tells_of_an_upgrade_and_of_the_copy_before_it(old: Path) -> None:
-    """How many steps it has, and why the copy could not be made."""
+    """A check tells how many steps an upgrade has, and why the copy could not be made."""
     settings = settings_for(old)
     before = old.read_bytes()
     told, faults = look(settings)
@@ -196,7 +196,7 @@ def test_a_check_tells_of_an_upgrade_and_of_the_copy_before_it(old: Path) -> Non
 
 
 def test_backups_that_cannot_be_made_are_told_of(tmp_path: Path) -> None:
-    """At the start already; a folder that is not there yet will be made."""
+    """Backups that cannot be made are told at the start; a missing folder will be created."""
     folder = tmp_path / "disk" / "backups"
     settings = settings_for(tmp_path / "q.sqlite3", backup_folder=folder)
     assert warnings_of(settings) == []
@@ -227,8 +227,10 @@ ENDING = [
 
 
 def test_starts_that_end_at_once(tmp_path: Path) -> None:
-    """A bad setting: one line that names it and says what would be right. A check: what a start would tell, on standard
-    output, and no file. Where the log is JSON, all that is said is; the exit code tells settings from all else.
+    """A bad setting gives one line that names it and what would be right; a check says what a start would, and makes no
+    file.
+
+    If the log is JSON, all output is; the exit code tells bad settings from all else.
     """
     folders = [tmp_path / str(number) for number in range(len(ENDING))]
     for folder in folders:
@@ -250,7 +252,9 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    """With its traceback, in the form of the log; the exit code is not that of a bad setting."""
+    """An unexpected error is logged with its traceback, in the form of the log; its exit code is not that of a bad
+    setting.
+    """
 
     async def broken() -> None:
         raise RuntimeError("no such thing")
@@ -264,7 +268,7 @@ def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixtu
 def test_the_command_line_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: str, told: str
 ) -> None:
-    """And nothing is started."""
+    """The command line answers, and nothing is started."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", ["qibot", asked])
     with pytest.raises(SystemExit) as ended:

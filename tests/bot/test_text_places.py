@@ -1,6 +1,6 @@
-"""Every text that the code asks for is there, is used, and stands where it is used.
+"""Every text that the code asks for exists, is used, and belongs to where it is used.
 
-That is with a feature, the match, the handlers, or what all share.
+That is a feature, the match, the handlers, or what all share.
 """
 
 import ast
@@ -10,10 +10,11 @@ from pathlib import Path
 
 from bot.locales import SOURCE, catalogue
 from tests.bot.test_locales import BOT, files_of
+from tests.test_architecture import nodes_of
 
 FILES = [path for path in BOT.rglob("*.py") if "playground" not in path.parts]
 HOLE = "(.+)"  # what an f-string fills in
-CATALOGUE = r"(\btexts|_texts\(.*\)|\bcatalogue\(.*\))$"  # what a catalogue is called
+CATALOGUE = r"(\btexts|_texts\(.*\)|\bcatalogue\(.*\))$"  # the names of a catalogue
 STANDS_ON = {"handling": {"match"}, "features": {"match", "handling"}, "activity": {"match", "handling"}}
 OF_ALL_ROOMS = {
     "bot/handling/errors.py": "words what every room refuses",
@@ -22,7 +23,7 @@ OF_ALL_ROOMS = {
 
 
 def room(path: Path) -> str:
-    """The folder under bot/ that a file or a text belongs to, `features/<one>` for a feature, "" for what all share."""
+    """The folder below bot/ that a file or a text belongs to, `features/<one>` for a feature, "" for what all share."""
     parts = path.relative_to(BOT).parts[:-1]
     return "" if parts[:1] in ((), ("locales",)) else "/".join(parts[: 2 if parts[0] == "features" else 1])
 
@@ -31,26 +32,20 @@ ROOMS = {key: room(BOT / place) for place, texts in files_of("en").items() for k
 
 
 @cache
-def nodes_of(path: Path) -> list[ast.AST]:
-    """All that a file says."""
-    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-@cache
 def strings_of(path: Path) -> set[str]:
-    """Every string of a file that stands by itself."""
+    """Every string constant of a file."""
     values = {node.value for node in nodes_of(path) if isinstance(node, ast.Constant)}
     return {value for value in values if isinstance(value, str)}
 
 
 def literals(path: Path) -> set[str]:
-    """The keys of texts that a file names, with dots."""
+    """The keys of texts, with hyphens, that a file names with dots."""
     dotted = (text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text))
     return {key for key in map(hyphened, dotted) if key in ROOMS}
 
 
 def asked_for(path: Path) -> set[str]:
-    """The literal keys that a file gives to `text`, `localized` and `texts[]`, both where one is chosen by an `if`."""
+    """The literal keys that a file gives to `text`, `localized` and `texts[]`, both where an `if` chooses one."""
     calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and node.args]
     firsts = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[-1] in ("text", "localized")]
     looked_up = [node for node in nodes_of(path) if isinstance(node, ast.Subscript)]
@@ -60,24 +55,24 @@ def asked_for(path: Path) -> set[str]:
 
 
 def either(node: ast.expr) -> tuple[ast.expr, ...]:
-    """What an expression may be."""
+    """The possible values of an expression."""
     return (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
 
 
 def test_every_text_that_is_asked_for_exists() -> None:
-    """Each literal key is in the catalogue of the language that all others follow."""
+    """Each literal key is in the catalogue of the source language."""
     keys = {(key, path.relative_to(BOT).as_posix()) for path in FILES for key in asked_for(path)}
     assert len(keys) > 200
     assert sorted(asked for asked in keys if asked[0] not in catalogue(SOURCE)) == []
 
 
 def hyphened(key: str) -> str:
-    """A key as it stands in a file of texts."""
+    """A key as it is in a file of texts."""
     return key.replace(".", "-")
 
 
 def patterns(path: Path) -> set[str]:
-    """What the keys match that a file makes by f-strings, which begin with a word and a dot."""
+    """Patterns of the keys that a file makes by f-strings, which begin with a word and a dot."""
     made = [node.values for node in nodes_of(path) if isinstance(node, ast.JoinedStr)]
     texts = [[str(part.value) if isinstance(part, ast.Constant) else None for part in parts] for parts in made]
     keys = [parts for parts in texts if re.match(r"[a-z]+\.", parts[0] or "")]
@@ -86,7 +81,7 @@ def patterns(path: Path) -> set[str]:
 
 
 def words() -> set[str]:
-    """Every string and every name of a function or parameter in the house: what may be filled in."""
+    """Every string and every name of a function or parameter in the program: possible parts of keys."""
     found = set()
     for path in (path for top in ("bot", "engines", "storage") for path in (BOT.parent / top).rglob("*.py")):
         found |= strings_of(path)
@@ -97,7 +92,7 @@ def words() -> set[str]:
 
 
 def test_every_text_is_used() -> None:
-    """A key stands in the code, or an f-string makes it of words that stand there; a word may be of two: "wins-for"."""
+    """A key is in the code, or an f-string makes it of words in the code; a word may consist of two: "wins-for"."""
     known = words()
 
     def is_said(word: str) -> bool:
@@ -123,11 +118,13 @@ def reach(home: str) -> set[str]:
 
 
 def test_a_file_uses_the_texts_of_its_room() -> None:
-    """And those of rooms that it stands on. Of what an f-string may make, one text is in reach."""
+    """A file uses texts of its room and of rooms that it stands on. Of the keys that an f-string may make, one is in
+    reach.
+    """
     wrong = []
     for path in FILES:
         if not (home := room(path)) or path.relative_to(BOT.parent).as_posix() in OF_ALL_ROOMS:
-            continue  # what puts everything together knows everything
+            continue  # it puts everything together and may use everything
         asked = [{key} for key in literals(path)]
         asked += [{key for key in ROOMS if re.fullmatch(pattern, key)} for pattern in patterns(path)]
         out = [keys for keys in asked if keys and not {ROOMS[key] for key in keys} & reach(home)]

@@ -1,7 +1,7 @@
-"""The page in headless Chromium, with a small server and a match of its own for every test; or the real bot.
+"""The page in headless Chromium, with a small server and a new match for every test; or with the real bot.
 
-The browser is shared with all other tests, its windows one after another; they run in one event loop.
-The first server of every test has the same port, so that the page's files come from the browser's cache.
+The browser is shared with all other tests, which use its windows one after another; they run in one event loop. The
+first server of every test has the same port, so that the page's files come from the browser's cache.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -30,7 +30,7 @@ class Window(BoardWindow):
         self.server, self.person = server, person
 
     async def shows_match(self, plies: int) -> None:
-        """Waits until so many moves are made, and the board shows where they led."""
+        """Waits until `plies` moves are made, and the board shows the position after them."""
         for _ in range(PATIENCE_MS // 20):
             if len(self.server.moves) >= plies:
                 break
@@ -41,7 +41,7 @@ class Window(BoardWindow):
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def activity(shared: Playground, bot: Qibot) -> AsyncIterator[Activity]:  # noqa: F811
-    """The board that one can touch, served by the bot that the tests here share."""
+    """The touch board, served by the bot that the tests here share."""
     async with activity_in(shared, bot) as served:
         yield served
 
@@ -51,13 +51,13 @@ Opener = Callable[..., Awaitable[Window]]
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def pages() -> Pages:
-    """What was drawn for one server is not drawn again for the next."""
+    """The pages of all small servers: a picture drawn for one server is not drawn again for the next."""
     return SmallServer("tictactoe").pages
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
-    """Opens windows on a server; in the end no page may have thrown, logged an error or broken the content policy."""
+    """Opens windows on a server. At the end no page may have thrown, logged an error or violated the content policy."""
     expected: list[str] = []
     running: dict[SmallServer, TestServer] = {}
 

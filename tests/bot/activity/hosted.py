@@ -1,4 +1,4 @@
-"""The board in a window of the playground's page, with the real bot behind; and where whole matches lead."""
+"""The touch board in a window of the playground's page, with the real bot; and the steps of whole matches."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,12 @@ from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, PHONE, BoardWindow
 
-HEIGHT = 900  # of a desktop's window: the bar of the client takes a part
+HEIGHT = 900  # of a desktop's window: the client's bar takes a part
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move of a match: its text, the cells to touch for it, and what stands on the board afterwards."""
+    """A move of a match: its text, the cells to touch for it, and the pieces on the board afterwards."""
 
     move: str
     cells: list[str]
@@ -23,7 +23,7 @@ class Step:
 
 
 def steps_of(game: str, moves: list[str]) -> list[Step]:
-    """A match as the board shows it, move by move."""
+    """The steps of a match, move by move, as the board shows it."""
     replay, steps = Replay(game), list[Step]()
     for ply, text in enumerate(moves, 1):
         legal = replay.moves()
@@ -34,14 +34,14 @@ def steps_of(game: str, moves: list[str]) -> list[Step]:
 
 
 def cells_of(move: LegalMove, legal: tuple[LegalMove, ...]) -> list[str]:
-    """The cells to touch for a move: its start and its end, then where it parts from others that begin and end so."""
+    """The cells to touch for a move: start and end, then the stop at which it differs from others with the same two."""
     alike = [each.stops for each in legal if (each.start, each.stops[-1]) == (move.start, move.stops[-1])]
     forks = [stop for i, stop in enumerate(move.stops) if any(stops[i] != stop for stops in alike)]
     return [cell for cell in (move.start, move.stops[-1]) if cell] + forks[:1]
 
 
 class Hosted(BoardWindow):
-    """A window on the playground's page in which the board is open; `problems` are errors in its console."""
+    """A window of the playground's page in which the board is open; `problems` are errors in its console."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page, page.locator("section.activity:visible iframe").content_frame)
@@ -58,7 +58,7 @@ class Hosted(BoardWindow):
 async def open_board(
     browser: Browser, here: Playground, person: DiscordUser, phone: bool = False, script: str = ""
 ) -> Hosted:
-    """Presses the button under the last match, and agrees that the page may know who it is."""
+    """Presses the button below the last match, and agrees that the page may identify the person."""
     width, height = PHONE if phone else (DESKTOP[0], HEIGHT)
     context = await browser.new_context(
         viewport={"width": width, "height": height}, has_touch=True, is_mobile=phone, reduced_motion="reduce"

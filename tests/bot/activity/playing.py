@@ -1,4 +1,4 @@
-"""A page without a browser, against the real bot: it signs in and speaks over its socket as the real one does."""
+"""A page without a browser, against the real bot: it signs in and uses its socket as the real one does."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from bot.playground import Playground
 from bot.playground.activities.app import FramedApp
 from bot.playground.activities.frames import Frame
 
-PATIENCE = 30.0  # seconds, on a machine with much else to do
+PATIENCE = 30.0  # seconds, on a busy machine
 
 
 class Player:
@@ -37,7 +37,7 @@ class Player:
         await self.web.close()
 
     async def sign_in(self) -> str:
-        """The session that the bot gives."""
+        """Signs in. Returns the session that the bot gives."""
         app = FramedApp(self.here.activities, self.frame)
         await app.connect()
         code = await app.authorize("identify")
@@ -47,21 +47,21 @@ class Player:
         return str(told["session"])
 
     async def post(self, code: str, instance: str) -> tuple[int, dict[str, Any]]:
-        """What the bot answers to a code."""
+        """The bot's answer to an authorization code: the status and the JSON object."""
         async with self.web.post(f"{self.origin}/session", json={"code": code, "instance": instance}) as answer:
             return answer.status, await answer.json() if answer.content_type == "application/json" else {}
 
     async def open(self, match: int = 0, puzzle: str = "") -> None:
-        """Opens a socket and says hello."""
+        """Opens a socket and sends hello."""
         self.socket = await self.web.ws_connect(f"{self.origin}/socket")
         await self.say(type="hello", session=self.session, match=match, puzzle=puzzle)
 
     async def say(self, **message: Any) -> None:
-        """Says something to the bot."""
+        """Sends a message to the bot."""
         await self.socket.send_str(json.dumps(message))
 
     async def hears(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds; `closed` when the socket is."""
+        """The next message of one of these kinds; `closed` is the end of the socket."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.socket.receive()
@@ -76,29 +76,29 @@ class Player:
                 assert said["type"] != "closed", said
 
     async def until_made(self, moves_ever: int) -> dict[str, Any]:
-        """The first state with so many moves ever made, or more."""
+        """The first state in which at least `moves_ever` moves were ever made."""
         while self.state.get("moves_ever", -1) < moves_ever:
             await self.hears("state")
         return self.state
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Asks for a move or a control on the board as it was last told; the answer."""
+        """Asks for a move or a control on the last known board. Returns the answer."""
         self.seq += 1
         known = {"match": self.state["match"], "moves_ever": self.state["moves_ever"]}
         await self.say(type=kind, seq=self.seq, **known | more)
         return await self.hears("accepted", "refused", "warning")
 
     async def go(self, key: str) -> dict[str, Any]:
-        """Goes to the lobby, or presses a control of it; the answer. What it led to came before."""
+        """Goes to the lobby, or presses one of its controls. Returns the answer; what it led to came before."""
         self.seq += 1
         await self.say(type="go", seq=self.seq, key=key)
         return await self.hears("accepted", "refused")
 
     def offered(self) -> list[str]:
-        """What can be pressed in the lobby as it was last told."""
+        """The keys of all controls in the lobby, as last known."""
         lines = [line for section in self.lobby["sections"] for line in section["lines"]]
         return [control["key"] for line in lines for control in line["controls"]]
 
     def lines(self) -> list[str]:
-        """What is written there."""
+        """The texts of all lines in the lobby, as last known."""
         return [line["text"] for section in self.lobby["sections"] for line in section["lines"]]

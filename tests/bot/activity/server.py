@@ -1,4 +1,4 @@
-"""A small server behind the page: one match, played with `engines` directly, over the messages that the bot speaks.
+"""A small server behind the page: one match, played with `engines` directly, over the messages that the bot uses.
 
 /host?person=0      stands for Discord's client: it shows the page in a frame and vouches for a person
 /activity/          the page, with its files, `session` and `socket`
@@ -60,9 +60,7 @@ LOBBY = Lobby(
 
 
 class SmallServer:
-    """One match from `start` (empty: the game's own). `bot_side` is played by an engine; where it is None two people
-    play.
-    """
+    """One match from `start` (empty: the game's own). An engine plays `bot_side`; if that is None, two people play."""
 
     def __init__(
         self,
@@ -75,11 +73,11 @@ class SmallServer:
         self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
         self.look = self.pieces = ""
         self.moves_ever, self.revision = len(moves), 1
-        self.refusal = ""  # what the next move is answered with
-        self.warned_by: tuple[str, ...] = ()  # the cells of the reply of which whoever is not sure is warned
+        self.refusal = ""  # the answer to the next move
+        self.warned_by: tuple[str, ...] = ()  # the cells of the reply that a warning shows
         self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
         self.answering.set()
-        self.reachable = asyncio.Event()  # while it is clear, sockets wait until they are opened
+        self.reachable = asyncio.Event()  # while it is clear, new sockets wait
         self.reachable.set()
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
@@ -89,13 +87,13 @@ class SmallServer:
         self.gone: list[str] = []
         self.hellos = self.pings = self.opened = 0
         self.review: Reviewed | None = None
-        self.puzzle, self.hello = "", Hello("")  # which puzzle is shown instead of the match, and what was said first
-        self.deaf = False  # whether what pages say is not answered
+        self.puzzle, self.hello = "", Hello("")  # the puzzle shown instead of the match, and the last hello
+        self.deaf = False  # if true, messages of pages are ignored
         self.sockets: dict[web.WebSocketResponse, int] = {}
         self.replay = Replay(game, start)
         self.replay.follow(moves)
         self.refused_session = ""
-        self.build = ""  # of the page that is served to whoever comes; empty: the one that is
+        self.build = ""  # the page's build that is announced; empty: the true one
 
     @cached_property
     def pages(self) -> Pages:
@@ -103,7 +101,7 @@ class SmallServer:
         return Pages(APPLICATION, ("'self'",))
 
     def application(self) -> web.Application:
-        """The application, and what shows it."""
+        """The page's application, within the one that shows it."""
         page = web.Application()
         page.add_routes([web.get("/socket", self._socket), web.post("/session", self._session)])
         page.add_routes(self.pages.routes())
@@ -114,13 +112,13 @@ class SmallServer:
         return root
 
     async def say_all(self) -> None:
-        """Tells every page how it stands."""
+        """Sends the state to every page."""
         for socket, person in tuple(self.sockets.items()):
             if not socket.closed:
                 await socket.send_str(to_json(self.state(person)))
 
     async def change(self, moves: tuple[str, ...] | None = None) -> None:
-        """The match changed without its page: by other moves, or in something else."""
+        """Changes the match without its page: other moves, or something else."""
         self.moves = self.moves if moves is None else moves
         self.moves_ever += moves is not None
         self.revision += 1
@@ -128,7 +126,7 @@ class SmallServer:
         await self.say_all()
 
     def cut(self, *, until_reachable: bool = False) -> None:
-        """Every socket breaks, without a word. `until_reachable`: no other is opened before a test lets it be."""
+        """Breaks every socket without a close frame. `until_reachable`: no new one opens until the test allows it."""
         if until_reachable:
             self.reachable.clear()
         for socket in tuple(self.sockets):
@@ -137,13 +135,13 @@ class SmallServer:
                 transport.abort()
 
     async def end(self, text: str) -> None:
-        """The sessions are over."""
+        """Ends the sessions."""
         for socket in tuple(self.sockets):
             await socket.send_str(to_json(Ended(text)))
             await socket.close()
 
     def state(self, person: int) -> BoardState:
-        """The match as one of both sees it."""
+        """The match as one of the two sees it."""
         replay, position = self.replay, self.replay.position
         words, outcome = prose(self.language, self.game), position.outcome()
         turn = None if outcome else position.side
@@ -273,5 +271,5 @@ def _controls() -> tuple[Control, ...]:
 
 
 def ticking(first: int, second: int, running: int) -> ClockState:
-    """Clocks with so many milliseconds, of which one runs."""
+    """Clocks with these milliseconds, of which one runs."""
     return ClockState((first, second), running, int(time() * 1000))

@@ -1,4 +1,4 @@
-"""The lobby in a real browser, told by a small server."""
+"""The lobby in a real browser, with a small server."""
 
 import time
 from dataclasses import replace
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
-    """By its sign beside the title, by a line, and back to the board; what people are called is no markup."""
+    """The button beside the title, a line and a second button lead to lobby and board; markup in names is text."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     lobby, board = window.frame.locator("main.lobby"), window.frame.get_by_role("grid")
@@ -33,7 +33,7 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
 
 
 async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
-    """The bot tells the lobby anew; a lost socket brings the lobby back, not the board."""
+    """When the bot sends the lobby again; after a lost socket the page shows the lobby again, not the board."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
     await window.frame.get_by_role("button", name="Overview").click()
@@ -48,7 +48,7 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
 
 
 async def test_a_refusal_tells_times_locally(open_window: Opener) -> None:
-    """A stamp of Discord's is written as everybody's own clock and language have it."""
+    """A Discord timestamp is shown in the reader's own time zone and language."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server, timezone_id="Asia/Tokyo")
     server.refusal = f"Wait: <t:{time.time() + 7200 - 60:.0f}:R>, until <t:1700000000:t>."

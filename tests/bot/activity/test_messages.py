@@ -1,4 +1,4 @@
-"""What page and bot say to each other."""
+"""The messages between page and bot."""
 
 import json
 from contextlib import suppress
@@ -29,7 +29,7 @@ NUMBERS = st.integers(0, 1 << 52)
 @settings(max_examples=EXAMPLES)
 @given(NUMBERS, NUMBERS, NUMBERS, st.text(max_size=200))
 def test_requests_round_trip(seq: int, match: int, moves_ever: int, text: str) -> None:
-    """What a page writes is read as it was meant."""
+    """A request that a page writes is read as it was meant."""
     for name, request in {
         "move": MoveRequest(seq, match, moves_ever, text),
         "control": ControlRequest(seq, match, moves_ever, text),
@@ -74,11 +74,11 @@ def test_what_is_no_request_is_refused(text: str) -> None:
 @settings(max_examples=EXAMPLES)
 @given(st.text() | st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists).map(json.dumps))
 def test_nothing_else_is_raised(text: str) -> None:
-    """Whatever comes is a request or a BadRequest."""
+    """Any text is a request or raises BadRequest."""
     with suppress(BadRequest):
         read_request(text)
 
 
 def test_the_bots_messages_are_objects_with_a_type() -> None:
-    """Texts keep their letters, and need no escapes but JSON's own."""
+    """Texts keep their letters, and need only JSON's own escapes."""
     assert to_json(RequestRefused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'

@@ -8,42 +8,34 @@ from playwright.async_api import expect
 
 from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, Opener
+from tests.bot.activity.hosted import cells_of
 from tests.bot.activity.server import SmallServer
-from tests.bot.activity.windows import DESKTOP, PATIENCE_MS, PHONE, drag, tap
+from tests.bot.activity.windows import DESKTOP, PHONE, drag, tap
+from tests.bot.conftest import eventually
 from tests.hopping import hopping
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 BLACK_TO_MOVE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
-CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
-
-
-def target_cell(move: LegalMove) -> str:
-    """Where a move ends."""
-    return move.stops[-1]
-
-
-def cells_of(move: LegalMove) -> list[str]:
-    """What is touched for a move that no other resembles: the start where there is one, and the end."""
-    return [cell for cell in (move.start, target_cell(move)) if cell]
+CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to a position in which one stone must take two
 
 
 def simple(server: SmallServer) -> LegalMove:
-    """A legal move that no other resembles: by start and end."""
+    """A legal move whose start and end no other move has."""
     moves = server.replay.moves()
-    ends = [(move.start, target_cell(move)) for move in moves]
-    return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, target_cell(move))) == 1)
+    ends = [(move.start, move.stops[-1]) for move in moves]
+    return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, move.stops[-1])) == 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
-    """At 360 x 740 nothing is cut off sideways, every cell can be hit, and a piece can be dragged by the finger."""
+    """At 360 x 740 nothing is cut off sideways, and every cell and button can be hit."""
     server = SmallServer(game, bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
     width = await window.board.evaluate("(board) => board.getBoundingClientRect().width")
     assert width == PHONE[0]
-    await tap(window, cells_of(simple(server)))
+    await tap(window, cells_of(simple(server), server.replay.moves()))
     await window.shows_match(1)
     sizes = await window.frame.locator("button:visible").evaluate_all(
         "(all) => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
@@ -53,13 +45,13 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
 
 @pytest.mark.parametrize("game", ["checkers", "gomoku"])
 async def test_a_finger_drags(open_window: Opener, game: str) -> None:
-    """The touch goes to the board, which does not scroll."""
+    """The touch drags the piece, and the board does not scroll."""
     server = SmallServer(game, bot_side=None)
     window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
     client = await window.page.context.new_cdp_session(window.page)
     move = simple(server)
     start = move.start or "o15"
-    (x, y), (to_x, to_y) = await window.point(start), await window.point(target_cell(move))
+    (x, y), (to_x, to_y) = await window.point(start), await window.point(move.stops[-1])
 
     async def touch(kind: str, *points: tuple[float, float]) -> None:
         await client.send(
@@ -75,7 +67,7 @@ async def test_a_finger_drags(open_window: Opener, game: str) -> None:
 
 
 async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
-    """On a cell that it cannot reach, and beside the board; and Escape lets go of what was chosen."""
+    """A drag to an unreachable cell or beside the board moves nothing; Escape and a second click deselect the piece."""
     server = SmallServer("xiangqi")
     window = await open_window(server)
     await window.drag("h2", "i9")
@@ -98,7 +90,7 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
 
 
 async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
-    """In a game of columns each of its cells means the one where the disc comes to rest."""
+    """In a game of columns each cell of a column means the one where the disc comes to rest."""
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
     await window.page.mouse.click(*await window.point("d6"))
@@ -107,7 +99,7 @@ async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener)
 
 
 async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(open_window: Opener) -> None:
-    """The mover sees it at once; a refusal puts all back, and says why."""
+    """The mover sees the move at once; a refusal restores the board and says why."""
     server = SmallServer("checkers")
     server.answering.clear()
     window = await open_window(server)
@@ -125,7 +117,7 @@ async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(ope
 
 
 async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open_window: Opener) -> None:
-    """What happened meanwhile is shown; a move that the server had not heard of is made once."""
+    """Moves made meanwhile are shown; a move that the server did not receive is made once."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     lost = window.frame.get_by_text("The connection was lost.")
@@ -145,17 +137,14 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
 
 
 async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
-    """After a lost socket the page says which puzzle it shows, and then which match."""
+    """After a lost socket the page names the puzzle that it shows, and later the match."""
     server = SmallServer("tictactoe")
     server.puzzle = "abcdef0123"
     window = await open_window(server)
     for puzzle, match in (("abcdef0123", 0), ("", 7)):
         before = server.hellos
         server.cut()
-        for _ in range(PATIENCE_MS // 20):
-            if server.hellos > before:
-                break
-            await window.page.wait_for_timeout(20)
+        await eventually(lambda: server.hellos > before)  # noqa: B023 - called in this turn
         server.puzzle = ""
         assert (server.hello.puzzle, server.hello.match) == (puzzle, match)
         await server.change()
@@ -163,13 +152,12 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
 
 
 async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opener) -> None:
-    """The server had made it when the line broke: the page sees that and says nothing more."""
+    """The server had made it when the connection broke: the page sees that and sends nothing more."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     server.answering.clear()
     await window.drag("h0", "g2")
-    while not server.heard:
-        await window.page.wait_for_timeout(20)
+    await eventually(lambda: bool(server.heard))
     server.cut()
     server.answering.set()
     await window.shows_match(1)
@@ -178,7 +166,7 @@ async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opene
 
 
 async def test_a_takeback_while_dragging(open_window: Opener) -> None:
-    """The piece in hand has gone back to where it came from: the drag ends and makes no move."""
+    """The dragged piece is back where it came from: the drag ends and makes no move."""
     server = SmallServer("xiangqi", ("h2e2", "h9g7", "b0c2", "b9c7"), bot_side=None)
     window = await open_window(server)
     await window.page.mouse.move(*await window.point("c2"))
@@ -195,7 +183,7 @@ async def test_a_takeback_while_dragging(open_window: Opener) -> None:
 
 
 async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> None:
-    """An offer raises the revision while a piece is in hand: it is still in hand."""
+    """An offer raises the revision during a drag, and the drag continues."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     await window.page.mouse.move(*await window.point("h2"))
@@ -220,7 +208,7 @@ async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> 
 async def test_a_move_is_prepared_while_the_other_thinks(
     open_window: Opener, game: str, begun: tuple[str, ...], plan: tuple[str, str], reply: str, then: str
 ) -> None:
-    """It is marked, and made when its turn comes."""
+    """A move prepared during the opponent's turn is marked, and made when its turn comes."""
     server = SmallServer(game, begun, bot_side=None)
     window = await open_window(server)
     for cell in filter(None, plan):
@@ -232,7 +220,7 @@ async def test_a_move_is_prepared_while_the_other_thinks(
 
 
 async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
-    """A piece dropped on one's own means that the other side takes first; a tap there chooses that piece instead."""
+    """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead."""
     begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
     server = SmallServer("xiangqi", begun, bot_side=None)
     window = await open_window(server)
@@ -246,7 +234,7 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 
 
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
-    """So is one that Escape has cleared."""
+    """A prepared move that turns out illegal, or that Escape clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server)
     await window.page.mouse.click(*await window.point("h9"))
@@ -265,7 +253,7 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
 
 
 async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
-    """Each from their own side; who watches from the other window of one person sees the same."""
+    """Each person sees the other's move from their own side; a second window of one person shows the same."""
     server = SmallServer("xiangqi", bot_side=None)
     first, second, again = [await open_window(server, person) for person in (0, 1, 0)]
     await first.drag("h2", "e2")
@@ -278,7 +266,7 @@ async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
 
 
 async def test_the_board_is_turned(open_window: Opener) -> None:
-    """Cells, pieces and seats change their places, and moves go where they are meant."""
+    """Cells, pieces and seats change places, and moves go where they are meant."""
     server = SmallServer("checkers", bot_side=None)
     window = await open_window(server)
     above = await window.point("1")
@@ -291,7 +279,7 @@ async def test_the_board_is_turned(open_window: Opener) -> None:
 
 
 async def test_the_match_is_stepped_through(open_window: Opener) -> None:
-    """By buttons, by keys, by the list; the board is not played on meanwhile, and a new move leads back to the end."""
+    """Buttons, keys and the list step through the match; meanwhile no move can be made; a new move leads to the end."""
     line = ("h2e2", "h9g7", "b0c2", "b9c7")
     server = SmallServer("xiangqi", line, bot_side=None)
     window = await open_window(server)
@@ -325,7 +313,9 @@ async def test_the_match_is_stepped_through(open_window: Opener) -> None:
 async def test_moves_are_numbered_as_records_number_them(
     open_window: Opener, game: str, start: str, moves: tuple[str, ...], numbers: list[str]
 ) -> None:
-    """A move of each side is one where players count so; where the second side moved first, its move stands alone."""
+    """Where players count so, one move of each side has one number; if the second side moved first, its move stands
+    alone.
+    """
     server = SmallServer(game, moves[:1], bot_side=None, start=start)
     window = await open_window(server)
     await expect(window.frame.locator(".moves .number")).to_have_text(numbers[:1])
@@ -335,7 +325,7 @@ async def test_moves_are_numbered_as_records_number_them(
 
 
 async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
-    """What stands there is part of the name; what can be chosen says so; one stop of Tab."""
+    """The name includes the piece and whether the cell can be chosen; the board is one stop of Tab."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     labels = await window.frame.get_by_role("gridcell").evaluate_all("(all) => all.map((cell) => cell.ariaLabel)")
@@ -357,7 +347,9 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
-    """A control sends its key; one that cannot be undone asks first; Escape answers no. A name with markup is text."""
+    """A control sends its key; one that cannot be undone asks first; Escape answers no. Markup in a name is shown as
+    text.
+    """
     server = SmallServer("tictactoe")
     window = await open_window(server)
     await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
@@ -370,8 +362,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     await expect(window.frame.get_by_role("dialog")).to_be_hidden()
     await resign.click()
     await window.frame.get_by_role("button", name="Yes, I resign").click()
-    while len(server.asked) < 2:
-        await window.page.wait_for_timeout(20)
+    await eventually(lambda: len(server.asked) == 2)
     assert [(request.key, request.match, request.moves_ever) for request in server.asked] == [
         ("hint", 7, 0),
         ("resign", 7, 0),
@@ -380,7 +371,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
-    """The move stands with the reply to it until it is meant, by a button, or not: by the other one or Escape."""
+    """The move and the reply to it are shown until one button confirms, or the other or Escape cancels."""
     server = SmallServer("tictactoe", ("b2", "a1"))
     server.warned_by = ("c1",)
     window = await open_window(server, 0, size)
@@ -409,7 +400,7 @@ async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, in
 
 
 async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> None:
-    """The move is not asked for anew; where the match went on elsewhere the question is out of date."""
+    """After a lost socket the question stays open; if the match goes on elsewhere it is closed."""
     server = SmallServer("tictactoe", ("b2", "a1"))
     server.warned_by = ("c1",)
     window = await open_window(server)
@@ -418,8 +409,7 @@ async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> No
     await dialog.wait_for()
     hellos = server.hellos
     server.cut()
-    while server.hellos == hellos:
-        await window.page.wait_for_timeout(20)
+    await eventually(lambda: server.hellos > hellos)
     await expect(dialog).to_be_visible()
     await window.frame.get_by_role("button", name="Play it all the same").click()
     await window.shows_match(4)
@@ -432,7 +422,7 @@ async def test_a_warning_waits_while_the_line_is_down(open_window: Opener) -> No
 
 
 async def test_marks_are_drawn(open_window: Opener) -> None:
-    """Check, a hint's arrow, forbidden points, a line that won."""
+    """Check, a hint's arrow, forbidden points, a winning line."""
     server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
     server.arrows = (("h9", "g7"),)
     window = await open_window(server)
@@ -447,7 +437,7 @@ async def test_marks_are_drawn(open_window: Opener) -> None:
 
 
 async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> None:
-    """Without a line of its own in the page: stones are put, and one takes two in one move by dragging."""
+    """The page has no code for this game: stones are put, and one takes two in one move by dragging."""
     with hopping(tmp_path):
         server = SmallServer("hopping", bot_side=None)
         window = await open_window(server)
@@ -457,7 +447,7 @@ async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> 
         await window.shows_match(4)
         (move,) = server.replay.moves()
         server.answering.clear()
-        await drag(window, cells_of(move))
+        await drag(window, cells_of(move, (move,)))
         await window.shows({"a1": "x", "j10": "x"})  # before the server has answered
         assert len(server.moves) == 4
         server.answering.set()
@@ -487,7 +477,7 @@ WAYS_PART = """async () => {
 
 
 async def test_several_ways_to_one_cell_are_told_apart(open_window: Opener) -> None:
-    """Where captures end on one cell the page asks for the stop at which they part; also around in a circle."""
+    """If several captures end on one cell the page asks for the stop at which they part; also for round trips."""
     window = await open_window(SmallServer("tictactoe"))
     frame = window.page.frames[1]
     assert await frame.evaluate(WAYS_PART) == [

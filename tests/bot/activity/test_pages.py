@@ -29,7 +29,7 @@ async def client() -> AsyncIterator[TestClient]:
 
 
 async def test_the_page_is_not_kept_and_its_files_are(client: TestClient) -> None:
-    """All files that the page names are there, compressed, small, of the right type, and kept for ever."""
+    """All files that the page names exist, compressed, small, of the right type, and cached for ever."""
     page = await client.get("/activity/")
     assert page.headers["Cache-Control"] == "no-store"
     html = await page.text()
@@ -61,7 +61,7 @@ async def test_the_page_is_not_kept_and_its_files_are(client: TestClient) -> Non
 
 
 async def test_errors_are_never_kept(client: TestClient) -> None:
-    """What is not there now may be there later."""
+    """A missing file may exist later."""
     art = board_url(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "en")
     for path in (
         "nothing",
@@ -83,7 +83,7 @@ async def test_errors_are_never_kept(client: TestClient) -> None:
 
 
 async def test_the_policy_allows_only_the_page_itself(client: TestClient) -> None:
-    """Nothing inline, nothing foreign; framed only where it was said."""
+    """The policy allows nothing inline and nothing from elsewhere, and frames only where configured."""
     answer = await client.get("/activity/")
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["Content-Security-Policy"].split(";"))
     assert policy.pop("frame-ancestors") == "'self'"
@@ -113,7 +113,7 @@ async def test_every_picture_of_a_board_is_there(client: TestClient, game: str) 
 
 
 async def test_what_is_usual_is_drawn_ahead() -> None:
-    """The first who opens a board finds its pictures; each is kept once, however its address is written."""
+    """The first person who opens a board finds its pictures; each is cached once, however its address is written."""
     server = SmallServer("xiangqi")
     async with TestClient(TestServer(server.application())) as client:
         await server.pages.draw_ahead()
@@ -127,7 +127,7 @@ async def test_what_is_usual_is_drawn_ahead() -> None:
 
 @pytest.mark.parametrize("game", RENDERERS)
 def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
-    """Rows hold all cells as they lie; turned by half, all lie opposite where the game has sides."""
+    """Rows hold all cells as they lie; in a game with sides, the turned board is the opposite."""
     renderer = RENDERERS[game]
     boards = [board_of(Scene(game, renderer.game.start, flip=flip), "en") for flip in (False, True)]
     for board in boards:
@@ -145,7 +145,7 @@ def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_page_speaks_every_language(client: TestClient, language: str) -> None:
-    """Its own texts are in the page, in the language of the browser, before anybody has signed in."""
+    """The page contains its own texts, in the browser's language, before anyone has signed in."""
     texts = page_texts(language)
     assert set(texts) == {*OWN, *SHARED}
     assert "{move}" in texts["prepared"]

@@ -1,4 +1,4 @@
-"""The board that one can touch in a real browser, opened from the playground's page, with the real bot behind."""
+"""The touch board in a real browser, opened from the playground's page, with the real bot."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PLIES = 6  # that are played of a match here; whole ones: python -m tests.benchmarks.board_matches
+PLIES = 6  # plies of a match that are played here; whole matches: python -m tests.benchmarks.board_matches
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -34,7 +34,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Playgr
 
 
 async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playground) -> None:
-    """The button opens the page, one press makes the move, the bot answers on both; no error in the console."""
+    """The button opens the page, one press makes the move, the bot answers on both; the console has no error."""
     alice = here.add_person("Alice")
     board = await against_bot(alice)
     hosted = await open_board(browser, here, alice)
@@ -46,9 +46,9 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
 
 
 async def test_every_game_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
-    """Alice at a desktop by mouse, keys and finger; Bob at 360 x 740 by finger and mouse, and by a click in the chat.
+    """Alice uses mouse, keys and finger at a desktop; Bob finger and mouse at 360 x 740, and a click in the chat.
 
-    Each match turns both boards; after every move both show the same, and so does the message in the end.
+    Each match opens on both boards; after every move both show the same, and so does the message at the end.
     """
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     await between(alice, bob)
@@ -71,7 +71,7 @@ async def test_every_game_in_two_windows_and_the_chat(browser: Browser, here: Pl
 
 
 async def play(game: str, steps: list[Step], one: Hosted, other: Hosted, bob: DiscordUser, board: int) -> None:
-    """Both in turn, each move in another way."""
+    """Both play by turns, each move in another way."""
     ways = (drag, tap, press_keys, None, tap, drag)
     for ply, (step, way) in enumerate(zip(steps, ways, strict=False)):
         if way is None:

@@ -1,4 +1,4 @@
-"""When the chat shows what was played on open boards."""
+"""When the chat shows moves that were made on open boards."""
 
 import pytest
 
@@ -17,12 +17,12 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 @pytest.fixture(autouse=True)
 def no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else shows what is behind."""
+    """Keeps the sweep from showing what is behind."""
     monkeypatch.setattr(unshown, "SIGHTS_NEEDED", 1 << 30)
 
 
 def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[int | None]:
-    """How many moves the message shows, from now on whenever it changes; None: the match is over."""
+    """The numbers of moves that the message shows, appended whenever it changes; None: the match is over."""
     seen: list[int | None] = []
 
     def listen(event: Event) -> None:
@@ -36,16 +36,13 @@ def noted(here: Playground, person: DiscordUser, board: ShownMessage) -> list[in
 async def test_moves_that_both_see_on_boards_are_drawn_together(
     here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While many boards wait: the first at once; those in the pause not at all, where something comes that is shown at
-    once.
+    """While many boards wait, the first move is drawn at once; those during the pause are skipped if something follows
+    that is shown at once.
     """
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
-    board = await between(alice, bob)
-    seen = noted(here, alice, board)
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, alice, bob) as (board, one, other):
+        seen = noted(here, alice, board)
         for made, move in enumerate(("a1", "b2", "c3")):
             mover = (one, other)[made % 2]
             await mover.until_made(made)
@@ -74,7 +71,7 @@ async def test_moves_are_drawn_at_once_where_no_boards_wait(
 async def test_the_last_move_is_drawn_when_the_pause_is_over(
     here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody need do anything for it."""
+    """The last move is drawn after the pause, without a further act."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 0.5)
     async with at_board(here, alice, bob) as (board, one, other):
@@ -87,7 +84,7 @@ async def test_the_last_move_is_drawn_when_the_pause_is_over(
 async def test_who_is_not_at_a_board_sees_each_move_at_once(
     here: Playground, alice, bob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A match in which one plays in the chat, and the end of every match, wait for nothing."""
+    """A match in which one plays in the chat, and the end of any match, are shown without a pause."""
     monkeypatch.setattr(chat_boards, "MANY_BEHIND", 0)
     monkeypatch.setattr(chat_boards, "PAUSE", 3600.0)
     board = await between(alice, bob)

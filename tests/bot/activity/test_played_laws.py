@@ -1,4 +1,4 @@
-"""The board that one can touch, served by the real bot in a playground: what it does and what it refuses."""
+"""The touch board, served by the real bot in a playground: what it does and what it refuses."""
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -37,7 +37,7 @@ async def test_a_move_on_the_board_changes_the_message(
     activity: Activity,
     alice: DiscordUser,
 ) -> None:
-    """And the bot's answer arrives on both."""
+    """The bot's answer arrives on both."""
     board = await against_bot(alice)
     opened = await alice.click(board, "Open the board")
     async with Player(here, opened.frame) as page:
@@ -52,7 +52,7 @@ async def test_a_move_on_the_board_changes_the_message(
 
 @pytest.mark.usefixtures("beginners")
 async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Activity, alice: DiscordUser) -> None:
-    """In the words of the chat, for a beginner and in their page alone; who is sure plays it all the same."""
+    """Only a beginner's own page shows the warning, in the words of the chat; the person may play the move anyway."""
     board = await forked(bot, alice)
     opened = await alice.click(board, "Open the board")
     async with Player(here, opened.frame) as page:
@@ -70,7 +70,7 @@ async def test_a_blunder_is_warned_of(here: Playground, bot: Qibot, activity: Ac
 
 
 async def between(one: DiscordUser, other: DiscordUser) -> ShownMessage:
-    """A match of tic-tac-toe of two people; the first challenged and moves first."""
+    """A match of tic-tac-toe between two people; the first challenges and moves first."""
     asked = await (await one.slash("play", game="tictactoe", opponent=other.id, side="first", hints="both")).settled()
     accepted = await (await other.click(asked.message, "Accept")).settled()
     return await board_at(one, accepted.message or asked.message, 0)
@@ -85,7 +85,7 @@ async def frame_of(person: DiscordUser, board: ShownMessage) -> Frame:
 
 @asynccontextmanager
 async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
-    """A new match of two people, as the chat shows it, and a page of either that shows it, too."""
+    """A new match between two people: its message, and an open page of each person."""
     board = await between(one, other)
     async with Player(here, await frame_of(one, board)) as first, Player(here, await frame_of(other, board)) as second:
         await first.until_made(0)
@@ -94,7 +94,7 @@ async def at_board(here: Playground, one: DiscordUser, other: DiscordUser):
 
 
 async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity: Activity, alice, bob) -> None:
-    """And an open board of both sides tells of a move of either."""
+    """An open board of either side shows a move of the other."""
     async with at_board(here, alice, bob) as (board, one, other):
         assert (one.state["side"], other.state["side"], other.state["moves"]) == (0, 1, [])
         await alice.click(board, "a3")
@@ -105,7 +105,7 @@ async def test_a_click_in_the_chat_changes_the_board(here: Playground, activity:
 
 
 async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Activity, alice, bob) -> None:
-    """Not one's turn; a board that went on; a move that there is not; a key that nobody knows."""
+    """Out of turn, an outdated board, an illegal move, an unknown key."""
     async with at_board(here, alice, bob) as (_, one, other):
         assert "not your turn" in (await other.ask("move", move="a1"))["text"].lower()
         assert (await one.ask("move", move="z9"))["type"] == "refused"
@@ -118,7 +118,7 @@ async def test_refusals_are_worded_as_for_clicks(here: Playground, activity: Act
 
 
 async def test_offers_and_resigning(here: Playground, activity: Activity, alice, bob) -> None:
-    """A takeback asked for and allowed, a draw declined, a hint in steps, resigning, a rematch; the chat shows it."""
+    """A takeback asked for and allowed, a hint, a resignation; the chat shows them."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("move", move="a1")
         await one.until_made(1)
@@ -132,17 +132,17 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
             await one.hears("state")
         await board_at(alice, board, 0)
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
-        while not one.state["marks"].get("hint"):  # the other sees at once that there was one, which is another state
+        while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")
         assert (await one.ask("control", key="resign"))["type"] == "accepted"
         while one.state["turn"] is not None:
             await one.hears("state")
         await board_at(alice, board, None)
-        assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to look at again
+        assert [each["key"] for each in one.state["controls"]] == ["rematch"]  # no move was made to review
 
 
 async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activity: Activity, alice, bob) -> None:
-    """Neither by its number nor by a request for it."""
+    """A stranger gets a private match neither by its number nor with a move."""
     private = await against_bot(alice.direct)
     public = await against_bot(bob)
     async with Player(here, await frame_of(bob, public)) as page:
@@ -157,12 +157,10 @@ async def test_a_stranger_sees_nothing_of_a_direct_match(here: Playground, activ
 
 
 async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity: Activity, alice, bob) -> None:
-    """A forged session, another's instance, a message that is too large, a flood, too many boards; others play on."""
-    board, carol = await between(alice, bob), here.add_person("Carol")
-    frame = await frame_of(alice, board)
-    async with Player(here, frame) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    """A forged session, a message that is too large, a flood, an unknown request; others play on."""
+    carol = here.add_person("Carol")
+    async with at_board(here, alice, bob) as (board, one, other):
+        frame = one.frame
         forged = one.session.replace(str(alice.id), str(bob.id), 1)
         for session in (forged, one.session[:-1] + "x", "", "x" * 200):
             async with Player(here, frame, session or "-") as bad:
@@ -184,7 +182,7 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
 
 
 async def test_codes_are_checked_by_discord(here: Playground, activity: Activity, alice, bob) -> None:
-    """A made-up code, an instance where the person is not, no JSON, and a page of another origin."""
+    """An invented code, an instance without the person, no JSON, and a page of another origin."""
     board = await against_bot(alice)
     frame = await frame_of(alice, board)
     elsewhere = await frame_of(bob.direct, await against_bot(bob.direct))
@@ -231,7 +229,7 @@ async def test_another_button_turns_the_open_board(here: Playground, activity: A
 
 
 async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """Against the bot at once, in a new message in the chat."""
+    """A rematch against the bot begins at once, in a new message in the chat."""
     board = await against_bot(alice)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
@@ -254,7 +252,7 @@ async def test_a_rematch_goes_on_on_the_board(here: Playground, activity: Activi
 
 
 async def test_the_button_stands_where_a_page_opens(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """In direct messages and in text channels; not in threads and announcements."""
+    """Boards have the button in direct messages and text channels, but not in threads and announcements."""
     thread = await here.moderation.begin_thread(alice.place)
     news = await here.moderation.add_channel("news", ANNOUNCEMENT)
     places = {alice: True, alice.direct: True, alice.at(thread): False, alice.at(news): False}
@@ -277,7 +275,7 @@ async def test_a_refused_launch_is_told(here: Playground, activity: Activity, al
 
 
 async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
-    """Also on a page that was open before."""
+    """A suspended person can move nothing, not even on a page that was open before."""
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)
@@ -287,7 +285,7 @@ async def test_who_is_suspended_moves_nothing(here: Playground, activity: Activi
 
 
 async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: Activity, alice: DiscordUser) -> None:
-    """It opens at the newest match of this channel; where there is none, in the lobby."""
+    """The page opens at the newest match of this channel, or in the lobby if there is none."""
     entry = next(each for each in here.world.all(InstalledCommand) if each.body["type"] == ENTRY_POINT)
     here.world.put(replace(entry, body=entry.body | {"handler": 1}))
     frame = (await alice.launch()).frame
@@ -300,7 +298,7 @@ async def test_an_entry_point_of_the_bots_launches(here: Playground, activity: A
 
 
 async def test_the_second_side_begins_on_the_board(here: Playground, activity: Activity, alice, bob) -> None:
-    """From a position in which it is to move: it has the moves and the clock, and its move stands first in the list."""
+    """In a position with the second side to move, that side has the moves and the clock, and its move comes first."""
     page = await use(alice, "settings")
     await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-300-5")
     page = await use(alice, "import", text=BLACK_TO_MOVE)

@@ -1,4 +1,4 @@
-"""The lobby of the page, served by the real bot: what stands there, and where its controls lead."""
+"""The lobby of the page, served by the real bot: what it lists, and where its controls lead."""
 
 from contextlib import AsyncExitStack
 
@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 
 async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser) -> Player:
-    """The person's page, in the lobby."""
+    """Opens a person's page, in the lobby."""
     frame = await frame_of(person, await against_bot(person))
     page = await stack.enter_async_context(Player(here, frame))
     await page.until_made(0)
@@ -29,7 +29,7 @@ async def launched(here: Playground, stack: AsyncExitStack, person: DiscordUser)
 
 
 async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> None:
-    """One's own, whose turn it is, and those of others of the channel to watch; one of direct messages is not."""
+    """Own matches, with whose turn it is, and matches of others in the channel to watch; none of direct messages."""
     hidden = match_of(await against_bot(bob.direct))
     own, other = match_of(await against_bot(alice)), match_of(await against_bot(bob))
     async with AsyncExitStack() as stack:
@@ -45,7 +45,7 @@ async def test_matches_are_shown_and_opened(here: Playground, alice, bob) -> Non
 
 
 async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alice) -> None:
-    """Asked for in one breath; each state is of one match and of its game."""
+    """After many requests at once the last match is shown; each state is of one match and its game."""
     games = {match_of(await against_bot(alice)): "Tic-tac-toe"}
     for game, title in (("gomoku", "Gomoku"), ("checkers", "Checkers")):
         seen = await alice.slash("play", game=game, level="beginner", side="first")
@@ -62,7 +62,7 @@ async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alic
 
 
 async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
-    """One that waits for the person, and one for anybody in this channel; the chat shows both boards."""
+    """A challenge to the person, and an open one in this channel; the chat shows both boards."""
     asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
     anybody = await (await bob.slash("anyone", game="xiangqi")).settled()
     async with AsyncExitStack() as stack:
@@ -84,7 +84,7 @@ def _without_buttons(person: DiscordUser, message: int) -> str | None:
 
 
 async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alice, bob) -> None:
-    """No page opens in the thread, but the match is among one's own in the lobby; its message stays in the thread."""
+    """No page opens in the thread, but the lobby lists the match; its message stays in the thread."""
     thread = await here.moderation.begin_thread(alice.place)
     asked = await (await bob.at(thread).slash("play", game="tictactoe", opponent=alice.id, side="second")).settled()
     number = match_of(asked.message)
@@ -101,7 +101,7 @@ async def test_a_match_in_a_thread_is_accepted_and_played(here: Playground, alic
 
 
 async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
-    """Against the bot at a level; somebody who has the page open is challenged, and sees the board at once."""
+    """A match can begin against the bot at a level, or with a person whose page is open and who sees it at once."""
     async with AsyncExitStack() as stack:
         page, other = await launched(here, stack, alice), await launched(here, stack, bob)
         await page.go("games:0")
@@ -126,7 +126,7 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
 
 
 async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:
-    """Who asks sees the challenge, and so does the other, who accepts it on the board."""
+    """Both see the challenge, and the opponent accepts it on the board."""
     async with at_board(here, alice, bob) as (board, one, other):
         await one.ask("control", key="resign")
         while not any(each["key"] == "rematch" for each in other.state["controls"]):
@@ -144,7 +144,7 @@ async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None
 
 
 async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
-    """One asks, the other agrees, and the clocks run again when either says so."""
+    """One asks, the other agrees, and either starts the clocks again."""
     async with at_board(here, alice, bob) as (_, one, other):
         await one.ask("control", key="pause")
         while not any(each["key"].startswith("accept:") for each in other.state["controls"]):
@@ -160,7 +160,7 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
 
 
 async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
-    """A wrong move is refused and counts; the right ones lead to the end; then comes another one."""
+    """A wrong move is refused and counts; the right ones lead to the end; then comes another puzzle."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert (await page.go("puzzle:xiangqi"))["board"]
@@ -185,7 +185,7 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
 
 
 async def test_a_puzzle_comes_back_on_another_socket(here: Playground, bot: Qibot, alice) -> None:
-    """As it stood, with its hint and the moves found; a page that signs in anew begins where all do."""
+    """The puzzle returns as it was, with its hint and the moves found; a page that signs in again begins as usual."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         await page.go("puzzle:xiangqi")
@@ -231,7 +231,7 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
 
 
 async def test_the_record_is_told(here: Playground, alice) -> None:
-    """In the words of /stats, without markup; a way leads back."""
+    """The record has the words of /stats, without markup; a control leads back."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         await page.go(f"open:{next(key for key in page.offered() if key.startswith('open:')).split(':')[1]}")
@@ -244,7 +244,7 @@ async def test_the_record_is_told(here: Playground, alice) -> None:
 
 
 async def test_rights_are_read_again(here: Playground, bot: Qibot, alice, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server wants a role: the refusal names it, and who is given it on an open page may begin."""
+    """If the server requires a role the refusal names it; a person who gets the role can then play on the open page."""
     guild = here.world.guild.id
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)

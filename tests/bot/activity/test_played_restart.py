@@ -1,4 +1,4 @@
-"""The bot ends and comes back: an open page goes on where it was."""
+"""A page that is open during a restart of the bot continues."""
 
 import subprocess
 import sys
@@ -18,8 +18,8 @@ here = own_here
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) -> None:
-    """With the session that it has, at the match that it showed; a move that was not answered may be sent again. One
-    that showed a puzzle says which, and it begins anew.
+    """The page keeps its session and its match; an unanswered move may be sent again. A page with a puzzle asks for it,
+    and it begins anew.
     """
     settings = settings_for(tmp_path / "qibot.sqlite3")
     alice = here.add_person("Alice")
@@ -51,7 +51,7 @@ async def test_a_page_goes_on_after_a_restart(here: Playground, tmp_path: Path) 
 
 
 def test_another_process_counts_on() -> None:
-    """A page shows no state of a puzzle whose number is below one that it knows."""
+    """A page ignores states of a puzzle with a lower number than the last."""
     before = next(solving._NUMBERS)
     asked = [sys.executable, "-c", "from bot.activity import solving; print(next(solving._NUMBERS))"]
     assert before < int(subprocess.run(asked, capture_output=True, check=True).stdout)

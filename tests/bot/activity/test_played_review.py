@@ -4,17 +4,15 @@ import pytest
 
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import between, frame_of
+from tests.bot.activity.test_played_laws import at_board, frame_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("activity")]
 
 
 async def test_a_match_is_looked_at_again(here: Playground, alice, bob) -> None:
-    """Its graph, the sign of the mistake, what is said of it and what was better; who watches may ask, too."""
-    board, carol = await between(alice, bob), here.add_person("Carol")
-    async with Player(here, await frame_of(alice, board)) as one, Player(here, await frame_of(bob, board)) as other:
-        await one.until_made(0)
-        await other.until_made(0)
+    """Its graph, the mark of the mistake, its comment and what was better; a spectator may ask for it, too."""
+    carol = here.add_person("Carol")
+    async with at_board(here, alice, bob) as (board, one, other):
         for ply, move in enumerate(("a1", "b2", "a2", "c3", "a3")):  # c3 lets a3 win
             page = (one, other)[ply % 2]
             await page.until_made(ply)

@@ -1,4 +1,4 @@
-"""Open pages of people to whom something happens meanwhile, and people who want more than there is."""
+"""Open pages of people to whom something happens meanwhile, and people at a limit."""
 
 import aiohttp
 import pytest
@@ -11,14 +11,14 @@ from bot.features.blocks.rules import BlockList
 from bot.features.privacy.rules import Privacy
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
-from tests.bot.activity.test_played_laws import against_bot, between, frame_of
+from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
 from tests.bot.e2e.playing import board_at
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_who_watches_moves_nothing(here: Playground, activity: Activity, alice, bob) -> None:
-    """A match that is not one's own is seen, and neither played nor given up."""
+    """A spectator sees the match, but can neither play nor resign it."""
     board, carol = await between(alice, bob), here.add_person("Carol")
     async with Player(here, await frame_of(carol, board)) as page:
         await page.until_made(0)
@@ -31,7 +31,7 @@ async def test_who_watches_moves_nothing(here: Playground, activity: Activity, a
 
 
 async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activity, alice, bob) -> None:
-    """Both pages of one person are told, and a move that was on its way is refused."""
+    """Both pages of a person are told, and a late move is refused."""
     board = await between(alice, bob)
     frame = await frame_of(alice, board)
     async with Player(here, frame) as one, Player(here, await frame_of(alice, board)) as two:
@@ -48,12 +48,9 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
 
 
 async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
-    """The other one sees how it ended; the page itself stays silent of what it may not do, and breaks nothing."""
+    """The opponent sees the end; the page's requests are refused, and nothing breaks."""
     dave = here.add_person("Dave")
-    board = await between(dave, bob)
-    async with Player(here, await frame_of(dave, board)) as page, Player(here, await frame_of(bob, board)) as other:
-        await page.until_made(0)
-        await other.until_made(0)
+    async with at_board(here, dave, bob) as (_, page, other):
         await bot.services.referee.of(Privacy).delete(dave.id)
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         assert (await page.go(""))["type"] in ("accepted", "refused")
@@ -61,7 +58,7 @@ async def test_who_deletes_their_data_with_a_page_open(here: Playground, activit
 
 
 async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Activity, bot: Qibot, alice, bob) -> None:
-    """The lobby offers who is there; the refusal is that of the chat."""
+    """The lobby lists the person; the refusal is that of the chat."""
     async with (
         Player(here, await frame_of(bob, await against_bot(bob))) as other,
         Player(here, await frame_of(alice, await against_bot(alice))) as page,
@@ -76,7 +73,7 @@ async def test_who_is_blocked_challenges_nobody(here: Playground, activity: Acti
 async def test_no_more_sockets_than_the_bot_carries(
     here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes then is asked to come later; who is there plays on."""
+    """A further page is asked to come later; the open ones continue."""
     async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
         await page.until_made(0)
         monkeypatch.setattr(server, "MOST_SOCKETS", activity.open)
@@ -85,11 +82,11 @@ async def test_no_more_sockets_than_the_bot_carries(
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
 
 
-@pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # which is not tried again
+@pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # neither is tried again
 async def test_a_page_comes_again_where_discord_says_nothing(
     here: Playground, activity: Activity, alice, bob, failing: str, how: dict[str, int]
 ) -> None:
-    """Without the roles of its person nobody knows what they may see: the page is told to come again, and does."""
+    """Without the person's roles the bot does not know what they may see: the page is told to come later, and does."""
     board = await between(alice, bob)
     async with Player(here, await frame_of(alice, board)) as page:
         await page.until_made(0)

@@ -1,4 +1,4 @@
-"""How often a person may say something."""
+"""Rate limits of a person's messages."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bot.activity.rates import BURST, RATE, Flood, Rates
 
 
 def test_a_person_has_one_measure_for_all_pages() -> None:
-    """So much at once, then as much as time allows; another person has their own."""
+    """A burst at once, then a steady rate; another person has their own limit."""
     now = 0.0
     rates = Rates(lambda: now)
     for _ in range(int(BURST)):

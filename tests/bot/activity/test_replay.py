@@ -1,6 +1,6 @@
-"""What a match is on the page follows from its moves, in every game.
+"""The page's model of a match follows from its moves, in every game.
 
-Of a position with very many moves some are looked at; all of them: QIBOT_LONG_TESTS=1.
+Of a position with very many moves some are checked; all of them: QIBOT_LONG_TESTS=1.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ MOVES = 60
 
 
 def random_line(game: str, seed: int, plies: int = 60) -> tuple[str, ...]:
-    """Moves at random from the start."""
+    """Random moves from the start."""
     position, chance = Position(GAMES[game]), Random(seed)
     while len(position.moves) < plies and (moves := position.legal_moves()):
         position.push(chance.choice(moves))
@@ -26,13 +26,13 @@ def random_line(game: str, seed: int, plies: int = 60) -> tuple[str, ...]:
 
 
 def changed(standing: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
-    """What the page makes of changes."""
+    """The pieces after changes, as the page computes them."""
     return {cell: letter for cell, letter in {**standing, **after}.items() if letter}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_changes_lead_to_what_stands(game: str) -> None:
-    """From the start, move by move, the page comes to what the bot says."""
+    """From the start, move by move, the page gets the bot's position."""
     line = random_line(game, seed=1)
     replay = Replay(game)
     standing = dict(replay.start)
@@ -45,7 +45,7 @@ def test_the_changes_lead_to_what_stands(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
-    """As the page shows a move before the bot's answer, so it then is; a man that becomes a king shows it later."""
+    """A move that the page shows before the bot's answer is right; only a crowned man looks like a man until then."""
     line = random_line(game, seed=2)
     replay, chance = Replay(game), Random(2)
     for plies in range(0, len(line), 2):
@@ -83,7 +83,7 @@ def test_another_line_is_followed_as_if_it_were_new(game: str) -> None:
 
 
 def test_moves_are_written_in_a_notation() -> None:
-    """The list of moves reads as its reader likes it."""
+    """The list of moves is in the reader's notation."""
     replay = Replay("xiangqi")
     replay.follow(("h2e2",))
     assert [replay.played(notation)[0].text for notation in ("", "wxf", "chinese")] == ["h2e2", "C2.5", "炮二平五"]
@@ -103,7 +103,7 @@ def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pages_of_a_match_share_what_was_worked_out(game: str) -> None:
-    """Until a move is made, legal moves, marks and the list are the very same objects; then they are new."""
+    """Until a move is made, legal moves, marks and the list are the same objects; then they are new."""
     replay, line = Replay(game), random_line(game, seed=5, plies=3)
     replay.follow(line[:2])
     moves, marks, played = replay.moves(), replay.marks(), replay.played()

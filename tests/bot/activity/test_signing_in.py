@@ -24,12 +24,12 @@ UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a
 
 
 async def received(window: Window) -> list[tuple[int, dict[str, object]]]:
-    """What the page has said to the client."""
+    """The messages that the page has sent to the client."""
     return [tuple(each) for each in await window.page.evaluate("received")]
 
 
 async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> None:
-    """Handshake, authorize, authenticate, in this order, each command with a nonce of its own."""
+    """Handshake, authorize, authenticate, in this order, each command with its own nonce."""
     window = await open_window(SmallServer("tictactoe"), 1)
     (shake, hello), (_, authorize), (_, authenticate) = await received(window)
     told = [hello[name] for name in ("v", "encoding", "client_id", "frame_id")]
@@ -55,7 +55,7 @@ async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> 
 
 
 async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
-    """Neither is whom the bot refuses, who reads why."""
+    """A person whom the bot refuses reads why."""
     window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
     server = SmallServer("tictactoe")
@@ -66,14 +66,14 @@ async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
 
 
 async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
-    """In the browser's language, as it knows no other."""
+    """The page outside Discord speaks the browser's language, since it knows no other."""
     window = await open_window(SmallServer("tictactoe"), locale="de-DE")
     await window.page.goto(window.page.url.replace("host", "activity/"))
     await expect(window.page.get_by_text("Diese Seite gehört zu Discord")).to_be_visible()
 
 
 async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> None:
-    """Only the window that shows the page is listened to, and strange messages do no harm."""
+    """Only the window that shows the page is listened to, and malformed messages do no harm."""
     window = await open_window(SmallServer("tictactoe"), query="&silent=READY")
     await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
     frame = window.page.frames[1]
@@ -101,7 +101,7 @@ async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> N
 
 
 async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
-    """It never loads itself anew: a frame serves once."""
+    """A page never reloads by itself: a frame serves once."""
     server = SmallServer("tictactoe")
     server.build = "another"
     window = await open_window(server)
@@ -118,7 +118,7 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
         await clock.run_for(20_000)
         await eventually(lambda: server.pings == pings)  # noqa: B023 - called in this turn
         await server.change(moves[:pings])
-        await window.shows_match(pings)  # and has heard the answer, which came before
+        await window.shows_match(pings)  # and has received the earlier answer
     assert (server.opened, server.pings) == (1, 3)
     server.deaf = True
     await clock.run_for(31_000)
@@ -126,7 +126,7 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
 
 
 async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
-    """One runs, the other stands; little time is shown as such; what a slow message took is counted."""
+    """One runs, the other stands; little time is marked; the delay of a slow message is counted."""
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
     clock = window.page.clock
@@ -151,7 +151,7 @@ async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
 
 
 async def test_days_are_told_in_days(open_window: Opener) -> None:
-    """Where a move may take days, and hours where it may take hours."""
+    """Days are shown if a move may take days, hours if it may take hours."""
     server = SmallServer("tictactoe", bot_side=None)
     server.clock = ticking(2 * 86_400_000 + 3 * 3_600_000 + 60_000, 3_725_000, 0)
     window = await open_window(server)
@@ -160,7 +160,7 @@ async def test_days_are_told_in_days(open_window: Opener) -> None:
 
 
 async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
-    """The switch says how it stands; the next page of this browser knows."""
+    """The switch shows its state; the next page of this browser keeps it."""
     window = await open_window(SmallServer("tictactoe"))
     switch = window.frame.get_by_role("button", name="Sound")
     await expect(switch).to_have_attribute("aria-pressed", "true")
@@ -171,7 +171,7 @@ async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
 
 
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
-    """The person's language takes the place of the browser's; in a tile in a corner there is only the board."""
+    """The person's language replaces the browser's; a small tile shows only the board."""
     server = SmallServer("xiangqi", language="zh-CN")
     window = await open_window(server)
     await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_visible()
@@ -187,7 +187,7 @@ async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
 
 @pytest.fixture(scope="module")
 def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The source of axe, the judge of accessibility, from npm."""
+    """The source of axe, an accessibility checker, from npm."""
     npm = shutil.which("npm")
     if npm is None:
         pytest.skip("no npm here")
@@ -207,7 +207,7 @@ EVERY_GAME = [(game, PHONE, "light") for game in GAMES if game != "connect4"]  #
 
 @pytest.mark.parametrize(("game", "size", "scheme"), LOOKED_AT + EVERY_GAME * LONG)
 async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size: tuple[int, int], scheme: str) -> None:
-    """No violation of its rules, on phone and desktop, dark and light, in the lobby, and while a question is asked."""
+    """The page has no violation on phone and desktop, dark and light, in the lobby, and while a question is open."""
     server = SmallServer(game)
     server.clock = ticking(75_300, 19_000, 0)
     window = await open_window(server, 0, size)
@@ -220,19 +220,19 @@ async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size:
         if step == "Back to the board":
             continue
         judged = await violations(frame)
-        veiled = step == "Resign"  # a veil hides colours from it
+        veiled = step == "Resign"  # a veil hides colours from axe
         assert {"button-name", *(() if veiled else ("color-contrast",))} <= judged
 
 
 async def violations(frame: Frame) -> set[str]:
-    """Asserts that there are none of axe's rules, and gives the rules that something was judged by."""
+    """Asserts that axe finds no violation. Returns the rules that something was judged by."""
     found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]] == []
     return {each["id"] for each in found["passes"]}
 
 
 async def violations_in_both(frame: Frame) -> set[str]:
-    """The same, light on a phone and dark on a desktop; the rules that something was judged by in both."""
+    """Asserts it light on a phone and dark on a desktop. Returns the rules that were applied in both."""
     judged = []
     for (width, height), scheme in ((PHONE, "light"), (DESKTOP, "dark")):
         await frame.page.set_viewport_size({"width": width, "height": height})
@@ -242,7 +242,7 @@ async def violations_in_both(frame: Frame) -> set[str]:
 
 
 async def test_axe_finds_nothing_in_a_review(open_window: Opener, axe: str) -> None:
-    """At the end, and where a mistake is looked at with what was better; and in a puzzle."""
+    """A review has no violation at the end and at a mistake with the better move; nor has a puzzle."""
     server = SmallServer("tictactoe", ("a1", "b2", "a2", "c3", "a3"))
     server.review = Reviewed(
         (0.5, 0.6, 0.5, 0.6, 1.0, 1.0),

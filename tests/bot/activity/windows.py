@@ -1,4 +1,4 @@
-"""A window of a browser in which a person touches the board: what it shows, and the three ways to enter a move."""
+"""A browser window in which a person touches the board: what it shows, and the three ways to enter a move."""
 
 from playwright.async_api import FrameLocator, Locator, Page
 
@@ -52,12 +52,12 @@ class BoardWindow:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     async def standing(self) -> dict[str, str]:
-        """The pieces that the board shows, by cell: the letter in each picture's address, from where it lies."""
+        """The pieces that the board shows, by cell: the letter in each picture's address."""
         seen: dict[str, str] = await self.board.evaluate(SHOWN)
         return seen
 
     async def shows(self, standing: dict[str, str]) -> None:
-        """Waits until the board shows this, or fails saying what it shows."""
+        """Waits until the board shows these pieces. Fails with what it shows."""
         for _ in range(PATIENCE_MS // 50):
             if await self.standing() == standing:
                 return
@@ -65,7 +65,7 @@ class BoardWindow:
         assert await self.standing() == standing
 
     async def drag(self, start: str, end: str) -> None:
-        """Presses the mouse on a cell, moves it in steps and lets it go on another."""
+        """Presses the mouse on a cell, moves it in steps and releases it on another."""
         await self.page.mouse.move(*await self.point(start))
         await self.page.mouse.down()
         await self.page.mouse.move(*await self.point(end), steps=4)
@@ -76,12 +76,12 @@ class BoardWindow:
         await self.page.touchscreen.tap(*await self.point(name))
 
     async def press_keys(self, name: str) -> None:
-        """Leads the focus to a cell by arrows, and presses Enter."""
+        """Moves the focus to a cell by arrows, and presses Enter."""
         await self.go_to(name)
         await self.page.keyboard.press("Enter")
 
     async def go_to(self, name: str) -> None:
-        """Leads the focus to a cell by arrows: row by row, then along the row."""
+        """Moves the focus to a cell by arrows: row by row, then along the row."""
         if not await self.frame.locator(".cell:focus").count():
             await self.frame.locator('.cell[tabindex="0"]').focus()
         for _ in range(60):
@@ -99,7 +99,7 @@ class BoardWindow:
 
 
 async def drag(window: BoardWindow, cells: list[str]) -> None:
-    """A move by the mouse: a piece from its cell, or one that slides to where it is put, from a cell beside it."""
+    """Enters a move by the mouse: drags a piece from its cell, or a new one from a cell beside its target."""
     if len(cells) == 1:
         cells = [await beside(window, cells[0]), *cells]
     await window.drag(cells[0], cells[1])
@@ -108,7 +108,7 @@ async def drag(window: BoardWindow, cells: list[str]) -> None:
 
 
 async def beside(window: BoardWindow, cell: str) -> str:
-    """A free cell near another, or that cell where there is none."""
+    """A free cell near another, or that cell if there is none."""
     lie, taken = await window.board.evaluate(LIE), await window.standing()
     x, y = lie[cell]
     near = sorted(lie, key=lambda name: abs(lie[name][0] - x) + abs(lie[name][1] - y))
@@ -116,13 +116,13 @@ async def beside(window: BoardWindow, cell: str) -> str:
 
 
 async def tap(window: BoardWindow, cells: list[str]) -> None:
-    """A move by a finger: one tap, or two."""
+    """Enters a move by a finger: one tap, or two."""
     for cell in cells:
         await window.tap(cell)
 
 
 async def press_keys(window: BoardWindow, cells: list[str]) -> None:
-    """A move by the keyboard alone."""
+    """Enters a move by the keyboard alone."""
     for cell in cells:
         await window.press_keys(cell)
 

@@ -1,4 +1,4 @@
-"""Discord's time as it is estimated from ids, however wrong the host's clock is."""
+"""Discord's time, estimated from ids, however wrong the host's clock is."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -12,34 +12,34 @@ NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 class World:
-    """Discord's time, and a host whose clock is `ahead` of it by so many seconds."""
+    """Discord's time, and a host whose clock is `ahead` seconds ahead of it."""
 
     def __init__(self, ahead: float) -> None:
         self.now, self.ahead = NOON, ahead
         self.clock = DiscordTime(lambda: self.now + timedelta(seconds=self.ahead))
 
     def act(self, on_its_way: float = 0.1) -> None:
-        """Somebody clicks, and the bot hears of it so many seconds later."""
+        """Somebody clicks, and the bot hears of it `on_its_way` seconds later."""
         snowflake = discord.utils.time_snowflake(self.now)
         self.now += timedelta(seconds=on_its_way)
         self.clock.heard(snowflake)
 
     @property
     def error(self) -> float:
-        """By how many seconds the estimate is wrong."""
+        """The error of the estimate in seconds."""
         return (self.clock() - self.now).total_seconds()
 
 
 @for_each("ahead", [-900.0, -6.0, 0.0, 6.0, 900.0])
 def test_a_difference_is_known_from_the_first_interaction_on(ahead):
-    """Whether the host is ahead or behind, the estimate is wrong only by what an interaction takes on its way."""
+    """Whether the host is ahead or behind, the estimate is wrong only by the delay of the interaction."""
     world = World(ahead)
     world.act(0.1)
     assert world.error == pytest.approx(-0.1, abs=0.002)
 
 
 def test_slow_interactions_do_not_spoil_the_estimate():
-    """One that was quick counts more than others that were long on their way."""
+    """A quick interaction counts more than slow ones."""
     world = World(6.0)
     for seconds in (4.0, 0.1, 3.0, 2.5):
         world.act(seconds)
@@ -48,7 +48,7 @@ def test_slow_interactions_do_not_spoil_the_estimate():
 
 @for_each("ahead", [-6.0, 6.0])
 def test_a_clock_that_is_put_right(ahead):
-    """What was known of a clock that was set meanwhile is forgotten after some interactions."""
+    """After some interactions the old difference is forgotten."""
     world = World(ahead)
     world.act()
     world.ahead = 0.0
@@ -59,7 +59,7 @@ def test_a_clock_that_is_put_right(ahead):
 
 @for_each("ahead", [-1200.0, 1200.0])
 def test_a_clock_that_is_set_by_minutes(ahead):
-    """The first interaction afterwards is believed: none is on its way for so long."""
+    """The first interaction afterwards is believed: no delay is that long."""
     world = World(ahead)
     for _ in range(INTERACTIONS_KEPT):
         world.act()
@@ -69,7 +69,7 @@ def test_a_clock_that_is_set_by_minutes(ahead):
 
 
 def test_a_difference_is_said_once(caplog):
-    """More than two seconds are worth one line, and another only after it was less."""
+    """More than two seconds are worth one line, and another only after the difference was smaller."""
     world = World(6.0)
     for _ in range(3):
         world.act()

@@ -1,4 +1,4 @@
-"""The table of Discord's codes, and that it is the only place that knows one."""
+"""The table of Discord's error codes, which no other file knows."""
 
 import ast
 from pathlib import Path
@@ -47,12 +47,12 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
     ],
 )
 def test_what_an_error_means(error, failure):
-    """As the codes are described by Discord, and lines as they break."""
+    """Errors are classified as Discord describes the codes, and as connections break."""
     assert classify(error) is failure
 
 
 def test_nothing_else_compares_codes():
-    """No other file of the bot has one of Discord's error codes in it."""
+    """No other file of the bot contains one of Discord's error codes."""
     for path in sorted(BOT.rglob("*.py")):
         if "playground" in path.parts or path.name in ("failures.py", "rate_limits.py"):
             continue

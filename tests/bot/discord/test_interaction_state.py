@@ -8,7 +8,7 @@ COMMAND, CLICK = False, True
 
 
 def after(on_message: bool, *ways: ReplyKind, private: bool = True) -> InteractionState:
-    """An interaction to which these answers were given."""
+    """An interaction after these answers."""
     exchange = InteractionState(on_message, private)
     for way in ways:
         exchange.done(way)
@@ -33,7 +33,7 @@ def after(on_message: bool, *ways: ReplyKind, private: bool = True) -> Interacti
     ],
 )
 def test_what_an_answer_leads_to(on_message, ways, state, original):
-    """The state, and which message "@original" is from then on."""
+    """The stage, and which message "@original" is from then on."""
     exchange = after(on_message, *ways)
     assert (exchange.state, exchange.original) == (state, original)
 
@@ -53,7 +53,7 @@ def test_what_an_answer_leads_to(on_message, ways, state, original):
     ],
 )
 def test_how_a_message_is_sent(on_message, ways, private, pings, way):
-    """First, in the place of the promise, or after it."""
+    """A message is the first answer, replaces the promise, or is a follow-up."""
     assert after(on_message, *ways).to_say(private, pings) is way
 
 
@@ -69,12 +69,12 @@ def test_how_a_message_is_sent(on_message, ways, private, pings, way):
     ],
 )
 def test_how_the_used_message_is_changed(on_message, ways, way):
-    """Not once the first answer was a message of its own: "@original" is that one then."""
+    """The used message cannot be edited if the first answer was a new message: then "@original" is that message."""
     assert after(on_message, *ways).to_edit_used() is way
 
 
 def test_acknowledging_and_windows_come_first_or_not_at_all():
-    """A command is promised a message, a click a change; a window is a first answer."""
+    """A command is promised a message, a click an edit; a window must be the first answer."""
     assert after(COMMAND).to_acknowledge() is ReplyKind.DEFER_MESSAGE
     assert after(CLICK).to_acknowledge() is ReplyKind.DEFER_EDIT
     assert after(CLICK).to_open_window() is ReplyKind.WINDOW
@@ -85,7 +85,7 @@ def test_acknowledging_and_windows_come_first_or_not_at_all():
 
 @for_each("ways", [(), (ReplyKind.DEFER_EDIT,), (ReplyKind.FIRST_EDIT,)])
 def test_the_dead_take_nothing(ways):
-    """A token that is over leaves no way."""
+    """An expired token allows nothing."""
     exchange = after(CLICK, *ways)
     exchange.failed(ReplyKind.FOLLOW_UP, Failure.EXPIRED)
     assert exchange.state is AnswerStage.DEAD
@@ -94,14 +94,14 @@ def test_the_dead_take_nothing(ways):
 
 
 def test_an_answer_that_arrived_although_its_receipt_was_lost():
-    """Told that there is an answer already, it was the one just tried."""
+    """If Discord says that there is an answer already, it was the one just tried."""
     exchange = InteractionState(COMMAND, private=True)
     exchange.failed(ReplyKind.FIRST_MESSAGE, Failure.ANSWERED)
     assert (exchange.state, exchange.original) == (AnswerStage.ANSWERED, OriginalMessage.OWN)
 
 
 def test_another_answer_after_one_of_which_nobody_is_sure():
-    """A change seemed lost; when a message is then refused as the second answer, the change had been the first."""
+    """An edit seemed lost; when a message is then refused as the second answer, the edit had been the first."""
     exchange = InteractionState(CLICK, private=True)
     exchange.failed(ReplyKind.FIRST_EDIT, Failure.PASSES)
     assert exchange.to_say(private=True) is ReplyKind.FIRST_MESSAGE
@@ -111,7 +111,7 @@ def test_another_answer_after_one_of_which_nobody_is_sure():
 
 
 def test_what_was_refused_changes_nothing():
-    """A form error of ours, or a message that is gone, leaves the interaction as it was."""
+    """A wrong request of ours, or a deleted message, leaves the interaction as it was."""
     for failure in (Failure.BUG, Failure.NOT_EDITABLE, Failure.FORBIDDEN):
         exchange = InteractionState(CLICK, private=True)
         exchange.failed(ReplyKind.FIRST_EDIT, failure)

@@ -1,4 +1,4 @@
-"""Pages as Components V2: within Discord's limits whatever they are given."""
+"""Pages as Components V2: within Discord's limits whatever their contents."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def walk(components):
 
 
 async def test_everything_within_the_limits():
-    """Long texts, labels, options and alt texts are cut to what Discord takes."""
+    """Long texts, labels, options and alt texts are cut to Discord's limits."""
     page = Page(
         (
             "a" * 5000,
@@ -40,7 +40,7 @@ async def test_what_is_empty_is_left_out():
 
 
 async def test_files_are_new_each_time():
-    """A page can be sent again: discord.py uses up the files and the layout that it is given."""
+    """A page can be sent again, although discord.py uses up the files and the layout that it gets."""
     page = Page((Picture("p.png", b"123", "alt"), Document("d.txt", b"45")))
     for _ in range(2):
         assert [file.fp.read() for file in page.files()] == [b"123", b"45"]
@@ -48,7 +48,7 @@ async def test_files_are_new_each_time():
 
 
 async def test_a_page_of_too_many_components_is_a_bug():
-    """Discord takes forty, those inside others too."""
+    """Discord accepts forty, including nested ones."""
     row = Row(tuple(Button("a", Tag("x", number)) for number in range(5)))
     assert len(list(walk(Page((row,) * 6 + ("a",) * 3).components()))) == 40
     with pytest.raises(ValueError, match="40"):
@@ -57,7 +57,7 @@ async def test_a_page_of_too_many_components_is_a_bug():
 
 @for_each("count, expected", [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
 def test_menus_hold_twenty_five(count, expected):
-    """More options than a menu holds go to further menus, each with an id of its own."""
+    """More options than a menu holds go to further menus, each with its own id."""
     made = menus(Tag("piece", 1, 2), "Which?", tuple(Option(str(at), str(at)) for at in range(count)))
     assert [len(row.items[0].options) for row in made] == expected
     assert len({str(row.items[0].tag) for row in made}) == len(expected)
@@ -65,6 +65,6 @@ def test_menus_hold_twenty_five(count, expected):
 
 
 def test_rows():
-    """Buttons in rows of a width."""
+    """Buttons are put in rows of a width."""
     buttons = tuple(Button(str(at), Tag("x", at)) for at in range(7))
     assert [len(row.items) for row in rows(buttons, 4)] == [4, 3]

@@ -1,4 +1,4 @@
-"""A host's clock that leaps: it is not believed at once, and what it left out is nobody's time."""
+"""A host's clock that leaps is not believed at once, and the gap costs nobody time."""
 
 import random
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ class Host:
         return self.true().timestamp()
 
     def sleep(self, span: timedelta) -> None:
-        """It stands still for so long, and counts nothing of it."""
+        """The host sleeps for `span`, and counts none of it."""
         self.off += span
 
     def pass_by(self, span: timedelta) -> None:
@@ -64,7 +64,7 @@ async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
 
 
 async def begun(referee: Referee, clock: str) -> int:
-    """Ann has the move against Bob."""
+    """A match in which Ann is to move against Bob."""
     view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), ANN, BOB, Place(1, 2))
     return (await referee.challenges.accept(view.id, BOB)).id
 
@@ -74,7 +74,7 @@ async def timing(referee: Referee, match: int) -> Timing:
 
 
 async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(referee: Referee, host: Host) -> None:
-    """What it left out is like a time in which the bot was stopped: nobody loses by it, and time goes on after it."""
+    """The gap is like a stop of the bot: nobody loses by it, and time goes on after it."""
     matches = [await begun(referee, control) for control in CONTROLS]
     before = [(await timing(referee, each)).deadline for each in matches]
     host.off = 4 * DAY
@@ -91,7 +91,7 @@ async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(refer
 
 
 async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, host: Host) -> None:
-    """The chat's own clock went on: a move of the first moment costs what was thought before the host slept."""
+    """The chat's own clock went on: a move at once costs what was thought before the host slept."""
     match = await begun(referee, "live-60-5")
     for person in (ANN, BOB):
         view = await referee.turns.move(match, person.id, "4", at=host.clock())
@@ -103,7 +103,7 @@ async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, 
 
 
 async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee, host: Host, db: Database) -> None:
-    """While the database refuses to store it the clock is not followed; the next look tries again."""
+    """If the database cannot store it the clock is not followed; the next look tries again."""
     match = await begun(referee, "live-60-5")
     host.off = 4 * DAY
     await referee.sweep()

@@ -19,14 +19,14 @@ tags = st.builds(
 
 @given(tags)
 def test_written_and_read(tag):
-    """What a component says comes back as it was."""
+    """A tag that was written is read unchanged."""
     assert Tag.read(str(tag)) == tag
     assert len(str(tag)) <= LONGEST
 
 
 @for_each("kind", sorted({*installed.actions(), *SUBJECTS}))
 def test_a_number_is_read_as_one_thing(kind):
-    """The number of a tag is that of a match, of a person, of a server, or of nothing; every kind is acted on."""
+    """The number of a tag is that of a match, a person, a server, or nothing; every kind has an action."""
     tag = Tag(kind, 7)
     numbers = {Subject.MATCH: tag.match, Subject.PERSON: tag.person, Subject.SERVER: tag.server}
     assert {subject for subject, number in numbers.items() if number} <= {tag.subject}
@@ -43,6 +43,6 @@ def test_anything_may_be_read(text):
 
 @for_each("tag", [Tag("Move"), Tag("move", -1), Tag("move", 1, 1, "a:b"), Tag("move", 1, 1, "x" * 41)])
 def test_what_cannot_be_read_is_not_written(tag):
-    """A tag that would not come back is refused."""
+    """A tag that could not be read again is refused."""
     with pytest.raises(ValueError, match="no custom_id"):
         str(tag)

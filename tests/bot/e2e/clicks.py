@@ -1,8 +1,8 @@
-"""How many clicks one move takes in each game, and how high it is on a phone: python -m tests.bot.e2e.clicks
+"""How many clicks one move takes in each game, and how tall its message is on a phone: python -m tests.bot.e2e.clicks
 
-A person plays through the page in a window of 390 by 844 pixels. Counted is every press of a button or of a menu, and
-every choice of a menu's line. `board and controls` is the distance from the top of the picture to the lowest control
-that enters the move, where it was greatest: it must fit into the `room` for messages, so that the board stays in sight.
+A person plays through the page in a window of 390 by 844 pixels. Every press of a button, every opening of a menu and
+every choice in a menu counts as one click. `board and controls` is the greatest distance from the top of the picture to
+the lowest control that enters the move: it must fit into the `room` for messages, so that the board stays in sight.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, ViewportSize
 
-from .guide import Guide, browser, playground
+from .guide import GAMES, Guide, browser, playground
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
 SETTLED_MS = 700  # until the bot has shown what was chosen
 ENTERS = '[data-custom^="move:"], [data-custom^="step:"], .menu-box button'
 SPAN = """(board, enters) => {
@@ -29,7 +28,7 @@ SPAN = """(board, enters) => {
 
 @dataclass
 class Taken:
-    """What one move took: clicks, and heights in pixels."""
+    """The clicks that one move took, and heights in pixels."""
 
     clicks: int = 0
     message: int = 0
@@ -38,7 +37,7 @@ class Taken:
 
 
 async def measure() -> dict[str, Taken]:
-    """One move of each game."""
+    """The clicks and heights of one move of each game."""
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder)) as address, browser() as opened:
             alice = await Guide.arrives(opened, address, "Alice", Path(folder))
@@ -68,7 +67,7 @@ async def _look(board: Locator, taken: Taken) -> None:
 
 
 async def _step(page: Page, board: Locator) -> int:
-    """Whatever comes next: a button that moves, else one that leads on, else a line of a menu. How many clicks."""
+    """Takes the next step of a move: a button that moves, else one that leads on, else a menu. Returns the clicks."""
     for kind in ("move", "step"):
         button = board.locator(f'[data-custom^="{kind}:"]:not([disabled]):not([data-custom$=":"])')
         if count := await button.count():
@@ -82,7 +81,7 @@ async def _step(page: Page, board: Locator) -> int:
 
 
 def table(taken: dict[str, Taken]) -> str:
-    """The figures as a table of Markdown."""
+    """The figures as a Markdown table."""
     head = "| game | clicks | board and controls (px) | message (px) | room (px) |\n|---|---|---|---|---|"
     lines = (f"| {game} | {t.clicks} | {t.span} | {t.message} | {t.room} |" for game, t in taken.items())
     return "\n".join((head, *lines))

@@ -1,6 +1,6 @@
-"""The real bot in a playground: real sockets, real engine processes, a real database file.
+"""Fixtures with the real bot in a playground: real sockets, real engine processes, a real database file.
 
-One bot serves the tests of most modules; each test brings people of its own. All of them run in one event loop.
+One bot serves the tests of most modules; each test adds its own people. All of them run in one event loop.
 """
 
 import asyncio
@@ -17,7 +17,9 @@ import pytest_asyncio
 from bot.client import Qibot
 from bot.features.coach import rules
 from bot.playground import Playground, point_discord_at
+from bot.playground.laws.rates import Rates
 from bot.playground.people import DiscordUser
+from bot.playground.transcript import Exchange
 from bot.settings import Settings
 from bot.startup import opened
 
@@ -25,7 +27,7 @@ HERE = Path(__file__).parent
 
 
 def settings_for(database: Path, **more) -> Settings:
-    """Short thinking, small memory."""
+    """Settings with short thinking and little memory."""
     chosen = {
         "token": "",
         "database": database,
@@ -44,22 +46,22 @@ def settings_for(database: Path, **more) -> Settings:
 async def bot_in(
     here: Playground, settings: Settings, *, sync: bool = True, ready: float = 0.01, **more
 ) -> AsyncIterator[Qibot]:
-    """The bot, connected to a playground; stopped in order in the end. `ready`: seconds until a quiet start is over.
-    It does not look at its own lateness, so that it answers in the same way however busy the machine is.
+    """The bot, connected to a playground and stopped in order at the end. `ready`: seconds until a quiet start is over.
 
-    A `clock` that tests move does not leap, unless they say what else has `elapsed`.
+    It does not measure its own lateness, so that it answers in the same way however busy the machine is. A `clock` that
+    tests move never counts as having leapt, unless they also pass `elapsed`.
     """
     if "clock" in more:
         more.setdefault("elapsed", None)
-    rules.FIRST_MATCHES = 0  # as in tests/bot/conftest.py, where a benchmark starts the bot, too
-    gc.freeze()  # what tests have made: the bot looks through all there is once it is ready, and answers nobody then
+    rules.FIRST_MATCHES = 0  # as in tests/bot/conftest.py; a benchmark starts the bot, too
+    gc.freeze()  # the bot collects garbage once it is ready and answers nobody then: leave out what tests have made
     with point_discord_at(here.url):
         async with opened(settings, sync=sync, **more, guild_ready_timeout=ready) as client:
             running = asyncio.create_task(client.start(here.token))
             try:
                 await here.until_ready()
                 await client.wait_until_ready()
-                client.services.lateness.stop()  # test_overload starts it
+                client.services.lateness.stop()  # test_overload starts it again
                 yield client
             finally:
                 await client.close()
@@ -67,7 +69,7 @@ async def bot_in(
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A module with a playground of its own ends the shared one: there is one for each process at a time."""
+    """Ends the shared playground for a module that has its own: a process has one at a time."""
     if "company" in metafunc.fixturenames:
         company = metafunc.module.__name__ if hasattr(metafunc.module, "here") else "shared"
         metafunc.parametrize("company", [company], ids=[pytest.HIDDEN_PARAM], indirect=True, scope="package")
@@ -75,28 +77,28 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="package", autouse=True)
 def company(request: pytest.FixtureRequest) -> str:
-    """Who use a playground together; with another name everything that they used ends."""
+    """Names the modules that share a playground; another name ends everything that they used."""
     name: str = request.param
     return name
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def shared(company: str) -> AsyncIterator[Playground]:
-    """A playground in a thread of its own, which most modules share."""
+    """A playground with its own thread, which most modules share."""
     async with Playground(own_thread=True) as playground:
         yield playground
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bot(shared: Playground, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Qibot]:
-    """The bot in it."""
+    """The bot in the shared playground."""
     async with bot_in(shared, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
 def here(shared: Playground) -> Iterator[Playground]:
-    """That playground; the people of a module meet in a channel of their own."""
+    """The shared playground; the people of a module meet in a channel of their own."""
     channel = shared.world.add_channel("games")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(shared.people, "_first_place", lambda _person: channel.id)
@@ -105,45 +107,67 @@ def here(shared: Playground) -> Iterator[Playground]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def own_here() -> AsyncIterator[Playground]:
-    """`here` for a module that brings bots of its own, or leaves nothing for others to use: here = own_here."""
+    """`here` for a module that starts its own bots, or leaves nothing that others could use: here = own_here."""
     async with Playground(own_thread=True) as playground:
         yield playground
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def own_bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Qibot]:
-    """`bot` for a module whose playground is its own."""
+    """`bot` for a module with its own playground."""
     async with bot_in(here, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")) as client:
         yield client
 
 
 @pytest.fixture
 def alice(here: Playground, bot: Qibot) -> DiscordUser:
-    """Somebody who speaks English."""
+    """A person who speaks English."""
     return here.add_person("Alice")
 
 
 @pytest.fixture
 def bob(here: Playground, bot: Qibot) -> DiscordUser:
-    """Somebody else."""
+    """Another person who speaks English."""
     return here.add_person("Bob")
 
 
 @pytest.fixture
 def lin(here: Playground, bot: Qibot) -> DiscordUser:
-    """Somebody who speaks Chinese."""
+    """A person who speaks Chinese."""
     return here.add_person("小林", "zh-CN")
 
 
 @pytest.fixture
 def owner(here: Playground, bot: Qibot) -> DiscordUser:
-    """Who may do everything in the server."""
+    """A person with all permissions in the server."""
     return here.add_person("Olga", admin=True)
+
+
+@pytest.fixture
+def no_faults_left(here: Playground) -> Iterator[None]:
+    """No fault or rate limit that a test injects outlives it."""
+    yield
+    here.faults.clear()
+    here.world.rates = Rates()
+
+
+@pytest.fixture
+def refused(here: Playground) -> Iterator[list[tuple[str, str, int]]]:
+    """The requests that Discord has refused since the test began: method, route, status."""
+    found: list[tuple[str, str, int]] = []
+
+    def note(exchange: Exchange) -> None:
+        if exchange.status in (401, 403, 404, 429):
+            found.append((exchange.method, exchange.route, exchange.status))
+
+    here.transcript.on_exchange.append(note)
+    yield found
+    here.transcript.on_exchange.remove(note)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests here run in one event loop; those that share a bot one after another, so that it starts once."""
+    """Runs all tests here in one event loop, those that share a bot one after another, so that it starts once."""
     for item in items:
         if (
             HERE in item.path.parents
@@ -156,7 +180,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """What was said over the sockets is shown with a failure."""
+    """Shows the traffic over the sockets with a failure."""
     outcome = yield
     report = outcome.get_result()
     here = getattr(item, "funcargs", {}).get("here")

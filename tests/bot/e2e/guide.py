@@ -1,4 +1,4 @@
-"""Who leads through the page: `python -m bot` without a token in a process of its own, a person's window, a camera."""
+"""Drives the page: `python -m bot` without a token in its own process, a person's window, a camera."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from tests.browser import PATIENCE_MS, launched
 Opener = Callable[[], Awaitable[Page]]
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a busy machine
-SIZE = {"width": 980, "height": 1400}  # high enough for the tallest message, so that none is cut
+SIZE = {"width": 980, "height": 1400}  # tall enough for the tallest message, so that none is cut
+GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
 MESSAGE = "ol.messages > li.message"
 MARGIN = 10  # pixels around a photographed message
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/\S+/")
-OVER = '[data-custom^="rematch:"]'  # a button that stands only under a finished match
+OVER = '[data-custom^="rematch:"]'  # a button that only a finished match has
 SETTLE = """(message) => {
     message.scrollIntoView({block: "nearest"});
     // a picture that an edit replaces meanwhile is never decoded
@@ -34,7 +35,7 @@ SETTLE = """(message) => {
 
 @asynccontextmanager
 async def playground(folder: Path) -> AsyncIterator[str]:
-    """The address of the page of a bot of our own, which keeps everything in `folder` and is stopped by SIGTERM."""
+    """The address of the page of a new bot, which keeps everything in `folder` and is stopped by SIGTERM."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -53,7 +54,7 @@ async def playground(folder: Path) -> AsyncIterator[str]:
 
 
 def environment() -> dict[str, str]:
-    """One engine process that thinks briefly, no token, whatever the surroundings say."""
+    """The environment: one engine process that thinks briefly, and no token, whatever the surrounding one says."""
     chosen = {"DISCORD_TOKEN": "", "ENGINE_WORKERS": "1", "ENGINE_MEMORY": "32", "THINKING_TIME": "0.5"}
     return os.environ | chosen | {"PYTHONPATH": str(ROOT), "DATABASE_PATH": "qibot.sqlite3"}
 
@@ -68,15 +69,15 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 @asynccontextmanager
 async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = None) -> AsyncIterator[Opener]:
-    """Opens pages in that Chromium, or in one of their own: dark, without motion, patient. In the end none may have
-    complained, but of addresses that hold one of those `forgiven`.
+    """Opens pages in the given Chromium, or in a new one: dark, without animations, with long time limits.
 
-    Every page has a window of its own: a page behind another would be drawn once a second.
+    Raises AssertionError at the end if a page logged an error or a warning, except about addresses that contain one of
+    `forgiven`. Every page has its own window: a page behind another would be drawn once a second.
     """
     problems: list[str] = []
 
     def note(told: ConsoleMessage) -> None:
-        # A picture that the bot's next edit replaced before the browser had asked for it is gone, and is not missed.
+        # A picture that the bot's next edit replaced before the browser asked for it is gone, and nobody needs it.
         address = told.location["url"]
         if told.type in ("error", "warning") and not any(part in address for part in ("/cdn/attachments/", *forgiven)):
             problems.append(f"{told.text} {address}")
@@ -97,14 +98,14 @@ async def browser(forgiven: tuple[str, ...] = (), chromium: Browser | None = Non
 
 
 class Guide:
-    """One person's window on the page, the camera, and what people do over and over."""
+    """One person's window on the page, the camera, and what people do repeatedly."""
 
     def __init__(self, window: Window, pictures: Path | None) -> None:
         self.window, self.page, self.pictures = window, window.page, pictures
 
     @classmethod
     async def arrives(cls, opened: Opener, address: str, name: str, pictures: Path | None) -> Self:
-        """A window that is turned to the person of that name."""
+        """A new window in which the person of that name is chosen."""
         page = await opened()
         await page.goto(address)
         tab = page.get_by_role("tab", name=name)
@@ -113,7 +114,7 @@ class Guide:
         return cls(Window(page), pictures)
 
     async def use(self, command: str, **options: str) -> Locator:
-        """Run a slash command, its options filled in by name, and give the message that answers it."""
+        """Runs a slash command, its options filled in by name, and returns the message that answers it."""
         before = await self._newest_id()
         await self.page.get_by_role("main").get_by_role("combobox").click()
         await self.page.keyboard.type(f"/{command} ")
@@ -131,17 +132,17 @@ class Guide:
         await self.window.options(value).first.click()
 
     async def press(self, message: Locator, name: str) -> None:
-        """Press a button of a message."""
+        """Presses a button of a message."""
         await self._button(message, name).click()
 
     async def answer_to(self, act: Awaitable[None]) -> Locator:
-        """Do something that the bot answers with a new message, and give that message."""
+        """Does something that the bot answers with a new message, and returns that message."""
         before = await self._newest_id()
         await act
         return await self._newer_than(before)
 
     async def choose(self, message: Locator, menu: str, option: str) -> None:
-        """Choose a line of a menu of a message."""
+        """Chooses a line in a menu of a message."""
         await message.get_by_role("button", name=menu).click()
         await self.page.locator(".listbox:popover-open").get_by_role("option", name=option).click()
 
@@ -149,7 +150,7 @@ class Guide:
         return message.get_by_role("button", name=re.compile(rf"{re.escape(name)}$"))
 
     async def newest(self) -> Locator:
-        """The message that stands last."""
+        """The last message."""
         return self.page.locator(f'{MESSAGE}[data-id="{await self._newest_id()}"]')
 
     async def _newest_id(self) -> str | None:
@@ -157,18 +158,18 @@ class Guide:
         return await newest.get_attribute("data-id") if await newest.count() else None
 
     async def _newer_than(self, message: str | None) -> Locator:
-        """The message that came last, once it is another one and has been written."""
+        """The last message, once it is another than `message` and has its contents."""
         newest = self.page.locator(f'{MESSAGE}:last-child:not([data-id="{message}"])')
         await expect(newest.locator(".container")).to_be_visible()
         return await self.newest()
 
     async def reaches(self, board: Locator, ply: int) -> bool:
-        """Wait until a board shows `ply` moves, or the end of its match; whether the match goes on."""
+        """Waits until a board shows `ply` moves or the end of its match. Returns whether the match goes on."""
         await expect(board.locator(f'[data-custom^="hint:"][data-custom$=":{ply}:"], {OVER}')).to_be_visible()
         return await board.locator(OVER).count() == 0
 
     async def photograph(self, message: Locator, name: str) -> None:
-        """The message as it stands, without the empty chat beside it, as `name`.png, where there is a folder for it."""
+        """Saves a picture of the message, without the empty chat beside it, as `name`.png, if there is a folder."""
         if self.pictures is None:
             return
         await self.page.mouse.move(0, 0)

@@ -1,20 +1,25 @@
-"""What the tests read off a board, and how they play."""
+"""Helpers of the tests: they read a board and play on it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.features.puzzles.rules import require_puzzle
 from bot.playground import Playground
+from bot.playground.faults import InjectedFault
 from bot.playground.people import DiscordUser
 from bot.playground.records import COMPONENT, Channel, Message
 from bot.playground.seen import BUTTON, Response, ShownMessage
 from bot.playground.waiting import in_loop
+from engines.review.puzzles import Puzzle
 
-MENU = 3  # the type of a menu of texts, as Discord counts components
+MENU = 3  # the type of a string menu, as Discord numbers components
+FIRST_WINS, SECOND_WINS = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")  # in tic-tac-toe
+DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
 
 
 def ply_of(board: ShownMessage) -> int | None:
-    """How many moves a board shows; None once its match is over."""
+    """The number of moves that a board shows; None once its match is over."""
     plies = [
         int(str(button.custom_id).split(":")[2])
         for button in board.buttons
@@ -36,7 +41,7 @@ def open_moves(board: ShownMessage) -> list[str]:
 async def look_until(
     person: DiscordUser, board: ShownMessage | int, holds: Callable[[ShownMessage], bool]
 ) -> ShownMessage:
-    """The board once `holds` is true of it; it is looked at when it has changed, whatever happens elsewhere."""
+    """The board once `holds` is true of it. It is examined again only when it has changed."""
     number, seen = board if isinstance(board, int) else board.id, object()
 
     def there() -> ShownMessage | None:
@@ -52,7 +57,7 @@ async def look_until(
 
 
 async def board_at(person: DiscordUser, board: ShownMessage | int, ply: int | None) -> ShownMessage:
-    """The board once it shows `ply` moves and nobody thinks; None: once the match is over."""
+    """The board once it shows `ply` moves and the bot is not thinking. `ply` None: once the match is over."""
     thinking = ("thinking", "思考")
     return await look_until(
         person, board, lambda now: ply_of(now) == ply and not any(word in now.text for word in thinking)
@@ -65,7 +70,7 @@ async def after_answer(person: DiscordUser, board: ShownMessage | int, ply: int)
 
 
 async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessage:
-    """A match against the bot at its weakest, the person to move."""
+    """Begins a match against the bot at its weakest level, in which the person moves first."""
     seen = await person.slash_with("play", {"game": game, "level": "beginner", "side": "first"} | options)
     return shown(await seen.settled())
 
@@ -73,33 +78,33 @@ async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessa
 async def begin_against(
     challenger: DiscordUser, opponent: DiscordUser, game: str, side: str = "first", **options: object
 ) -> ShownMessage:
-    """A match between two people, which the second has accepted."""
+    """Begins a match between two people: one challenges, the other accepts."""
     chosen = {"game": game, "opponent": opponent.id, "side": side} | options
     asked = shown(await (await challenger.slash_with("play", chosen)).settled())
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 
 async def use(person: DiscordUser, command: str, /, **options: object) -> ShownMessage:
-    """What a command answers, once it is there."""
+    """The answer to a command, once it is complete."""
     return shown(await (await person.slash(command, **options)).settled())
 
 
 async def click(person: DiscordUser, message: ShownMessage | int, control: str) -> ShownMessage:
-    """What pressing a button answers, once it is there."""
+    """The answer to pressing a button, once it is complete."""
     return shown(await (await person.click(message, control)).settled())
 
 
 async def select(person: DiscordUser, message: ShownMessage, menu: str | None, *values: str | int) -> ShownMessage:
-    """What choosing from a menu answers, once it is there."""
+    """The answer to choosing from a menu, once it is complete."""
     return shown(await (await person.select(message, menu, *values)).settled())
 
 
 def shown(seen: Response) -> ShownMessage:
-    """The message of an answer that is one."""
+    """The message of an answer, which must have one."""
     assert seen.state in ("answered", "updated", "silent"), seen.state
-    if seen.state == "silent" and seen.followups:  # what was acknowledged first: the answer is another message
+    if seen.state == "silent" and seen.followups:  # acknowledged first: the answer is another message
         return seen.followups[-1]
-    assert seen.message is not None  # or a later change of the message that was used
+    assert seen.message is not None  # None if a later edit changed the message that was used
     return seen.message
 
 
@@ -110,12 +115,19 @@ async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Res
 
 
 async def made(person: DiscordUser, board: ShownMessage | int, move: str) -> ShownMessage:
-    """The board after the same, whenever it is shown: a bot with much to do acknowledges a click first."""
+    """The board after a move by its button, once the move is shown: a busy bot acknowledges the click first."""
     return shown(await (await drop(person, board, move)).settled())
 
 
+async def play_moves(people: Sequence[DiscordUser], board: ShownMessage, moves: Sequence[str]) -> ShownMessage:
+    """Two people make these moves by turns. Returns the board after the last."""
+    for ply, move in enumerate(moves):
+        board = await made(people[ply % 2], board, move)
+    return board
+
+
 async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *values: str) -> Response:
-    """Uses a component that the message may never have had, as a forged or very old one; with `values` it is a menu."""
+    """Uses a component that the message may never have had, as a forged or very old one. With `values` it is a menu."""
 
     async def act() -> Response:
         data: dict[str, object] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
@@ -126,7 +138,7 @@ async def press(person: DiscordUser, message: ShownMessage, custom_id: str, *val
 
 
 async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
-    """Gives a match up; the board then."""
+    """Resigns a match. Returns the board after it."""
     question = shown(await (await person.click(board, "Resign")).settled())
     assert question.ephemeral
     await person.click(question, "Yes, I resign")
@@ -134,7 +146,7 @@ async def resign(person: DiscordUser, board: ShownMessage) -> ShownMessage:
 
 
 async def gone(person: DiscordUser, message: ShownMessage) -> None:
-    """Waits until a message is there no more."""
+    """Waits until a message is deleted."""
     await person.until(lambda: message.id not in [each.id for each in person.reads()])
 
 
@@ -158,15 +170,41 @@ def channel_elsewhere(here: Playground, *, has_bot: bool = True, commands_only: 
     return next(each for each in here.world.all(Channel) if each.guild_id == server.id)
 
 
+async def release(here: Playground, *held: InjectedFault) -> None:
+    """Lets requests go on that faults hold."""
+
+    async def go_on() -> None:
+        for each in held:
+            assert each.gate is not None
+            each.gate.set()
+
+    await here.call(go_on)
+
+
+def puzzle_of(page: ShownMessage) -> Puzzle:
+    """The puzzle that a page shows."""
+    told = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("puzzle-told:"))
+    return require_puzzle(str(told).split(":")[3].partition(".")[0])
+
+
+async def solve_puzzle(person: DiscordUser, page: ShownMessage, puzzle: Puzzle) -> ShownMessage:
+    """Presses every right move. Returns the page after the last."""
+    for ply in range(0, len(puzzle.moves), 2):
+        page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
+        if ply + 1 < len(puzzle.moves):
+            assert f"Your opponent replies {puzzle.moves[ply + 1]}." in page.text
+    return page
+
+
 def steps_of(board: ShownMessage) -> list[str]:
-    """What can be chosen that leads to another step: the last choice of each button's path."""
+    """The last choices of the paths of all enabled buttons that lead to another step."""
     paths = [each.custom_id.split(":")[3] for each in board.buttons if (each.custom_id or "").startswith("step:")]
     able = {each.custom_id.split(":")[3] for each in board.buttons if not each.disabled and each.custom_id}
     return [path.split("/")[-1] for path in paths if path and path in able]
 
 
 async def pick(person: DiscordUser, board: ShownMessage, step: str) -> ShownMessage:
-    """Presses the button that leads to a step, such as that of a piece; the message that shows it."""
+    """Presses the button that leads to a step, such as a piece. Returns the message that shows that step."""
     able = [each.custom_id or "" for each in board.buttons if not each.disabled]
     ends = (f":{step}", f"/{step}")
     name = next(each for each in able if each.startswith("step:") and each.endswith(ends))
@@ -175,18 +213,20 @@ async def pick(person: DiscordUser, board: ShownMessage, step: str) -> ShownMess
 
 
 async def enter(person: DiscordUser, board: ShownMessage, start: str, move: str) -> Response:
-    """A move by two buttons: the piece, and where it goes."""
+    """Makes a move by two buttons: the piece, then its target."""
     return await drop(person, await pick(person, board, start), move)
 
 
 async def play_all(person: DiscordUser, times: int) -> None:
-    """Matches at once of tic-tac-toe, two of Connect Four and one of xiangqi, each but the last so many `times`."""
+    """Plays several matches at once: tic-tac-toe and twice Connect Four, each of the three `times` times, and one
+    xiangqi.
+    """
     games = ("tictactoe", "connect4", "connect4") * times
     await asyncio.gather(*(_play(person, game) for game in games), _play_xiangqi(person))
 
 
 async def _play(person: DiscordUser, game: str) -> None:
-    """Four moves, then a look at what was played."""
+    """Makes four moves, then opens the history and the record."""
     board = await begin(person, game)
     for _ in range(4):
         if not open_moves(board):
@@ -199,7 +239,7 @@ async def _play(person: DiscordUser, game: str) -> None:
 
 
 async def _play_xiangqi(person: DiscordUser) -> None:
-    """Three moves by buttons."""
+    """Makes three moves by buttons."""
     board = await begin(person, "xiangqi")
     for ply in (0, 2, 4):
         board = await pick(person, board, steps_of(board)[0])

@@ -1,7 +1,7 @@
-"""The bot as a process of its own, on a loopback Discord that belongs to another: process.py ADDRESS [unhurried]
+"""The bot in its own process, on the loopback Discord of another process: process.py ADDRESS [unhurried]
 
-Everything else comes from the environment, as for `python -m bot`. Where it is unhurried it acknowledges nothing before
-it answers, however crowded the machine.
+Everything else comes from the environment, as for `python -m bot`. An unhurried bot never acknowledges before it
+answers, however busy the machine is.
 """
 
 import asyncio
@@ -36,8 +36,8 @@ async def start(
     unhurried: bool = False,
     port: int = 0,
 ) -> asyncio.subprocess.Process:
-    """Begins such a process over a playground whose last bot has gone; what it says goes to `errors`. With a `port` it
-    serves the board that one can touch.
+    """Starts the bot in a new process over a playground whose last bot has disconnected. Its log goes to `errors`. With
+    a `port` it serves the touch board there.
     """
     await here.until(lambda: not here.gateway.connected)
     environment = os.environ | {
@@ -56,7 +56,7 @@ async def start(
 
 
 if __name__ == "__main__":
-    rules.FIRST_MATCHES = 0  # as everywhere in tests: see tests/bot/conftest.py
+    rules.FIRST_MATCHES = 0  # as in all tests: see tests/bot/conftest.py
     if sys.argv[2:]:
         for name in ("LATE", "BEHIND", "BEHIND_FOR_CLICKS"):
             setattr(interactions, name, float("inf"))

@@ -1,7 +1,7 @@
 """Whether moves ever scroll the board away: python -m tests.bot.e2e.scrolling [moves [game...]]
 
-A person plays through the page while every picture arrives late, in half of the moves after having scrolled up a
-little. In every frame the picture of the board must stay where it can be seen whole.
+A person plays through the page while every picture arrives late, and scrolls up a little before half of the moves. In
+every frame the whole picture of the board must stay in sight.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from pathlib import Path
 from playwright.async_api import Browser, Locator, Page, Route, ViewportSize
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from .guide import Guide, browser, playground
+from .guide import GAMES, Guide, browser, playground
 
-CROSSED = ("/act",)  # a click may cross the edit that takes its button away
+CROSSED = ("/act",)  # a click may cross the edit that removes its button
 LATE = 0.15  # seconds that each picture takes
 SIZE: ViewportSize = {"width": 980, "height": 900}
-GAMES = ("Tic-tac-toe", "Connect Four", "Xiangqi", "Gomoku", "Renju", "Checkers", "Tiaojiaqi")
 SCROLL_UP = '(pixels) => { document.querySelector(".scroller").scrollTop -= pixels; }'
 RECORD = """(board) => {
     window.hidden = 0;
@@ -42,13 +41,13 @@ RECORD = """(board) => {
 
 
 async def late(route: Route) -> None:
-    """A picture that is slow to arrive."""
+    """Serves a picture late."""
     await asyncio.sleep(LATE)
     await route.continue_()
 
 
 async def measure(address: str, moves: int, games: Sequence[str] = GAMES, chromium: Browser | None = None) -> list[str]:
-    """Plays so many moves of each game; every time that the board went out of sight, in words."""
+    """Plays `moves` moves of each game. Returns a sentence for each time that the board went out of sight."""
     async with browser(CROSSED, chromium) as opened:
         alice = await Guide.arrives(opened, address, "Alice", None)
         await alice.page.set_viewport_size(SIZE)
@@ -76,7 +75,7 @@ async def _begin(alice: Guide, game: str) -> Locator:
 
 
 async def _one_move(page: Page, board: Locator, what: str) -> list[str]:
-    """The first move that can be made, and the bot's answer; by how much the board was out of sight in between."""
+    """Makes the first possible move and waits for the bot's answer. Returns by how much the board was out of sight."""
     await _dismiss(page)
     await board.evaluate(RECORD)
     ply = await _ply(board)
@@ -88,7 +87,7 @@ async def _one_move(page: Page, board: Locator, what: str) -> list[str]:
 
 
 async def _dismiss(page: Page) -> None:
-    """Takes away what the bot told the person alone, such as that a click was for an earlier board."""
+    """Dismisses the private messages of the bot, for example that a click was for an earlier board."""
     told = page.locator(".message.private .only-you button")
     while await told.count():
         with suppress(PlaywrightTimeout):
@@ -101,18 +100,18 @@ async def _ply(board: Locator) -> str | None:
 
 
 async def _step(page: Page, board: Locator) -> None:
-    """One click: the coach's "Play it all the same", or a button that moves, or else one that takes a piece in hand."""
+    """Clicks once: the coach's "Play it all the same", else a button that moves, else one that chooses a piece."""
     for kind, where in (("sure", page), ("move", board), ("step", board)):
         button = where.locator(f'[data-custom^="{kind}:"]:not([disabled], .busy, [data-custom$=":"])')
         if count := await button.count():
-            with suppress(PlaywrightTimeout):  # it was replaced meanwhile: the next look finds what is there now
+            with suppress(PlaywrightTimeout):  # it was replaced meanwhile: the next call finds what is there now
                 await button.nth(count // 2).click(no_wait_after=True, timeout=1000)
             break
     await page.wait_for_timeout(120)
 
 
 async def main() -> int:
-    """Prints the jumps; 1 where there were any."""
+    """Prints the sentences. Returns 1 if there were any."""
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     games = sys.argv[2:] or GAMES
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""What the benchmark of the bot does for each person: it plays every game."""
+"""The benchmark of the bot can play every game."""
 
 import random
 
@@ -12,7 +12,7 @@ from .playing import begin
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_move_of_every_game_is_made_and_answered(alice, game):
-    """By as many buttons and menus as it takes; both times are noted, and the board shows both moves."""
+    """The move takes as many buttons and menus as it needs; both times are noted, and the board shows both moves."""
     into = Times()
     board = await one_move(alice, await begin(alice, game), 0, random.Random(1), into)
     assert (into.late, into.lost) == (0, 0)

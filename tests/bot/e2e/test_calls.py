@@ -1,4 +1,4 @@
-"""Calling whoever has been away when it is their turn."""
+"""Calls: a person who was away is told in a message that it is their turn."""
 
 import asyncio
 
@@ -9,25 +9,25 @@ from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, drop, match_of, pick, use
+from .playing import begin_against, board_at, drop, match_of, pick, release, use
 
 
 @pytest.fixture
 def _everybody_is_away(monkeypatch):
-    """As if nobody had done anything for a while."""
+    """Makes the bot think that nobody did anything for a while."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
 
 
 def calls(person):
-    """The standing calls to a person; those to people of other tests may come and go meanwhile."""
+    """The standing calls to a person. Those to people of other tests may come and go meanwhile."""
     said = (f"{person.mention}, it is your turn", f"{person.mention}，轮到你走了")
     return [message for message in person.reads() if message.text.startswith(said)]
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_is_away_is_called(bot, alice, lin):
-    """The call mentions them, in their language, leads to the board, and goes when they have moved. Its message is
-    stored, for a process that comes after this one.
+    """The call mentions the person, in their language, links to the board, and is deleted when they have moved. Its
+    message is stored, so that the next process can delete it.
     """
     before = len(calls(alice))
     board = await begin_against(alice, lin, "connect4")
@@ -65,7 +65,7 @@ async def test_who_does_not_want_to_be_called(alice, bob):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_where_the_bot_may_not_post(here, bot, alice, bob):
-    """Nobody is called, and the game goes on; no call stands, so that another may when the channel opens."""
+    """Nobody is called, and the match goes on. No call is stored, so that the next can be made once it may post."""
     channel = here.world.add_channel("soon-closed")
     here_alice, here_bob = alice.at(channel), bob.at(channel)
     board = await begin_against(here_alice, here_bob, "connect4")
@@ -77,7 +77,7 @@ async def test_where_the_bot_may_not_post(here, bot, alice, bob):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
-    """Whoever is called next is called, though the last call is not there to be taken away."""
+    """The next person is called, although the last call was deleted and cannot be withdrawn."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")
     await bob.deletes(await bob.sees(f"{bob.mention}, it is your turn."))
@@ -88,7 +88,7 @@ async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_is_asked_is_notified_once(alice, bob):
-    """An offer notifies the one who is to answer it, and not again when it is withdrawn and made once more."""
+    """An offer notifies the person who is to answer it, but not again when it is withdrawn and made again."""
     question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")
@@ -102,7 +102,7 @@ async def test_who_is_asked_is_notified_once(alice, bob):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_nobody_is_called_twice_to_move_on_a_board(bot, alice, bob):
-    """Nor is a call owed, where an offer that took the place of the first call is withdrawn."""
+    """No call is owed, either, when an offer that replaced the first call is withdrawn."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")
     await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
@@ -114,7 +114,7 @@ async def test_nobody_is_called_twice_to_move_on_a_board(bot, alice, bob):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_match_without_a_place_calls_nobody(bot, alice, bob, caplog):
-    """And nothing is owed."""
+    """A match whose board was never posted owes no call."""
     challenges, people = bot.services.referee.challenges, [Person(each.id, each.name) for each in (alice, bob)]
     view = await challenges.challenge(MatchTerms("connect4"), *people)
     view = await challenges.accept(view.id, people[1])
@@ -123,7 +123,7 @@ async def test_a_match_without_a_place_calls_nobody(bot, alice, bob, caplog):
 
 
 async def called(bot, match):
-    """Whoever is to be called in a match, and nothing is left to be done; the calls of it that stand then."""
+    """Makes the calls that a match owes, and checks that none is owed then. Returns the standing calls of the match."""
     await bot.services.calls.call(await bot.services.referee.stores.view(match))
     assert match not in bot.services.calls._owed
     return [each for each in await bot.services.referee.stores.calls.standing() if each.match_id == match]
@@ -131,25 +131,21 @@ async def called(bot, match):
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
-    """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
+    """A person who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
     picker = await pick(alice, board, "h2")
     held = here.faults.hold("PATCH /webhooks/*")
     moving = asyncio.ensure_future(drop(alice, picker, "h2e2"))
-    await here.until(lambda: held.met)  # the move is stored, its board on the way
+    await here.until(lambda: held.met)  # the move is stored, its board is being sent
     await alice.deletes(picker)
-
-    async def go_on():
-        held.gate.set()
-
-    await here.call(go_on)
+    await release(here, held)
     await moving
     await bob.sees(f"{bob.mention}, it is your turn.")
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
-    """It is tried until Discord takes it."""
+    """The bot tries again until Discord accepts the call."""
     monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
     board = await begin_against(alice, bob, "connect4")
     await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
@@ -161,7 +157,7 @@ async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, mon
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alice, bob, monkeypatch):
-    """It is tried until Discord takes it."""
+    """The bot tries again until Discord accepts the deletion."""
     monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
     board = await begin_against(alice, bob, "connect4")
     call = await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)

@@ -1,12 +1,12 @@
-"""The card of a finished match: the record between the two, the level that was beaten, the next one."""
+"""The message of a finished match: the record between the two, the level that was beaten, the next level."""
 
 from bot.match.state import Reason
 
-from .playing import begin, begin_against, board_at, click, made, match_of
+from .playing import FIRST_WINS, begin, begin_against, board_at, click, match_of, play_moves
 
 
 async def won(bot, person, board, by=0):
-    """The match ends as if the bot had given up, or with `by` 1 the person, who is the first side."""
+    """Ends the match as if the bot had resigned, or with `by` 1 the person, who plays the first side."""
     services, match = bot.services, match_of(board)
     record = await services.referee.stores.matches.game(match)
     view = await services.referee.turns.end(record, by, Reason.RESIGNATION)
@@ -15,7 +15,7 @@ async def won(bot, person, board, by=0):
 
 
 async def test_the_next_level(bot, alice, bob):
-    """A level beaten twice in a row offers the next, which begins at a click of who beat it, with sides exchanged, and
+    """A level beaten twice in a row offers the next one, which only that person can begin, with sides exchanged, and
     once.
     """
     first = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
@@ -31,7 +31,7 @@ async def test_the_next_level(bot, alice, bob):
 
 
 async def test_the_level_below(bot, alice):
-    """A level lost to twice in a row offers the one below; the lowest one offers nothing."""
+    """A level lost to twice in a row offers the level below; the lowest level offers nothing."""
     for level, offered in (("easy", True), ("beginner", False)):
         for losses in (1, 2):
             card = await won(bot, alice, await begin(alice, "connect4", level=level), by=1)
@@ -42,10 +42,7 @@ async def test_the_level_below(bot, alice):
 
 
 async def test_the_record_between_two_people(alice, bob):
-    """It counts for both, whoever moved first, and only their own matches of this game."""
-    for side, moves in (("first", ("a1", "b1", "a2", "b2", "a3")), ("second", ("a1", "b1", "a2", "b2", "a3"))):
-        board = await begin_against(alice, bob, "tictactoe", side)
-        people = (alice, bob) if side == "first" else (bob, alice)
-        for ply, move in enumerate(moves):
-            board = await made(people[ply % 2], board, move)
+    """The record counts for both, whoever moved first, and only their own matches of this game."""
+    for side, people in (("first", (alice, bob)), ("second", (bob, alice))):
+        board = await play_moves(people, await begin_against(alice, bob, "tictactoe", side), FIRST_WINS)
     assert "Between you two: Bob 1, Alice 1, draws 0" in board.text

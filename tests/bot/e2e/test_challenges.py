@@ -1,4 +1,4 @@
-"""Asking somebody to play, and playing again."""
+"""Challenges and rematches."""
 
 import pytest
 
@@ -43,8 +43,8 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
     ],
 )
 async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
-    """In its own message, which becomes the board or has nothing left to press; not by who has no right to, whom it
-    tells so privately.
+    """The challenge's own message becomes the board, or loses its buttons. Anyone who may not answer is told so
+    privately.
     """
     message, people = await challenge(alice, bob), {"alice": alice, "bob": bob, "lin": lin}
     for other, pressed, said in (
@@ -62,7 +62,9 @@ async def test_a_challenge_is_answered(alice, bob, lin, who, button, told):
 
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
-    """The board of two who speak the same is in their language, of others in the server's, whoever challenged."""
+    """The board of two people with one language is in that language; with two languages it is in the server's, whoever
+    challenged.
+    """
     asked = await challenge(lin, alice)
     assert "井字棋" in asked.text
     board = await click(alice, asked, "应战")
@@ -74,7 +76,7 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
 
 
 async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
-    """Whoever picks this bot as the opponent gets a board."""
+    """A person who picks this bot as the opponent gets a board."""
     seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
     assert "Qibot (Beginner)" in seen.message.text
 
@@ -89,7 +91,7 @@ async def test_challenging_from_the_menu_on_a_person(alice, bob):
 
 
 async def test_a_rematch_against_a_person(alice, bob):
-    """One asks, the other accepts by pressing Rematch too; a third press is told where it is."""
+    """One person asks, the other accepts by also pressing Rematch; a third press is told where the rematch is."""
     board = await begin_against(alice, bob, "tictactoe")
     await resign(bob, board)
     over = await board_at(alice, board, None)
@@ -106,7 +108,7 @@ async def test_a_rematch_against_a_person(alice, bob):
 
 
 async def test_playing_on_after_all(alice):
-    """Resigning asks first; who says no finds the question gone and the match as it was."""
+    """Resigning asks first. After a no the question is deleted and the match goes on."""
     board = await begin(alice, "tictactoe")
     question = await click(alice, board, "Resign")
     await alice.click(question, "No, play on")
@@ -116,7 +118,7 @@ async def test_playing_on_after_all(alice):
 
 
 async def test_where_the_bot_may_not_post(alice, here):
-    """Nothing is begun, and the person is told privately what is missing."""
+    """No match begins, and the person is told privately which permission is missing."""
     closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
     unheard = here.world.add_channel("talk", denied=Permission.CONNECT, kind=VOICE)
     for place in (closed, unheard):
@@ -127,7 +129,9 @@ async def test_where_the_bot_may_not_post(alice, here):
 
 
 async def test_blocking_somebody(alice, bob):
-    """Their challenge that waits is declined, new ones are refused without a ping, until they are unblocked."""
+    """The waiting challenge of a blocked person is declined, and new ones are refused without a ping, until they are
+    unblocked.
+    """
     message = await challenge(alice, bob)
     told = await ask(bob, "block", player=alice.id)
     assert "Alice can no longer challenge you" in told
@@ -142,5 +146,5 @@ async def test_blocking_somebody(alice, bob):
 
 
 async def ask(person, command, **options):
-    """What a command answers, in words."""
+    """The text of a command's answer."""
     return (await use(person, command, **options)).text

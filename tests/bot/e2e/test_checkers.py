@@ -11,7 +11,7 @@ GAME = game_named("checkers")
 
 
 async def play(person, board, position, move):
-    """Enter a move by as many buttons as it takes; returns how many."""
+    """Enters a move by as many buttons as it takes; returns how many."""
     if any(each.endswith(f":{move}") for each in open_moves(board)):
         await drop(person, board, move)
         return 1
@@ -20,7 +20,7 @@ async def play(person, board, position, move):
 
 
 async def test_a_match_against_the_bot_with_buttons(alice):
-    """Pieces and targets are buttons, captures are offered at once, and somebody wins or it is a draw."""
+    """Pieces and targets are buttons, captures are offered at once, and the match ends with a winner or a draw."""
     board, position, steps = await begin(alice, "checkers"), Position(GAME), set()
     while not position.outcome():
         move = analyse(position, Limit(nodes=3000)).move

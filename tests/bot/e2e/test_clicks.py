@@ -1,4 +1,4 @@
-"""Clicks at the wrong time, by the wrong person, ten at once, and on what is long gone."""
+"""Clicks at the wrong time, by the wrong person, ten at once, and on messages of long ago."""
 
 import asyncio
 
@@ -26,7 +26,9 @@ from .test_trouble import engines_asleep
 
 
 async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
-    """The click is answered with the person's own move where the bot thinks longer; its own comes in the same place."""
+    """If the bot thinks for longer, the click is answered with the person's own move; the bot's move follows on the
+    same board.
+    """
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
     with engines_asleep():
@@ -38,7 +40,7 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
 
 
 async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
-    """The person's move and the bot's are shown together, by the answer to the click."""
+    """The person's move and the bot's are shown together, in the answer to the click."""
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 20)
     board = await begin(alice, "connect4")
     seen = await (await drop(alice, board, "4")).settled()
@@ -47,7 +49,7 @@ async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
 
 
 async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
-    """A board as it was before a takeback is refused, though as many moves stand on it as on the present one."""
+    """A board from before a takeback is refused, though it shows as many moves as the present one."""
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     old = await after_answer(alice, board, 1)
@@ -62,7 +64,7 @@ async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
 
 
 async def test_every_position_has_a_picture_of_its_own_with_words(alice):
-    """The picture changes with each move, under a new name, and says in words what it shows."""
+    """The picture changes with each move, under a new file name, and its description says what it shows."""
     board = await begin(alice, "connect4")
     later = await made(alice, board, "4")
     names = [message.pictures[0].filename for message in (board, later)]
@@ -71,8 +73,8 @@ async def test_every_position_has_a_picture_of_its_own_with_words(alice):
 
 
 async def test_clicks_that_are_refused(alice, bob, lin):
-    """By who does not play, whose turn it is not, and one that crossed the edit of its board, be it typed in a window:
-    told privately, and nothing changes.
+    """A click by a stranger, out of turn, or on an outdated board, and a move typed for an outdated board: each is
+    refused privately, and nothing changes.
     """
     board = await begin_against(alice, bob, "xiangqi")
     window = await alice.click(board, "Type a move")
@@ -95,7 +97,7 @@ async def test_ten_clicks_at_once_make_one_move(alice):
     board = await begin(alice, "connect4")
     presses = [drop(alice, board, move) for move in "1234567123"]
     seen = await asyncio.gather(*presses)
-    assert {each.state for each in seen} <= {"updated", "answered", "silent"}  # silent: shown by another click's answer
+    assert {each.state for each in seen} <= {"updated", "answered", "silent"}  # silent: shown by another answer
     board = await after_answer(alice, board, 1)
     assert ply_of(board) == 2
 
@@ -103,21 +105,21 @@ async def test_ten_clicks_at_once_make_one_move(alice):
         private = [message.text for message in alice.reads() if message.ephemeral]
         return len(private) <= 1 and all("has changed" in text or "still thinking" in text for text in private)
 
-    await alice.until(told)  # refusals, each in the place of the one before, and gone after the move
+    await alice.until(told)  # each refusal replaces the one before, and the last is deleted after the move
 
 
 async def test_both_players_click_at_once(alice, bob):
-    """Of two people's simultaneous clicks the one whose turn it is counts."""
+    """Of two simultaneous clicks only that of the person to move counts."""
     board = await begin_against(alice, bob, "connect4")
     mine, other = await asyncio.gather(drop(alice, board, "4"), drop(bob, board, "4"))
     other = await other.settled()
-    assert mine.state in ("updated", "silent")  # silent: the other click brought the board up to date first
+    assert mine.state in ("updated", "silent")  # silent: the answer to the other click updated the board first
     assert any(each.ephemeral for each in (other.message, *other.followups))
     assert ply_of(await board_at(alice, board, 1)) == 1
 
 
 async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
-    """A click on a board that was posted again elsewhere shows how the match stands, and then that board plays too."""
+    """After a board was posted again, a click on the old one shows the match as it is; then it can be played on."""
     old = await begin(alice, "connect4")
     new = await use(alice, "board")
     await drop(alice, new, "4")
@@ -130,7 +132,7 @@ async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
 
 
 async def test_after_the_end(alice):
-    """On a match that is over nothing moves any more."""
+    """A finished match takes no more moves."""
     board = await begin(alice, "tictactoe")
     question = await click(alice, board, "Resign")
     await alice.click(question, "Yes, I resign")
@@ -142,7 +144,7 @@ async def test_after_the_end(alice):
 
 
 async def test_a_button_from_another_time(alice):
-    """What no version of the bot knows is answered, privately."""
+    """A custom_id that no version of the bot knows is answered, privately."""
     board = await begin(alice, "tictactoe")
     for custom_id in ("move", "move:1:2", "unknown:1:0:x", "move:x:y:z", "🙂", "a" * 100):
         seen = await press(alice, board, custom_id)
@@ -151,7 +153,7 @@ async def test_a_button_from_another_time(alice):
 
 
 async def test_forged_clicks(alice):
-    """What a custom_id says is not believed."""
+    """A custom_id is untrusted input: forged ones are refused."""
     board = await begin(alice, "tictactoe")
     for custom_id, told in (
         ("move:99999999:0:b2", "There is no such match."),
@@ -168,7 +170,7 @@ async def test_forged_clicks(alice):
 
 
 async def test_typing_a_move(alice, monkeypatch):
-    """The window takes any notation; what cannot be read or is not possible is explained."""
+    """The window accepts any notation; an unreadable or illegal move is explained."""
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "xiangqi")
     window = await alice.click(board, "Type a move")
@@ -184,7 +186,7 @@ async def test_typing_a_move(alice, monkeypatch):
 
 
 async def test_putting_a_piece_back(alice):
-    """A chosen piece can be put back; then any piece may be chosen again."""
+    """A chosen piece can be put back; then any piece can be chosen again."""
     board = await begin(alice, "xiangqi")
     chosen = await pick(alice, board, "b0")
     assert {move.split(":")[3] for move in open_moves(chosen)} == {"b0a2", "b0c2"}
@@ -195,7 +197,7 @@ async def test_putting_a_piece_back(alice):
 
 
 async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog):
-    """Whatever breaks inside, the person gets an answer, and the log one entry that says where."""
+    """Whatever fails inside, the person gets an answer, and the log gets one entry that names the button."""
 
     async def break_down(context, tag):
         raise ZeroDivisionError
@@ -211,7 +213,7 @@ async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog
 
 
 async def test_a_slow_answer_is_acknowledged_in_time(bot, alice, monkeypatch):
-    """What takes longer than Discord waits is acknowledged meanwhile and answered when it is done."""
+    """What takes longer than Discord waits is acknowledged in time and answered when it is done."""
     free = asyncio.Event()
 
     async def take_long(context, tag):

@@ -1,4 +1,4 @@
-"""Clocks over the real client: Discord's own times count, boards count down, and time moves when the test says so."""
+"""Clocks over the real client: Discord's own times count, boards count down, and tests move the time."""
 
 import re
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.playground import Playground
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import begin, board_at, click, drop, look_until, made, match_of, ply_of, use
+from .playing import begin, begin_against, board_at, click, drop, look_until, made, match_of, ply_of, use
 
 here = own_here
 
@@ -25,15 +25,11 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
         yield client
 
 
-async def challenge(alice, bob, clock, game="connect4"):
-    asked = await use(alice, "play", game=game, opponent=bob.id, side="first", clock=clock)
-    return asked, await click(bob, asked, "Accept")
-
-
 async def test_a_live_match_to_its_end_on_time(here, alice, bob):
-    """Banks run from click to click, both see them, and the one who lets it run out has lost."""
-    asked, board = await challenge(alice, bob, "live-60-5")
+    """Time runs from click to click, both see it, and the person whose time runs out loses."""
+    asked = await use(alice, "play", game="connect4", opponent=bob.id, side="first", clock="live-60-5")
     assert "Clock: 1 minute + 5 seconds per move" in asked.text
+    board = await click(bob, asked, "Accept")
     for person, column in ((alice, "4"), (bob, "4")):
         await here.advance(100)
         board = await made(person, board, column)
@@ -49,8 +45,8 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
 
 
 async def test_a_pause_and_days_off(here, alice, bob):
-    """Both agree to stop the clocks; a vacation moves the deadline; bad numbers are refused."""
-    _, board = await challenge(alice, bob, "move-86400")
+    """Both agree to stop the clocks; a vacation moves the deadline; `vacation` 0 without one is refused."""
+    board = await begin_against(alice, bob, "connect4", clock="move-86400")
     assert (await use(alice, "pause")).ephemeral
     await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
@@ -67,8 +63,10 @@ async def test_a_pause_and_days_off(here, alice, bob):
 
 
 async def test_a_pause_of_a_live_match(here, alice, bob):
-    """It shows the time that is left to who is to move; a move while the clocks stand says that they run again."""
-    _, board = await challenge(alice, bob, "live-60-5")
+    """A pause shows the person to move the time that is left; a move while the clocks stand starts them again and says
+    so.
+    """
+    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
     for person, column in ((alice, "4"), (bob, "4")):
         board = await made(person, board, column)
     await here.advance(26)
@@ -83,7 +81,7 @@ async def test_a_pause_of_a_live_match(here, alice, bob):
 
 
 async def test_the_usual_clock_of_a_person(here, alice):
-    """Chosen once, it is the clock of every match that says none; also against the bot, which keeps to it."""
+    """The clock chosen in the settings is that of every match that names none; the bot keeps to it, too."""
     page = await use(alice, "settings")
     menu = next(each for each in page.menus if "clock" in each.custom_id)
     await alice.select(page, menu.custom_id, "live-300-5")

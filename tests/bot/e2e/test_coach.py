@@ -1,4 +1,4 @@
-"""A first match: the weakest level, what to play for, lessons beside the board, and warnings before a blunder."""
+"""First matches: the weakest level, the aim of the game, lessons beside the board, and warnings before a blunder."""
 
 import pytest
 
@@ -13,12 +13,14 @@ pytestmark = pytest.mark.usefixtures("beginners")
 
 
 async def begun(person, game="tictactoe", **options):
-    """A match against the bot, of which nothing is said but who begins."""
+    """Begins a match against the bot whose level is left to the bot."""
     return shown(await (await person.slash_with("play", {"game": game, "side": "first"} | options)).settled())
 
 
 async def test_until_the_first_win_the_board_teaches(bot, alice):
-    """The weakest level, the aim, and a way to the lessons, which leaves the board alone; after a win none of these."""
+    """The board shows the weakest level, the aim, and a way to the lessons, which leaves the board as it is; after a
+    win none of these.
+    """
     board = await begun(alice, "connect4")
     assert "Qibot (Beginner)" in board.text
     assert "🎯 Get four of your discs in a row." in board.text
@@ -37,7 +39,7 @@ async def test_until_the_first_win_the_board_teaches(bot, alice):
 
 
 async def forked(bot, person):
-    """The board of a match where the person is O and to move, and loses by all moves but two corners."""
+    """The board of a match in which the person plays O, is to move, and loses by all moves but two corners."""
     await bot.services.referee.remember(person.id, person.name)
     given = GivenMoves("", ("b2", "a1", "c3"))
     introduced = Person(person.id, person.name)
@@ -48,7 +50,7 @@ async def forked(bot, person):
 
 
 async def test_a_blunder_is_asked_about(bot, alice):
-    """For the eyes of who moves; the board waits. Another move may be chosen, or the same be played all the same."""
+    """The warning is private, and the board waits. The person chooses another move, or plays the same one anyway."""
     board = await forked(bot, alice)
     page = shown(await (await drop(alice, board, "b1")).settled())
     assert page.ephemeral
@@ -64,7 +66,7 @@ async def test_a_blunder_is_asked_about(bot, alice):
 
 
 async def test_a_typed_blunder_is_asked_about(bot, alice):
-    """The answer to the command asks; what is chosen takes its place, or it goes and the board waits."""
+    """The answer to the command asks. The choice replaces it, or deletes it, and the board waits."""
     board = await forked(bot, alice)
     page = await use(alice, "move", move="b1", match=match_of(board))
     assert page.ephemeral

@@ -1,21 +1,20 @@
-"""The puzzle of the day over the real client: picked, posted once, solved for one's own eyes, trouble told once."""
+"""The puzzle of the day over the real client: it is set up, posted once, solved privately, and trouble is told once."""
 
 from bot.features.puzzles.daily_posts import DailyPosts
 from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
-from engines.review.puzzles import puzzles
 
-from .playing import click, look_until, select, server_with, shown, use
+from .playing import click, look_until, press, puzzle_of, select, server_with, shown, solve_puzzle, updated, use
 
-# With another time the nonce is another, too, as it is when Discord has forgotten it.
+# Another time gives another nonce: Discord does not know the message any more, as after some minutes.
 FORGOTTEN = """
 UPDATE daily_puzzles SET message_id = NULL, shown = 0, made_at = strftime('%Y-%m-%dT%H:%M:%fZ', made_at, '-1 second')
  WHERE id = :id"""
 
 
 async def picked(owner, channel):
-    """The page of the puzzle of the day, with a channel, the first hour and a game picked."""
+    """The setup page of the daily puzzle, with a channel, the first hour and a game chosen."""
     page = await use(owner, "setup")
     page = await click(owner, page, "Daily puzzle")
     page = await select(owner, page, "daily-choose:0:0:hour", "0")
@@ -25,13 +24,11 @@ async def picked(owner, channel):
 
 async def sent(person, sight, custom_id):
     """What follows when a message's control is used that says this, whatever it said."""
-    used = next(each for each in sight.components if each.get("custom_id") and not each.get("disabled"))
-    used["custom_id"] = custom_id
-    return shown(await person.when_settled(await person.click(sight, custom_id)))
+    return await updated(person, await press(person, sight, custom_id))
 
 
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
-    """It is posted at once where its hour has come; what people answer is theirs, the message counts it."""
+    """It is posted at once if its hour has come. People's answers are private; the message counts them."""
     lobby, games = await server_with(here, "lobby", "games")
     page = await picked(owner.at(lobby), games)
     assert "Saved." in page.text
@@ -40,10 +37,8 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
     alice, bob = alice.at(games), bob.at(games)
     view = await click(alice, post, "Solve")
     assert view.ephemeral
-    key = next(each.custom_id for each in view.buttons if each.custom_id.startswith("puzzle-")).split(":")[3][:10]
-    puzzle = next(each for each in puzzles("connect4") if each.key == key)
-    for ply in range(0, len(puzzle.moves), 2):
-        view = await sent(alice, view, f"puzzle-move:0:{ply}:{key}.{puzzle.moves[ply]}")
+    puzzle = puzzle_of(view)
+    view = await solve_puzzle(alice, view, puzzle)
     assert "Solved!" in view.text
     now = await look_until(alice, post, lambda now: "Tried: 1 · solved: 1" in now.text)
     assert "Longest streak: Alice, 1 day" in now.text
@@ -65,7 +60,7 @@ async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
 
 
 async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
-    """Not everybody; no hour, game or puzzle that there is not."""
+    """Only managers may set it up; an hour, game or puzzle that does not exist is refused."""
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
@@ -75,14 +70,11 @@ async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
         ("daily-solve:0:0:999999", "too old"),
         ("daily-solve:0:0:x", "too old"),
     ):
-        sight = alice.look(post)
-        first = next(each for each in sight.components if each.get("custom_id"))
-        first["custom_id"] = custom_id
-        assert told in (await click(alice.at(games), sight, custom_id)).text
+        assert told in (await sent(alice.at(games), post, custom_id)).text
 
 
 async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
-    """After a kill between the message and its note there is no second one."""
+    """After a kill between posting the message and noting it there is no second message."""
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
@@ -97,7 +89,7 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
 
 
 async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
-    """Its message goes on showing the results, without a board."""
+    """Its message still shows the results, without a board."""
     lobby, games = await server_with(here, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
@@ -111,7 +103,7 @@ async def test_a_puzzle_that_is_not_shipped_any_more(here, bot, owner, alice):
 
 
 async def test_trouble_is_told_once(here, bot, owner):
-    """In the channel for the log; and it comes as soon as the bot may post there."""
+    """The log channel is told; the puzzle is posted as soon as the bot may post there."""
     lobby, mute, log = await server_with(here, "lobby", "mute", "log")
     page = await use(owner.at(lobby), "setup")
     await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
@@ -125,12 +117,12 @@ async def test_trouble_is_told_once(here, bot, owner):
     for number in await daily.posts.to_show():
         await bot.services.of(DailyPosts).show(number)
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
-    await here.moderation.deny(mute.id)  # it may post again
+    await here.moderation.deny(mute.id)  # the bot may post again
     assert here.world.get(Message, (await owner.at(mute).sees("Puzzle of the day")).id)
 
 
 async def test_trouble_ends_with_another_channel(here, bot, owner):
-    """Where nothing is logged the server's owner is told; what could not be posted is posted there at once."""
+    """Without a log channel the server's owner is told; in a new channel the puzzle is posted at once."""
     lobby, mute, log = await server_with(here, "lobby", "mute", "log", owner=owner)
     await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
     page = await picked(owner.at(lobby), mute)

@@ -12,14 +12,14 @@ from bot.handling import interactions
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import board_at, click, drop, look_until, made, match_of, ply_of, shown
+from .playing import begin_against, board_at, drop, look_until, made, match_of, ply_of
 
 here = own_here
 
 
 @asynccontextmanager
 async def skewed_bot(here, folder, ahead):
-    """A bot on a host whose clock is ahead of Discord's by so many seconds."""
+    """A bot on a host whose clock is `ahead` seconds ahead of Discord's."""
 
     def now() -> datetime:
         return datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
@@ -31,29 +31,28 @@ async def skewed_bot(here, folder, ahead):
 async def begun(here):
     """A match with a live clock in which the first player is to move, and who they are."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
-    asked = await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock="live-60-5")
-    board = await click(bob, shown(await asked.settled()), "Accept")
+    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
     for person in (alice, bob):
         board = await made(person, board, "4")
     return alice, board
 
 
 async def status(bot, board):
-    """How a match stands, after a look at the clocks."""
+    """The status of a match, after a look at the clocks."""
     await bot.services.referee.watch.look()
     return (await bot.services.referee.stores.view(match_of(board))).status
 
 
 async def left(here, bot, board):
-    """Seconds that whoever is to move has left by Discord's clock."""
+    """The seconds that the person to move has left by Discord's clock."""
     deadline = (await bot.services.referee.stores.view(match_of(board))).deadline
     return deadline.timestamp() - here.world.clock.now()
 
 
 @pytest.mark.parametrize("ahead", [40, -40], ids=["ahead", "behind"])
 async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, caplog, ahead):
-    """Who has time left at Discord is not flagged, who has none is; whoever runs the bot is told once that the clock of
-    the machine is wrong.
+    """A person with time left by Discord's clock is not flagged, one without is. The log says once that the host's
+    clock is wrong.
     """
     async with skewed_bot(here, tmp_path, ahead) as bot:
         alice, board = await begun(here)
@@ -67,8 +66,8 @@ async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_pat
 
 
 async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monkeypatch):
-    """On a host that is ahead a fresh click is answered, not acknowledged first as if its three seconds were nearly
-    over. A quarter of an hour later its match is shown by the bot's own hand, without a request that Discord refuses.
+    """On a host that is ahead a fresh click is answered, not acknowledged as if its three seconds were nearly over. A
+    quarter of an hour later the bot edits the board itself, without a request that Discord refuses.
     """
     refused, answers = Counter(), []
 
@@ -86,7 +85,7 @@ async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monk
             async with bot.services.referee.stores.locks.of(match_of(board)):
                 pressed = asyncio.create_task(drop(alice, board, "3"))
                 await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
-                await asyncio.sleep(0.2)  # in which an acknowledgement would come
+                await asyncio.sleep(0.2)  # an acknowledgement would come in this time
             assert (await pressed).state == "updated"
         assert [each["type"] for each in answers] == [UPDATE]
         await here.advance(16 * 60)

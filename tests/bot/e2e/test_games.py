@@ -1,4 +1,4 @@
-"""Whole games in chat, from the first command to the last button."""
+"""Whole matches in chat, from the first command to the last button."""
 
 import pytest
 
@@ -17,7 +17,7 @@ MATE = (
 
 @pytest.mark.parametrize("game", ["tictactoe", "connect4"])
 async def test_against_the_bot_with_buttons(alice, game):
-    """A match is begun with one command and played to its end with the buttons of one message."""
+    """A match begins with one command and is played to its end with the buttons of one message."""
     board = first = await begin(alice, game)
     while moves := open_moves(board):
         await alice.click(board, moves[0])
@@ -28,7 +28,7 @@ async def test_against_the_bot_with_buttons(alice, game):
 
 
 async def test_tic_tac_toe_between_two_people(alice, bob):
-    """Two people play on one message; each sees whose turn it is, and the winner is named."""
+    """Two people play on one message, which names the person to move and the winner."""
     board = await begin_against(alice, bob, "tictactoe")
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         person = (alice, bob)[ply % 2]
@@ -40,7 +40,7 @@ async def test_tic_tac_toe_between_two_people(alice, bob):
 
 
 async def test_xiangqi_between_two_people_with_buttons(alice, lin):
-    """Piece and target are chosen on a private board, in the language of who moves; the match ends in mate."""
+    """Piece and target are chosen on a private board, in the language of the person to move; the match ends in mate."""
     board = await begin_against(alice, lin, "xiangqi")
     for ply, move in enumerate(MATE):
         person = (alice, lin)[ply % 2]

@@ -1,4 +1,4 @@
-"""A server that invites the bot is greeted once, whenever it does; one that had it before never."""
+"""A server that invites the bot is greeted once, at whatever time; a server that had it before never is."""
 
 import asyncio
 import sqlite3
@@ -8,12 +8,13 @@ from bot.features.servers.moderation import Moderation
 from bot.playground.records import Channel, Message
 
 from .conftest import bot_in, own_here, settings_for
+from .playing import release
 
 here = own_here
 
 
 def servers(here, *names):
-    """Servers without the bot."""
+    """New servers without the bot."""
     return [here.world.add_guild(name, has_bot=False) for name in names]
 
 
@@ -25,12 +26,12 @@ def greetings(here, server):
 
 
 async def greeted(here, server):
-    """Waits until it was."""
+    """Waits until a server was greeted."""
     await here.until(lambda: greetings(here, server))
 
 
 async def test_invited_at_any_time(here, tmp_path):
-    """While the bot is away, starts, runs, takes its session up again, or begins another; no start greets twice."""
+    """Invitations while the bot is away, starts, runs, resumes its session or begins another; greeted once each."""
     settings = settings_for(tmp_path / "q.sqlite3")
     away, starting, running, cut, refused, last = all_of_them = servers(here, *"abcdef")
     old = here.world.add_guild("old")
@@ -62,7 +63,7 @@ async def test_invited_at_any_time(here, tmp_path):
 
 
 async def test_invited_in_an_outage(here, tmp_path):
-    """It is greeted when the outage is over; after another one not again."""
+    """The server is greeted when the outage is over, and not again after another outage."""
     (server,) = servers(here, "g")
     async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
         await here.moderation.take_down(server.id)
@@ -75,7 +76,7 @@ async def test_invited_in_an_outage(here, tmp_path):
 
 
 async def test_a_kill_over_a_greeting(here, tmp_path):
-    """The next start makes up for one that was not sent. Of one that was it does not know; Discord does, and the server
+    """The next start sends a greeting that was not sent. It does not know of one that was; Discord does, and the server
     sees one.
     """
     settings = settings_for(tmp_path / "q.sqlite3")
@@ -96,15 +97,11 @@ async def test_a_kill_over_a_greeting(here, tmp_path):
 
 
 async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypatch):
-    """Another server is greeted meanwhile; and the first one once, however often it is said to be there."""
+    """Another server is greeted meanwhile; the first is greeted once, however often Discord announces it."""
     monkeypatch.setattr("bot.match.channels.REQUEST_SECONDS", 600.0)
     slow, other = servers(here, "j", "k")
     places = [each for each in here.world.all(Channel) if each.guild_id == slow.id]
     held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]
-
-    async def go_on():
-        for each in held:
-            each.gate.set()
 
     async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
         await here.moderation.invite_the_bot(slow.id)
@@ -114,6 +111,6 @@ async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypat
         await here.moderation.invite_the_bot(other.id)
         await greeted(here, other)
         assert greetings(here, slow) == 0
-        await here.call(go_on)
+        await release(here, *held)
         await greeted(here, slow)
     assert [greetings(here, slow), greetings(here, other), sum(each.met for each in held)] == [1, 1, 1]

@@ -16,6 +16,7 @@ from .playing import (
     open_moves,
     ply_of,
     press,
+    resign,
     select,
     shown,
     updated,
@@ -26,14 +27,11 @@ from .test_trouble import engines_asleep
 GAME = '[Game "Tic-tac-toe"]\n[Event "Club night"]\n\n1. a1 b1 2. b2 *\n'
 
 
-async def brought(person, **options):
-    """The answer to /import."""
-    return await use(person, "import", **options)
-
-
 async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
-    """From a text: forwards and back, another move instead, what is best, the file; nobody else gets at it."""
-    page = await brought(alice, text=GAME)
+    """A game from a text: forwards and back, another move instead, the best move, the file. Nobody else can use the
+    page.
+    """
+    page = await use(alice, "import", text=GAME)
     assert page.ephemeral
     assert "Study board: Tic-tac-toe" in page.text
     assert "Club night" in page.text
@@ -50,39 +48,39 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
 
 
 async def test_a_file_and_a_position(alice):
-    """A PGN file; a position of a game as text, with moves after it."""
-    page = await brought(alice, file=Upload("game.pgn", "text/plain", GAME.encode()))
+    """A game from a PGN file; a position as text, with moves after it."""
+    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
     assert "Move 3 of 3" in page.text
-    page = await brought(alice, game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
+    page = await use(alice, "import", game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
-    page = await brought(alice, text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")
-    assert "Xiangqi" in page.text  # no other game has such a position
+    page = await use(alice, "import", text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")
+    assert "Xiangqi" in page.text  # only xiangqi has such a position
 
 
 @pytest.mark.parametrize("text", ['[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"])
 async def test_a_game_that_does_not_tell_which(alice, text):
-    """With the option, and without it: only one game has such moves."""
+    """The game is recognised with the option and without it: only one game has such moves."""
     for options in ({"game": "connect4"}, {}):
-        page = await brought(alice, text=text, **options)
+        page = await use(alice, "import", text=text, **options)
         assert "Study board: Connect Four" in page.text
         assert "Move 3 of 3" in page.text
 
 
 async def test_a_game_that_may_be_several(alice):
-    """Then the person is asked to choose: a button for each game, which shows it on a study board."""
-    asked = await brought(alice, text="1. a1 b2")
+    """The person is asked to choose: a button for each game shows it on a study board."""
+    asked = await use(alice, "import", text="1. a1 b2")
     assert asked.text == "I cannot tell which game that is. Choose it."
     assert [button.label for button in asked.buttons] == ["Tic-tac-toe", "Gomoku", "Renju"]
     page = await updated(alice, await alice.click(asked, "Gomoku"))
     assert page.id == asked.id
     assert "Study board: Gomoku" in page.text
     assert "Move 2 of 2" in page.text
-    assert "Tic-tac-toe" in (await brought(alice, text="1. a1 b2", game="tictactoe")).text
+    assert "Tic-tac-toe" in (await use(alice, "import", text="1. a1 b2", game="tictactoe")).text
 
 
 async def test_the_players_of_a_game_are_named(alice):
-    """As its tags have them, with their sides; no markup of theirs shows."""
-    page = await brought(alice, text='[Red "Hu *Ronghua*"]\n[Black "?"]\n\n1. h2e2 h9g7 *')
+    """The names come from the tags, with their sides; their markup is escaped."""
+    page = await use(alice, "import", text='[Red "Hu *Ronghua*"]\n[Black "?"]\n\n1. h2e2 h9g7 *')
     assert "Study board: Xiangqi · Hu \\*Ronghua\\* (Red) – Black" in page.text
 
 
@@ -90,9 +88,9 @@ async def test_the_players_of_a_game_are_named(alice):
     ("opening", "said"), [("SWAP2", "Club night · Swap2"), ("*Pro*", "Club night · \\*Pro\\*"), ("?", "Club night")]
 )
 async def test_the_opening_of_a_game_is_named(alice, opening, said):
-    """One of ours by its name, another as it is told."""
+    """A known opening is shown by its name, any other as it was written."""
     game = f'[Game "Gomoku"]\n[Event "Club night"]\n[Opening "{opening}"]\n\n1. h8 i9 2. a1 *\n'
-    page = await brought(alice, text=game)
+    page = await use(alice, "import", text=game)
     assert said in page.text.splitlines()
 
 
@@ -106,21 +104,21 @@ async def test_the_opening_of_a_game_is_named(alice, opening, said):
     ],
 )
 async def test_what_cannot_be_read_is_told(alice, options, said):
-    """With the line and the column; a file of ten megabytes at once."""
-    assert said in (await brought(alice, **options)).text
+    """The refusal names the line and the column; a file of ten megabytes is refused at once."""
+    assert said in (await use(alice, "import", **options)).text
 
 
 async def test_what_cannot_be_read_is_told_in_ones_own_language(lin):
-    """The place, and the rule that forbids the move."""
-    told = (await brought(lin, text=GAME.replace("b2", "b1"))).text
+    """The place and the rule that forbids the move are told in the person's language."""
+    told = (await use(lin, "import", text=GAME.replace("b2", "b1"))).text
     assert "第 4 行第 13 列" in told
     assert "第 3 步：" in told
     assert not re.search("[A-Za-z]{4}", told)
 
 
 async def test_playing_on_from_a_study(alice, bob, lin):
-    """Against the bot at a level, or whoever in the channel wants; for either side."""
-    page = await brought(alice, text=GAME)
+    """A study is played on against the bot at a level, or against anyone in the channel, for either side."""
+    page = await use(alice, "import", text=GAME)
     page = await updated(alice, await alice.click(page, "Play from here"))
     assert "O is to move. Which side do you play?" in page.text
     board = await select(alice, page, "Against me, you play X: how strong?", "beginner")
@@ -140,10 +138,10 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     await (await drop(alice, board, "c3")).settled()
     over = await board_at(alice, board, 4)
     assert "Clock" not in over.text
-    alone = await brought(alice.direct, text=GAME)
+    alone = await use(alice.direct, "import", text=GAME)
     alone = await updated(alice.direct, await alice.direct.click(alone, "Play from here"))
-    assert not alone.buttons  # nobody is there to be asked
-    study = await brought(lin, text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
+    assert not alone.buttons  # nobody else can be asked there
+    study = await use(lin, "import", text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
     over = await updated(
         lin, await lin.click(study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
     )
@@ -154,12 +152,10 @@ async def test_playing_on_from_a_study(alice, bob, lin):
 
 
 async def test_a_finished_match_on_a_study_board(alice, bob):
-    """From its replay, at the move that is shown; not while it is played."""
+    """A replay opens on a study board at the move that it shows; a running match does not."""
     board = await begin_against(alice, bob, "tictactoe")
     await (await drop(alice, board, "a1")).settled()
-    sure = await click(bob, alice.look(board), "Resign")
-    await bob.click(sure, sure.buttons[0].custom_id)
-    over = await board_at(alice, board, None)
+    over = await resign(bob, alice.look(board))
     replay = await click(alice, over, "Replay")
     page = await click(alice, replay, "Study board")
     assert "Study board: Tic-tac-toe" in page.text
@@ -169,12 +165,12 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
 
 
 async def test_whoever_asks_for_a_lot_at_once_is_told_to_wait_and_others_are_served(alice, bob):
-    """The best move of many study boards at once: a few are looked at, one after another, the others refused in a
-    sentence; somebody else has their answer all the same.
+    """Of many questions for the best move a few are answered, one after another, and the others are refused in a
+    sentence; another person gets an answer meanwhile.
     """
     text = "startpos moves h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3"
-    pages = [await brought(alice, text=text, game="gomoku") for _ in range(9)]
-    other = await brought(bob, text=GAME)
+    pages = [await use(alice, "import", text=text, game="gomoku") for _ in range(9)]
+    other = await use(bob, "import", text=GAME)
     with engines_asleep():
         for page in pages:
             await alice.click(page, "Best move?")

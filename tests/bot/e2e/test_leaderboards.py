@@ -1,26 +1,23 @@
-"""Who is best, over the real client: /top, /stats against somebody, /stats of the bot."""
+"""Leaderboards and records over the real client: /top, /stats against a person, /stats of the bot."""
 
 import re
 
 from engines.registry import GAMES
 
 from .conftest import own_bot, own_here
-from .playing import begin, begin_against, board_at, click, made, use
+from .playing import FIRST_WINS, begin, begin_against, play_moves, resign, use
 
 bot, here = own_bot, own_here
-WON = ("a1", "b1", "a2", "b2", "a3")
 
 
 async def play(first, second):
-    """The one who moves first wins."""
-    board = await begin_against(first, second, "tictactoe")
-    for number, cell in enumerate(WON):
-        board = await made((first, second)[number % 2], board, cell)
+    """Plays a match that the first side wins."""
+    await play_moves((first, second), await begin_against(first, second, "tictactoe"), FIRST_WINS)
 
 
 async def test_the_best_of_a_server(here, alice, bob, lin):
-    """After three rated matches; without a place while the rating is provisional; who does not want to be listed is
-    not; elsewhere nobody played.
+    """Listed after three rated matches, without a place while the rating is provisional; not if the person opted out;
+    not in another game.
     """
     assert "Nobody yet" in (await use(alice, "top", game="tictactoe")).text
     for _ in range(3):
@@ -36,7 +33,7 @@ async def test_the_best_of_a_server(here, alice, bob, lin):
 
 
 async def test_two_people_against_each_other(alice, bob, lin):
-    """From the side of the first; nothing where they never met."""
+    """The record is told from the side of the first; two people who never met have none."""
     await play(bob, alice)
     told = (await use(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told
@@ -45,11 +42,10 @@ async def test_two_people_against_each_other(alice, bob, lin):
 
 
 async def test_the_bots_record(here, alice):
-    """Of itself, and against somebody; other bots have none."""
+    """The bot has a record of itself, and against a person."""
     assert "No finished match yet" in (await use(alice, "stats", player=here.world.bot.id, game="renju")).text
     board = await begin(alice, "tictactoe")
-    await alice.click(await click(alice, board, "Resign"), "Yes, I resign")
-    await board_at(alice, board, None)
+    await resign(alice, board)
     bot = here.world.bot.id
     told = (await use(alice, "stats", player=bot)).text
     assert "**Tic-tac-toe · Beginner**: 1 won" in told

@@ -1,4 +1,4 @@
-"""The host's clock leaps ahead under the real client; Discord's goes on."""
+"""The host's clock leaps ahead under the real client, while Discord's goes on."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import click, drop, match_of, open_moves, shown
+from .playing import begin_against, drop, match_of, open_moves
 
 here = own_here
 
@@ -33,16 +33,12 @@ async def bot(here, host, tmp_path_factory):
         yield client
 
 
-async def begun(alice, bob, clock):
-    asked = shown(
-        await (await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock=clock)).settled()
-    )
-    return await click(bob, asked, "Accept")
-
-
 async def test_four_days_for_two_seconds(host, bot, alice, bob):
-    """Every match goes on, with the deadline that its board shows, and moves are made meanwhile."""
-    boards = [await begun(alice, bob, clock) for clock in ("live-900-10", "move-86400", "move-259200")]
+    """Every match goes on, with the deadline that its board shows, and moves can be made meanwhile."""
+    boards = [
+        await begin_against(alice, bob, "connect4", clock=clock)
+        for clock in ("live-900-10", "move-86400", "move-259200")
+    ]
     referee = bot.services.referee
     before = [await referee.stores.view(match_of(board)) for board in boards]
     host.off = timedelta(days=4)

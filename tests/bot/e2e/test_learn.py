@@ -4,13 +4,13 @@ from .playing import click, press, shown, updated, use
 
 
 async def first_lesson(person, game):
-    """Of a game of which nothing is finished."""
+    """The first lesson of a game of which the person has finished nothing."""
     page = await use(person, "learn", game=game)
     return await updated(person, await person.click(page, "Begin"))
 
 
 async def test_all_lessons_of_a_game_then_a_first_match(alice):
-    """What is right is praised, what is not is explained, an answer is shown, and the first match has free hints."""
+    """A right move is praised, a wrong one explained, an answer shown, and the first match has free hints."""
     page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
     assert "🎯 **Put three of your signs in a row.**" in page.text
@@ -42,7 +42,9 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
 
 
 async def test_progress_is_kept_and_listed(alice, bob):
-    """The list shows what is finished, a game opens at the first lesson that is not, and others have their own."""
+    """The list shows what is finished, a game opens at the first lesson that is not, and others have their own
+    progress.
+    """
     page = await first_lesson(alice, "connect4")
     refused = await updated(alice, await alice.click(page, "3"))
     assert "Column 3 is full." in refused.text
@@ -56,7 +58,7 @@ async def test_progress_is_kept_and_listed(alice, bob):
 
 
 async def test_what_is_sent_by_hand_is_answered(here, alice):
-    """A lesson that is not there, a game that is not, and a move that is none."""
+    """A forged lesson, game or move is answered."""
     page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
     for tag, said in {

@@ -1,4 +1,4 @@
-"""Everything that only shows something: hints, lists, replays, records, settings, help."""
+"""Commands that only show something: hints, lists, replays, records, settings, help."""
 
 import re
 
@@ -6,19 +6,21 @@ from .playing import after_answer, begin, begin_against, board_at, click, drop, 
 
 
 async def ask(person, command, **options):
-    """A command's answer once it is there; it must be a private one."""
+    """The answer to a command, which must be private."""
     message = await use(person, command, **options)
     assert message.ephemeral
     return message
 
 
 async def filled(person, message):
-    """A message once its answer has taken the place of the waiting line."""
+    """A message once its answer has replaced the waiting line."""
     return await person.until(lambda: now if "…" not in (now := person.look(message)).text else None)
 
 
 async def test_a_hint_in_three_steps(alice):
-    """Where to look, the move, what it leads to: privately, each marked on a board of its own, counted at the end."""
+    """Where to look, the move, its consequences: privately, each marked on its own board; one hint is counted at the
+    end.
+    """
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     board = await after_answer(alice, board, 1)
@@ -46,7 +48,7 @@ async def test_commands_without_a_match(alice):
 
 
 async def test_a_command_that_may_mean_several_matches(alice):
-    """The person is shown which, and the option `match` with its suggestions settles it."""
+    """The person sees which matches, and the option `match` with its suggestions chooses one."""
     boards = [await begin(alice, "tictactoe"), await begin(alice, "connect4")]
     listed = await ask(alice, "hint")
     assert "You have several matches in progress. Say which one you mean." in listed.text
@@ -59,7 +61,7 @@ async def test_a_command_that_may_mean_several_matches(alice):
 
 
 async def test_legal_moves_are_suggested(alice, lin):
-    """What is typed narrows the list of legal moves, in the person's notation."""
+    """Typing narrows the list of legal moves, in the person's notation."""
     await begin(alice, "xiangqi")
     await begin(lin, "xiangqi")
     offered = await alice.autocomplete("move", "move", "h2e")
@@ -70,7 +72,7 @@ async def test_legal_moves_are_suggested(alice, lin):
 
 
 async def test_moving_by_command(alice):
-    """The answer is private and leads to the board, which shows the move and the bot's answer."""
+    """The answer is private and links to the board, which shows the move and the bot's answer."""
     board = await begin(alice, "xiangqi")
     said = await ask(alice, "move", move="C2.5")
     assert said.button("Go to the board").url.endswith(f"/{board.id}")
@@ -80,8 +82,8 @@ async def test_moving_by_command(alice):
 
 
 async def test_a_move_without_a_number(here, alice):
-    """It is played where it is legal and one's turn; of several matches in the newest of the channel; where all are
-    elsewhere the answer asks, with buttons that play it. One that fits nowhere is refused by the newest.
+    """It is played where it is legal and the person is to move; of several matches in the newest of the channel. If all
+    are elsewhere the answer asks, with buttons that play it. A move that fits no match is refused by the newest.
     """
     boards = [await begin(alice, game) for game in ("connect4", "tictactoe", "tictactoe")]
     await ask(alice, "move", move="b2")
@@ -103,8 +105,8 @@ async def test_a_move_without_a_number(here, alice):
 
 
 async def test_a_question_stays_where_its_answer_is_refused(here, alice):
-    """In one of the matches that it names another move was made meanwhile: it is no board that could be brought up to
-    date, and the other match can still be chosen.
+    """If another move was made meanwhile in one of its matches, the question stays, and the other match can still be
+    chosen.
     """
     boards = [await begin(alice, "tictactoe", side="first") for _ in range(2)]
     in_thread = alice.at(await here.moderation.begin_thread(alice.place))
@@ -120,7 +122,7 @@ async def test_a_question_stays_where_its_answer_is_refused(here, alice):
 
 
 async def test_the_list_of_matches(alice, bob):
-    """Matches in progress come with links, what they wait for, and a menu that posts a board again."""
+    """Matches in progress have links, say what they wait for, and a menu posts a board again."""
     board = await begin(alice, "tictactoe")
     await alice.slash("play", game="connect4", opponent=bob.id)
     listed = await ask(alice, "games")
@@ -134,7 +136,7 @@ async def test_the_list_of_matches(alice, bob):
 
 
 async def test_many_matches_in_progress(here, alice):
-    """More challenges than a menu holds come ten to a page, none cut, and each can be answered from the list."""
+    """More challenges than a menu holds come ten to a page, none lost, and each can be answered from the list."""
     names = [here.add_person(f"Challenger {number}") for number in range(31)]
     for challenger in names:
         await challenger.slash("play", game="connect4", opponent=alice.id)
@@ -153,7 +155,7 @@ async def test_many_matches_in_progress(here, alice):
 
 
 async def test_history_and_replay(alice, bob):
-    """Finished and running matches in pages; one is looked at move by move and saved as a file."""
+    """Matches are listed in pages; one is looked at move by move and saved as a file."""
     board = await begin_against(alice, bob, "tictactoe")
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         await drop((alice, bob)[ply % 2], board.id, move)
@@ -178,7 +180,7 @@ async def test_history_and_replay(alice, bob):
 
 
 async def test_pages_of_history(alice):
-    """Older and newer lead through all of it."""
+    """The buttons Older and Newer reach all of it."""
     for _ in range(11):
         await resign(alice, await begin(alice, "tictactoe"))
     first = await ask(alice, "history", game="tictactoe")
@@ -191,7 +193,7 @@ async def test_pages_of_history(alice):
 
 
 async def test_stats(alice, lin):
-    """Wins, draws and losses as text and as a picture with words."""
+    """Wins, draws and losses as text and as a picture with a description."""
     assert "No finished match yet" in (await ask(alice, "stats")).text
     await resign(alice, await begin(alice, "connect4"))
     mine = await ask(alice, "stats")
@@ -201,7 +203,7 @@ async def test_stats(alice, lin):
 
 
 async def test_choosing_a_language_and_a_board_of_words(alice):
-    """What is chosen in /settings holds from the next message on, in the panel itself too."""
+    """A choice in /settings takes effect from the next message on, also in the panel itself."""
     panel = await ask(alice, "settings")
     assert panel.text.startswith("### Your settings")
     panel = await select(alice, panel, "Language", "简体中文")
@@ -216,7 +218,7 @@ async def test_choosing_a_language_and_a_board_of_words(alice):
 
 
 async def test_settings_of_a_server(here, alice, bob):
-    """Managers set what holds for those who chose nothing; others are told that they may not."""
+    """Managers choose the defaults of people who chose nothing; other people have no button for that."""
     manager = here.add_person("Mona", admin=True)
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
@@ -233,7 +235,7 @@ async def test_settings_of_a_server(here, alice, bob):
 
 
 async def test_help_and_about(alice, lin):
-    """One page each, in both languages; that of help begins a match with one click."""
+    """Each is one page, in both languages; a button of the help begins a match."""
     for command in ("about", "help"):
         page, chinese = await ask(alice, command), await ask(lin, command)
         assert page.text != chinese.text, command
@@ -244,7 +246,7 @@ async def test_help_and_about(alice, lin):
 
 
 async def test_matches_are_told_by_their_numbers_and_counted(alice):
-    """A line of the history has the number that commands take; /about counts what was played to its end."""
+    """A line of the history has the number that commands take; /about counts the finished matches."""
     board = await begin(alice, "tictactoe")
     number = match_of(board)
     await resign(alice, board)
@@ -257,7 +259,7 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
 
 
 async def test_the_bots_own_record(alice, bot):
-    """Its matches by game and level; they are not listed one by one, so for the history one chooses a person."""
+    """The bot's matches are counted by game and level, but not listed: the history asks for a person instead."""
     await resign(alice, await begin(alice, "tictactoe"))
     assert "**Tic-tac-toe · Beginner**" in (await ask(alice, "stats", player=bot.user.id)).text
     told = await ask(alice, "history", player=bot.user.id)
@@ -273,7 +275,7 @@ async def test_a_number_that_is_no_match(alice):
 
 
 async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
-    """Who does not play may look at a match anywhere; its board, and what happens on it, stays with the players."""
+    """A person who does not play can look at a match anywhere; its board stays with the players."""
     board = await begin_against(alice, bob, "connect4")
     elsewhere = lin.at(here.world.add_channel("elsewhere"))
     copy = await ask(elsewhere, "board", match=match_of(board))
@@ -287,7 +289,7 @@ async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
 
 
 async def test_a_board_goes_along_to_another_channel_of_its_server(here, alice, bob):
-    """A player may have the board where the other one can follow."""
+    """A player can move the board to where the opponent can follow."""
     board = await begin_against(alice, bob, "connect4")
     there = here.world.add_channel("there")
     moved = await use(alice.at(there), "board", match=match_of(board))
@@ -296,7 +298,7 @@ async def test_a_board_goes_along_to_another_channel_of_its_server(here, alice, 
 
 
 async def test_names_in_menus_have_no_backslashes(here, alice):
-    """In a menu there is no markup, and nothing to be escaped."""
+    """Menus have no markup, so nothing is escaped."""
     odd = here.add_person("x_y_z")
     await begin_against(alice, odd, "connect4", side="second")
     (menu,) = (await ask(alice, "games")).menus

@@ -1,11 +1,10 @@
-"""The event loop stays free while games are played; how long its steps take: python -m tests.benchmarks.loop."""
+"""The event loop is never blocked while games are played. How long its steps take: python -m tests.benchmarks.loop"""
 
 import asyncio
-import sys
-from contextlib import contextmanager
 
 from bot.locales import catalogue
 
+from ..conftest import calls_of_this_thread
 from .conftest import own_bot, own_here
 from .playing import play_all
 
@@ -13,15 +12,15 @@ bot, here = own_bot, own_here
 
 SLOW = ("sqlite3.", "PIL.", "bot.render.process.", "engines.search.root.")
 PARSING = "fluent.syntax.parser."  # a text takes a tenth of a millisecond, once
-AT_HAND = {"sqlite3.keys"}  # the names of the columns of a row that was read
+AT_HAND = {"sqlite3.keys"}  # the column names of a row that was read
 WAITING = {"_io.open", "time.sleep", "select.select", "posix.fsync"}
 
 
 async def test_nothing_blocks_the_loop_while_games_are_played(alice, bot):
-    """Matches of several games are played and looked back at, and the bot's loop itself neither asks the
-    database nor draws, searches, reads files or sleeps: all that is done in other threads and processes.
+    """While several games are played and looked at, the bot's loop itself neither asks the database nor draws,
+    searches, reads files or sleeps: other threads and processes do all that.
     """
-    await play_all(alice, 1)  # what is imported and read once is there
+    await play_all(alice, 1)  # imports and reads everything that is needed once
     with calls_of_this_thread() as called:
         await play_all(alice, 1)
     assert len(called) > 1000
@@ -29,7 +28,7 @@ async def test_nothing_blocks_the_loop_while_games_are_played(alice, bot):
 
 
 async def test_nothing_blocks_the_loop_while_commands_are_installed(bot):
-    """Nor does it read the catalogues of all languages, which another thread does."""
+    """Another thread reads the catalogues of all languages."""
     bot.tree.clear_commands(guild=None)
     catalogue.cache_clear()
     with calls_of_this_thread() as called:
@@ -41,24 +40,5 @@ async def test_nothing_blocks_the_loop_while_commands_are_installed(bot):
 
 
 def blocking(called):
-    """What the loop must not call itself."""
+    """The calls that the loop must not make itself."""
     return {name for name in called - AT_HAND if name.startswith(SLOW) or name in WAITING}
-
-
-@contextmanager
-def calls_of_this_thread():
-    """The functions, in Python or C, that this thread calls within the block, by module and name."""
-    called = set()
-
-    def note(frame, event, function):
-        if event == "call":
-            called.add(f"{frame.f_globals.get('__name__')}.{frame.f_code.co_qualname}")
-        elif event == "c_call":
-            module = function.__module__ or type(function.__self__).__module__
-            called.add(f"{module}.{function.__name__}")
-
-    sys.setprofile(note)
-    try:
-        yield called
-    finally:
-        sys.setprofile(None)

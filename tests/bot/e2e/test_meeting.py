@@ -1,4 +1,4 @@
-"""Meeting over the real client: a challenge to anybody, following a match, the score of a series."""
+"""Playing with people over the real client: open challenges, following a match, the score of a series."""
 
 import asyncio
 
@@ -11,7 +11,9 @@ from .playing import begin_against, click, drop, look_until, match_of, open_move
 
 
 async def test_a_challenge_to_anybody(alice, bob, lin):
-    """Whoever is first plays, and its message becomes the board; not the one who asked, and nobody twice."""
+    """The first person to join plays, and the message becomes the board; the challenger cannot join, and a third person
+    is too late.
+    """
     asked = await use(alice, "anyone", game="tictactoe", side="first", clock="live-300-5")
     assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
     assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
@@ -30,7 +32,7 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
 
 
 async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
-    """The challenge says whether there are any, the board keeps to it; nobody is asked for them under a live clock."""
+    """The challenge says whether there are hints, and the board keeps to it; live clocks never have hints."""
     for clock, agreed in (("move-86400", True), ("live-300-5", False)):
         asked = await use(alice, "anyone", game="tictactoe", clock=clock, hints="both")
         assert ("hints for both" in asked.text) == agreed
@@ -45,7 +47,7 @@ async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
 
 
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
-    """By who made it alone."""
+    """An open challenge can be withdrawn by its challenger only."""
     asked = await use(alice, "anyone", game="connect4")
     assert "Only the person who asked" in (await click(bob, asked, "Withdraw")).text
     over = await click(alice, asked, "Withdraw")
@@ -54,7 +56,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
 
 
 async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
-    """Who presses its button sees it go."""
+    """A press of its button closes it."""
     asked = await use(alice, "anyone", game="connect4")
     async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
@@ -65,7 +67,7 @@ async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
 
 
 async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin):
-    """With a ping that is heard and a link, once; who pressed twice is not."""
+    """Each follower is told once, with a ping and a link; a second press of the button unfollows."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
         assert (await click(person, board, f"follow:{match_of(board)}:0:")).ephemeral
@@ -79,7 +81,7 @@ async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin
 
 
 async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob):
-    """However many they are, in as many messages as it takes; those whom one did not reach by the next sweep."""
+    """All are told, in as many messages as it takes; those whom a failed message missed, by the next sweep."""
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
     people = [here.add_person(f"Fan {number}") for number in range(45)]
     for person in people:
@@ -106,7 +108,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
 
 
 async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot, alice, bob, lin):
-    """Where the bot may not write as the match ends, sweeps ask nothing more; later everybody is told."""
+    """If the bot may not write when the match ends, sweeps stop asking; later everybody is told."""
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
     await (await lin.click(board, f"follow:{match_of(board)}:0:")).settled()
     await here.moderation.deny(alice.place, Permission.SEND_MESSAGES)
@@ -122,7 +124,7 @@ async def test_who_could_not_be_told_is_told_once_the_channel_reopens(here, bot,
 
 
 async def test_rematches_are_a_series(alice, bob):
-    """The score stands under each board, whoever moves first."""
+    """The score stands below each board, whoever moved first."""
     board = await begin_against(alice, bob, "tictactoe")
     over = await resign(bob, board)
     assert "Series" not in over.text

@@ -1,4 +1,4 @@
-"""Draws and takebacks: asking and answering."""
+"""Draw offers and takeback requests, and their answers."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from .storm.stored import read
 
 
 async def ask(person, board, button):
-    """Presses a button that asks for something; the message with the answers."""
+    """Presses a button that asks for something. Returns the message with the answers."""
     seen = await person.click(board, button)
 
     def answers():
@@ -37,7 +37,7 @@ async def ask(person, board, button):
 
 
 async def test_a_takeback_by_consent(alice, bob):
-    """The other side is asked in a small message, which goes with the answer; a yes brings the old board back."""
+    """The opponent is asked in a small message, which is deleted with the answer; a yes brings the old board back."""
     board = await begin_against(alice, bob, "tictactoe")
     board = await made(alice, board, "b2")
     asked = await ask(alice, board, "Take back")
@@ -50,7 +50,7 @@ async def test_a_takeback_by_consent(alice, bob):
 
 
 async def test_a_takeback_declined_and_withdrawn(alice, bob):
-    """A no is shown, and whoever asked may drop the question; the move stands."""
+    """A no is shown, and the asker can withdraw the request; the move stands."""
     board = await begin_against(alice, bob, "tictactoe")
     board = await made(alice, board, "b2")
     asked = await ask(alice, board, "Take back")
@@ -67,7 +67,7 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
 
 
 async def test_a_draw_by_agreement(alice, bob):
-    """An offer, a yes, and the match is drawn; nobody but the one who is asked can say yes."""
+    """After a yes the match is drawn; only the person who is asked can say yes."""
     board = await begin_against(alice, bob, "connect4")
     asked = await ask(alice, board, "Offer a draw")
     assert "Alice offers a draw." in alice.look(board).text
@@ -80,16 +80,16 @@ async def test_a_draw_by_agreement(alice, bob):
 
 
 async def test_a_draw_declined(alice, bob):
-    """A no leaves the match as it is, and the question is not asked twice."""
+    """A no leaves the match as it is, and the same question cannot be asked again."""
     board = await begin_against(alice, bob, "connect4")
     await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
     board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
     assert (await click(alice, board, "Offer a draw")).ephemeral
-    await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own question is another
+    await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own offer is another question
 
 
 async def test_a_move_answers_every_question(alice, bob):
-    """What was asked goes with the next move; a click that crossed it is told so, and makes the message go, too."""
+    """The next move ends every offer. A click that crossed it is told so."""
     board = await begin_against(alice, bob, "connect4")
     asked = await ask(alice, board, "Offer a draw")
     await drop(alice, board.id, "4")
@@ -99,7 +99,7 @@ async def test_a_move_answers_every_question(alice, bob):
 
 
 async def test_a_question_is_asked_again_where_people_look(alice, bob):
-    """Who presses the button while the question stands gets it once more, in the place of the first."""
+    """Pressing the button again while the question stands posts it again, and deletes the first message."""
     board = await begin_against(alice, bob, "connect4")
     first = await ask(alice, board, "Offer a draw")
     again = await ask(alice, board.id, "Offer a draw")
@@ -127,7 +127,7 @@ async def test_both_questions_stand_in_one_message(bot, alice, bob):
 
 
 async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
-    """Once the other one of the same board was withdrawn."""
+    """After one of two questions is withdrawn, the other is asked again by itself."""
     board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
     await ask(alice, board, "Take back")
     both = await ask(bob, board.id, "Offer a draw")
@@ -143,7 +143,7 @@ async def test_a_question_that_still_stands_is_asked_alone_again(alice, bob):
 
 
 async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, alice, bob):
-    """An offer from elsewhere (the touch board) while the bot may not write in the channel of the match."""
+    """An offer from the touch board, while the bot may not write in the channel of the match."""
     channel = await here.moderation.add_channel("offers-closed")
     alice, bob = alice.at(channel), bob.at(channel)
     board = await made(alice, await begin_against(alice, bob, "connect4"), "4")
@@ -154,16 +154,16 @@ async def test_a_question_that_could_not_be_posted_comes_when_it_can(here, bot, 
     assert await calls.unasked() == [match_of(board)]
     assert await calls.unasked([channel.id]) == [match_of(board)]
     assert await calls.unasked([channel.id + 1]) == []
-    await here.moderation.deny(channel.id)  # it may post again
+    await here.moderation.deny(channel.id)  # the bot may post again
     await bob.click(await bob.sees("Alice asks to take back 1 move.", after=board.id), "Allow the takeback")
     await board_at(alice, board, 0)
     assert await calls.unasked() == []
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):
-    """The bot answers an offer by itself, privately; before a few moves were made it does not think about it.
+    """The bot answers an offer by itself, privately; it does not consider one before a few moves were made.
 
-    A level that gives nothing away: one that has lost a chariot by then would agree.
+    The level must give nothing away: after losing a chariot it would agree.
     """
     board = await begin(alice, "xiangqi", level="hard")
     assert board.button("Offer a draw").disabled
@@ -180,7 +180,7 @@ async def test_the_bot_declines_a_draw_that_is_too_early(alice):
 
 
 async def test_offers_by_command(alice, bob):
-    """/draw and /takeback do the same, and say privately how the match stands, with a link to the board."""
+    """/draw and /takeback do what the buttons do, and tell privately how the match stands, with a link to the board."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")
     seen = await (await alice.slash("takeback")).settled()

@@ -1,4 +1,4 @@
-"""Gomoku with swap2 between two people: asked for, told and played by buttons."""
+"""Gomoku with swap2 between two people: chosen, explained and played by buttons."""
 
 import pytest
 
@@ -16,7 +16,7 @@ async def begin(challenger, opponent, **options):
 
 
 async def put(person, board, *stones):
-    """Stones by typing; the board with them."""
+    """Puts stones by typed moves. Returns the board after them."""
     for stone in stones:
         before = ply_of(person.look(board))
         await (await person.slash("move", move=stone, match=match_of(board))).settled()
@@ -25,13 +25,13 @@ async def put(person, board, *stones):
 
 
 def chosen_from(board):
-    """What may be chosen in the opening."""
+    """The labels of the opening's buttons."""
     return [button.label for button in board.buttons if (button.custom_id or "").startswith("opening:")]
 
 
 @pytest.mark.parametrize(("choice", "black", "white"), [("White", "Alice", "Bob"), ("Black", "Bob", "Alice")])
 async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
-    """Three stones by one person, of which the first by buttons; then the other one chooses and White moves."""
+    """One person puts three stones, the first by buttons; then the other chooses a side, and White moves."""
     board = await begin(alice, bob)
     assert "The opening decides who plays which side\n👉 **Alice** · ⏳" in board.text
     assert "**Alice puts the next stone (Black), 3 to go**" in board.text
@@ -51,7 +51,7 @@ async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white
 
 
 async def test_who_must_not_choose_is_told_why(alice, bob, lin):
-    """Not yet, not you, not again, not an old board: a plain answer each time, and nothing changes."""
+    """Too early, the wrong person, twice, or on an old board: each gets a plain answer, and nothing changes."""
 
     async def told(person, button, at):
         seen = await (await person.click(at, button)).settled()
@@ -79,7 +79,7 @@ async def test_who_must_not_choose_is_told_why(alice, bob, lin):
 
 
 async def test_from_the_menu_on_a_person(alice, bob):
-    """Beside the games there is a button for the opening."""
+    """There is a button for the opening beside the games."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     posted = await click(alice, asked, "Gomoku · Swap2")
     assert "challenges" in posted.text
@@ -87,7 +87,7 @@ async def test_from_the_menu_on_a_person(alice, bob):
 
 
 async def test_whoever_joins_plays_the_opening(alice, bob):
-    """A challenge to anybody says how the match begins; another game has no such opening."""
+    """An open challenge says how the match begins; a game without the opening refuses it."""
     refused = await use(alice, "anyone", game="checkers", opening="swap2")
     assert refused.text == "This game has no opening `swap2`."
     asked = await use(alice, "anyone", game="gomoku", side="second", opening="swap2")

@@ -1,4 +1,4 @@
-"""When there is too much to do: people are answered first and served afterwards, and nothing is done for nobody."""
+"""Overload: people are answered first and served afterwards, and no work is done for dead interactions."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ STALL = 0.5  # seconds that the bot's loop stands still: more than what counts a
 
 @pytest.fixture
 def drawings(monkeypatch):
-    """What pictures were wanted of."""
+    """The pages for which pictures were asked."""
     wanted, get = [], PICTURES.get
     monkeypatch.setattr(PICTURES, "get", lambda shown: wanted.append(shown) or get(shown))
     return wanted
@@ -30,7 +30,7 @@ def drawings(monkeypatch):
 
 @pytest.fixture
 def handled(monkeypatch):
-    """The interactions that the bot has done with, whatever came of them."""
+    """The interactions that the bot has finished, whatever came of them."""
     done, observe = asyncio.Queue(), interactions.observe
 
     def observed(context):
@@ -42,14 +42,14 @@ def handled(monkeypatch):
 
 
 async def one_of(handled, kind):
-    """Waits for the next of a kind."""
+    """Waits for the next interaction of a kind."""
     while (await handled.get()).type is not kind:
         pass
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def lateness(bot):
-    """The bot's look at its own lateness, under way."""
+    """The bot's measurement of its own lateness, running."""
     bot.services.lateness.start()
     yield bot.services.lateness
     bot.services.lateness.stop()
@@ -57,7 +57,7 @@ async def lateness(bot):
 
 @pytest.fixture
 def dies_while_drawn(here, bot, monkeypatch):
-    """Called, it lets Discord give up on the next interaction while its board is drawn."""
+    """A function after whose call the next interaction dies while its board is drawn."""
     pages = bot.services.publisher._pages
     page = pages.page
 
@@ -70,7 +70,7 @@ def dies_while_drawn(here, bot, monkeypatch):
 
 
 async def during_a_stall(here, pressing, passing=0.0):
-    """What comes of a click made while the bot's loop stands still, if so many seconds pass for Discord meanwhile."""
+    """The response to a click made while the bot's loop stands still, while `passing` seconds pass for Discord."""
     sent = threading.Event()
 
     async def press():
@@ -96,7 +96,7 @@ async def test_a_loop_that_is_behind_acknowledges_first(here, alice, lateness, d
 
 
 async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, handled):
-    """A click that comes too late for any answer costs no drawing and makes no move; the next one plays."""
+    """A click that is too late for any answer causes no drawing and no move; the next click plays."""
     board = await begin(alice, "connect4")
     drawings.clear()
     seen = await during_a_stall(here, drop(alice, board, "4"), 4)
@@ -109,7 +109,7 @@ async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, late
 
 
 async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, handled, bot):
-    """A /play that Discord has given up on leaves no match behind that its player never saw."""
+    """A /play that Discord has given up on begins no match."""
     seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
     assert seen.state == "failed"
     await one_of(handled, discord.InteractionType.application_command)
@@ -118,19 +118,19 @@ async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, dra
 
 
 async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, caplog):
-    """Whoever types on while the bot is busy gets no choices, and the log no traceback."""
+    """A person who types on while the bot is busy gets no choices, and the log gets no traceback."""
     alice = alice.at(here.world.add_channel("typing"))
     await begin(alice, "connect4")
     answers = []
     here.transcript.on_exchange.append(answers.append)
     assert await during_a_stall(here, alice.autocomplete("move", "move", ""), 4) == []
     await here.until(lambda: [each for each in answers if each.status == 404])
-    await (await alice.slash("help")).settled()  # by when the bot has heard of it
+    await (await alice.slash("help")).settled()  # by now the bot has heard of the 404
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, dies_while_drawn):
-    """Where the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
+    """If the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
     board = await begin(alice, "connect4")
     dies_while_drawn()
     assert (await drop(alice, board, "4")).state == "failed"
@@ -138,7 +138,7 @@ async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, di
 
 
 async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_while_drawn):
-    """Where /play dies between the beginning and its answer, the board comes as a message of the bot's own."""
+    """If /play dies between the match and its answer, the bot posts the board as a message."""
     alice = alice.at(here.world.add_channel("late"))
     dies_while_drawn()
     assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
@@ -148,7 +148,7 @@ async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_w
 
 
 async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings, monkeypatch):
-    """Behind its work, the bot draws the board after its own move, and not the one in between."""
+    """A bot that is behind draws the board after its own move, but not the one before it."""
     monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_WAIT", 20)
     board = await begin(alice, "connect4")
     drawings.clear()
@@ -158,7 +158,7 @@ async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice
 
 
 async def test_people_are_told_of_a_queue(here, alice, bob):
-    """With many boards to think about, whoever waits reads how many there are."""
+    """With many boards to think about, the board says how many others wait."""
     boards = [await begin(who, "connect4") for who in (alice, bob) for _ in range(6)]
     with engines_asleep():
         seen = [shown(await drop(who, board, "4")) for who, board in zip([alice] * 6 + [bob] * 6, boards, strict=True)]

@@ -1,4 +1,4 @@
-"""Looking after a server: the greeting, /setup and what it refuses, moderation, leaving and coming back."""
+"""Running a server: the greeting, /setup and what it refuses, moderation, leaving and coming back."""
 
 from datetime import UTC, datetime
 
@@ -31,14 +31,14 @@ bot, here = own_bot, own_here
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def rules(here, bot, owner):
-    """The page of /setup; what was decided there is undone afterwards."""
+    """The page of /setup; its decisions are undone afterwards."""
     yield await use(owner, "setup")
     for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
         await bot.services.referee.stores.settings.clear("server", here.world.guild.id, key)
 
 
 async def refusal(seen):
-    """What the person reads who is refused."""
+    """The text of a private refusal."""
     told = shown(await seen.settled())
     assert told.ephemeral
     return told.text
@@ -48,7 +48,7 @@ async def refusal(seen):
 
 
 async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner, rules):
-    """The command is not offered, and the page of somebody else does nothing."""
+    """The command is not offered to others, and the page of a manager refuses them."""
     for command in ("setup", "end", "suspend", "unsuspend"):
         assert command not in {each["name"] for each in alice.commands}
         assert command in {each["name"] for each in owner.commands}
@@ -59,7 +59,7 @@ async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner
 
 
 async def test_hours_that_are_none(owner, rules):
-    """Whoever types them reads what would do, and nothing is changed."""
+    """The refusal says what can be typed, and nothing is changed."""
     no_span, no_zone = "is not a span of hours", "do not know the time zone"
     for hours, zone, told in (
         ("late", "UTC", no_span),
@@ -76,7 +76,7 @@ async def test_hours_that_are_none(owner, rules):
 
 
 async def test_a_match_that_is_not_of_this_server(here, owner, alice):
-    """Neither one that there is not, nor one played in private, nor one that is over can be ended."""
+    """A match that does not exist, is private, or is over cannot be ended."""
     private = match_of(await begin(alice.direct, "connect4"))
     for number in (0, -1, 10**30, private):
         assert "no such match" in await refusal(await owner.slash("end", match=number, reason="no"))
@@ -86,7 +86,7 @@ async def test_a_match_that_is_not_of_this_server(here, owner, alice):
 
 
 async def test_who_cannot_be_suspended(here, owner, alice):
-    """Neither oneself nor a bot; and who is not suspended cannot be let in again."""
+    """Oneself and bots cannot be suspended; a person who is not suspended cannot be let in again."""
     for player in (owner.id, here.world.bot.id):
         assert "You cannot suspend yourself" in await refusal(await owner.slash("suspend", player=player, reason="no"))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
@@ -96,7 +96,7 @@ async def test_who_cannot_be_suspended(here, owner, alice):
 
 
 async def test_an_owners_day(here, bot, alice, bob, owner):
-    """Join, set up, restrict, moderate, leave, return."""
+    """The owner invites the bot, sets it up, restricts it, moderates, sends it away, and invites it again."""
     server = here.world.add_guild("Chess Cafe", ("lobby", "games", "log"), has_bot=False)
     lobby, games, log = (each for each in here.world.all(Channel) if each.guild_id == server.id)
     await here.moderation.deny(lobby.id, Permission.SEND_MESSAGES)
@@ -107,7 +107,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     page = await click(owner.at(games), greeting, "Set me up")
     assert page.ephemeral
 
-    club = await here.moderation.add_role(server.id, "Club")  # it is restricted
+    club = await here.moderation.add_role(server.id, "Club")  # the owner restricts it
     manager = owner.at(games)
     page = await select(manager, page, "setup-choose:0:0:channels", games.id)
     page = await select(manager, page, "setup-choose:0:0:roles", club)
@@ -130,7 +130,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     )
     await drop(alice.at(games), board, "4")
 
-    offered = await manager.autocomplete("end", "match", "")  # it is moderated
+    offered = await manager.autocomplete("end", "match", "")  # the owner moderates
     assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
     done = await use(manager, "end", match=match_of(board), reason="**no** @everyone")
     assert "has been ended" in done.text
@@ -148,7 +148,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     assert "insults" in await refusal(await bob.at(games).slash("play", game="connect4"))
     assert "insults" in await refusal(await bob.at(games).click(alone, next(iter(open_moves(alone)))))
     assert "What I keep about you" in (await use(bob.at(games), "privacy")).text
-    assert (await begin(bob, "tictactoe")).id  # in another server nothing has changed
+    assert (await begin(bob, "tictactoe")).id  # nothing changes in another server
     await (await manager.slash("unsuspend", player=bob.id)).settled()
     assert "lifted" in (await owner.at(log).sees("lifted the suspension")).text
 
@@ -166,7 +166,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
 
 
 async def history_says(person, match, text):
-    """Waits until a person's history says something of a match."""
+    """Waits until a match's line in a person's history contains a text."""
     while True:
         listed = (await use(person, "history")).text
         if any(f"#{match} " in line and text in line for line in listed.splitlines()):
@@ -177,7 +177,7 @@ async def history_says(person, match, text):
 
 
 async def test_quiet_hours(here, bot, owner, alice, bob, rules):
-    """Who is called then sees it and hears nothing; without quiet hours they hear it."""
+    """A person who is called then is not notified; without quiet hours they are."""
     hour = datetime.now(UTC).hour
     window = await owner.click(rules, "🌙")
     answer = await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})
@@ -194,7 +194,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
 
 
 async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
-    """Matches may be begun in each of them, and in their threads."""
+    """Matches may begin in each channel of the category, and in their threads."""
     category = await here.moderation.add_channel("Games", CATEGORY)
     inside = await here.moderation.add_channel("chess", category=category.id)
     thread = await here.moderation.begin_thread(inside.id)
@@ -205,7 +205,7 @@ async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
 
 
 async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
-    """Menus of places for messages of the bot's own offer neither forums nor categories."""
+    """Menus that choose a channel for the bot's own messages offer neither forums nor categories."""
     page = await click(owner, rules, "Daily puzzle")
     for kind in (FORUM, CATEGORY):
         place = await here.moderation.add_channel("no", kind)
@@ -215,7 +215,7 @@ async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
 
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
-    """It opens under the board of two people, and is named after them."""
+    """It opens below the board of two people, and is named after them."""
     await owner.click(rules, "Discussion threads: off")
     board = await begin_against(alice, bob, "connect4")
     await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
@@ -248,7 +248,7 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
 
 
 async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, rules):
-    """The pages of /setup and of the puzzle of the day open without them."""
+    """The pages of /setup and of the daily puzzle open without them."""
     guild = here.world.guild.id
     channel = await here.moderation.add_channel("soon-gone")
     role = await here.moderation.add_role(guild, "Soon gone")

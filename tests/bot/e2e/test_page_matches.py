@@ -1,7 +1,7 @@
 """Whole matches through the page: each game by keyboard alone, and one on a phone.
 
-Alice sits at the page, Bob answers over the sockets. The games are the shortest that were found; both sides help.
-Of the longest only the beginning is played, with a capture; to its end, and the others: QIBOT_LONG_TESTS=1.
+Alice uses the page, Bob answers over the sockets. The games are the shortest that were found; both sides help. Of the
+longest only the beginning is played, with a capture; all of them to their ends: QIBOT_LONG_TESTS=1.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GAMES = {
     "j10k10 h6h7 f7g7 g6f7 i1h2 c4d5 k10j9 b3b2 j9j8 e11f11 h2g3 b2a2 g3h4 i4h3 j8i7 h5i6 d7e7 f7e8",
 }
 Opener = Callable[[DiscordUser, tuple[int, int]], Awaitable[Page]]
-PLIES = 50 if LONG else 11  # that are played of a match
+PLIES = 50 if LONG else 11  # the most plies of a match that are played
 WAY_TO = """(wanted) => {
     const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, iframe, [tabindex]")].filter(
         (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility()
@@ -67,7 +67,7 @@ async def here() -> AsyncIterator[Playground]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def at_the_page(windows: Windows, here: Playground) -> AsyncIterator[Opener]:
-    """Opens a window that shows what a person sees."""
+    """A function that opens a window for a person."""
 
     async def opened(person: DiscordUser, size: tuple[int, int]) -> Page:
         page = await windows.open(size)
@@ -81,7 +81,7 @@ async def at_the_page(windows: Windows, here: Playground) -> AsyncIterator[Opene
 
 
 def start_of(game: str, move: str) -> str:
-    """What is pressed before the move: the piece, or the part of the board where the point lies."""
+    """The first button of the move: the piece, or the part of the board that contains the point."""
     if game in ("gomoku", "renju"):
         column, row = "abcdefghijklmno".index(move[0]), int(move[1:]) - 1
         return f"{'aeim'[column // 4]}{row // 4 * 4 + 1}"
@@ -89,7 +89,7 @@ def start_of(game: str, move: str) -> str:
 
 
 async def answer(person: DiscordUser, board: int, start: str, move: str) -> None:
-    """Bob's move."""
+    """Makes Bob's move."""
     now = person.look(board)
     if any(each.endswith(f":{move}") for each in open_moves(now)):
         await drop(person, now, move)
@@ -98,12 +98,12 @@ async def answer(person: DiscordUser, board: int, start: str, move: str) -> None
 
 
 def able(page: Page, kind: str, ply: int, ends: str) -> Locator:
-    """The button that can be pressed and makes a move, or leads to one; the last, which is a board of one's own."""
+    """The enabled button that makes a move, or leads to one; the last of them, which is on a private board."""
     return page.locator(f'button[data-custom^="{kind}:"][data-custom$=":{ply}:{ends}"]:not([disabled], .busy)').last
 
 
 async def step(page: Page, ply: int, start: str, move: str, press: Callable[[Locator], Awaitable[None]]) -> None:
-    """A move by one button, or by two; which, is known only when the page shows the board after the move before."""
+    """Makes a move by one button, or by two: which, is known only when the page shows the board after the last move."""
     made, begun = able(page, "move", ply, move), able(page, "step", ply, start)
     await made.or_(begun).first.wait_for()
     if not await made.count():
@@ -113,7 +113,7 @@ async def step(page: Page, ply: int, start: str, move: str, press: Callable[[Loc
 
 
 async def press_by_key(target: Locator) -> None:
-    """Walks to a button with the tabulator and presses it."""
+    """Reaches a button with the Tab key and presses it."""
     keyboard = target.page.keyboard
     while keys := await target.evaluate(WAY_TO):
         for key in keys:
@@ -124,7 +124,7 @@ async def press_by_key(target: Locator) -> None:
 async def play(
     game: str, page: Page, alice: DiscordUser, bob: DiscordUser, press: Callable[[Locator], Awaitable[None]]
 ) -> str:
-    """The match, or its first PLIES; what its board says in the end."""
+    """Plays the match, or its first PLIES. Returns the text of its board at the end."""
     board = (await begin_against(alice, bob, game)).id
     await page.locator(f'.message[data-id="{board}"] .gallery img').wait_for()
     moves = GAMES[game].split()
@@ -139,16 +139,16 @@ async def play(
     return seen.text
 
 
-# Renju's buttons are gomoku's, those of tiaojiaqi are a piece and where it goes, as of xiangqi
+# Renju has gomoku's buttons; tiaojiaqi has a piece and its target, as xiangqi.
 @pytest.mark.parametrize("game", [game for game in GAMES if LONG or game not in ("renju", "tiaojiaqi")])
 async def test_a_whole_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
-    """From the first move to the card nothing but the tabulator and the Enter key is used at the page."""
+    """From the first move to the end only the Tab and Enter keys are used on the page."""
     page = await at_the_page(alice, DESKTOP)
     assert ("wins" in await play(game, page, alice, bob, press_by_key)) == (len(GAMES[game].split()) <= PLIES)
 
 
 async def test_the_focus_goes_on_to_the_next_choice(bot, alice, bob, at_the_page):
-    """After a piece was chosen the focus is on the first point where it can go, after the move on the board again."""
+    """After a piece is chosen the focus is on its first target; after the move it is on the board again."""
     page = await at_the_page(alice, DESKTOP)
     board = (await begin_against(alice, bob, "xiangqi")).id
     await able(page, "step", 0, "b2").wait_for()
@@ -161,7 +161,9 @@ async def test_the_focus_goes_on_to_the_next_choice(bot, alice, bob, at_the_page
 
 
 async def test_a_whole_match_on_a_phone(bot, alice, bob, at_the_page):
-    """At 390 pixels' width nothing is wider than the screen, which shows the whole board with what is pressed."""
+    """In a window of 390 pixels nothing is wider than the screen, and the whole board is in sight with each button
+    pressed.
+    """
     page = await at_the_page(alice, PHONE)
 
     async def tap(target: Locator) -> None:
@@ -178,7 +180,7 @@ async def test_a_whole_match_on_a_phone(bot, alice, bob, at_the_page):
 
 
 async def test_somebody_is_challenged_by_right_click(bot, alice, bob, at_the_page):
-    """On their name in the list of members, and on their picture beside what they wrote."""
+    """The menu opens on a name in the list of members, and on the picture beside a message."""
     await bob.says("Who wants to play?")
     page = await at_the_page(alice, DESKTOP)
     for place in (page.locator(f'.sidebar [data-person="{bob.id}"]'), page.locator(".message .portrait").last):

@@ -1,4 +1,4 @@
-"""The page with the real bot, as a newcomer meets it.
+"""The page with the real bot, as a newcomer sees it.
 
 The whole tour, and more moves: QIBOT_LONG_TESTS=1.
 """
@@ -19,10 +19,10 @@ pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session"
 
 
 async def test_the_tour(tmp_path: Path, browser: Browser) -> None:
-    """A match, a hint, a challenge and Chinese show on the page what they should; the other games, history, a replay,
-    the record, a lesson and the remaining commands, too, where the tour is whole.
+    """The tour finds on the page what it should: a match, a hint, a challenge and Chinese; if it is whole, also the
+    other games, history, a replay, the record, a lesson and the remaining commands.
 
-    Before, no move scrolls the board away, not even where every picture arrives late.
+    Before it, no move scrolls the board away, though every picture arrives late.
     """
     plan = (3, ("Connect Four", "Xiangqi")) if LONG else (2, ("Xiangqi",))
     async with playground(tmp_path) as address:

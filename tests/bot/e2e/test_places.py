@@ -1,4 +1,4 @@
-"""Places where the bot can answer and do nothing else, and places that it does not see."""
+"""Places where the bot can only answer, and places that it cannot see."""
 
 import pytest
 
@@ -10,27 +10,13 @@ from .test_showing import overdue, until_given_up
 MOVES = (("h2", "h2e2"), ("h9", "h9g7"), ("h0", "h0g2"))
 
 
-@pytest.fixture
-def refused(here):
-    """The requests that Discord has refused since the test began: method, route, status."""
-    found = []
-
-    def note(exchange):
-        if exchange.status in (401, 403, 404, 429):
-            found.append((exchange.method, exchange.route, exchange.status))
-
-    here.transcript.on_exchange.append(note)
-    yield found
-    here.transcript.on_exchange.remove(note)
-
-
 def boards(person):
-    """The boards that a person sees where they are."""
+    """The ids of the boards that a person sees where they are."""
     return [seen.id for seen in person.reads() if ply_of(seen) is not None]
 
 
 async def play_slowly(bot, first, second):
-    """Two people's match of xiangqi, a quarter of an hour between any two moves; its board."""
+    """Plays three moves of xiangqi between two people, a quarter of an hour apart. Returns the board."""
     board = await begin_against(first, second, "xiangqi")
     for ply, (start, move) in enumerate(MOVES, start=1):
         bot.services.publisher._messages._answers.clear()
@@ -46,12 +32,12 @@ async def play_slowly(bot, first, second):
 
 @pytest.fixture
 def lobby(here):
-    """A channel of such a server."""
+    """A channel of a server that installed the commands alone."""
     return channel_elsewhere(here, commands_only=True)
 
 
 async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, bob, lobby, refused):
-    """One board, which their clicks change, and no request that Discord must refuse."""
+    """There is one board, which clicks change, and Discord refuses no request."""
     board = await play_slowly(bot, alice.at(lobby), bob.at(lobby))
     assert boards(alice.at(lobby)) == [board.id]
     assert refused == []
@@ -61,7 +47,9 @@ async def test_two_people_in_a_server_with_the_commands_alone(here, bot, alice, 
 
 
 async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, refused):
-    """One board, which clicks change; who began is told how to let the bot in; nothing is asked that is refused."""
+    """There is one board, which clicks change; the challenger is told how to let the bot in; Discord refuses no
+    request.
+    """
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     board = await play_slowly(bot, alice.at(thread), bob.at(thread))
     assert boards(bob.at(thread)) == [board.id]
@@ -71,7 +59,7 @@ async def test_a_private_thread_that_the_bot_is_not_in(here, bot, alice, bob, re
 
 
 async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
-    """From then on it changes the board by its own hand, and whoever begins a match is told nothing."""
+    """Once it is in the thread the bot edits the board itself, and a person who begins a match is told nothing."""
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     told = len([seen for seen in alice.at(thread).reads() if seen.ephemeral])
@@ -84,7 +72,7 @@ async def test_a_private_thread_that_the_bot_is_let_into(here, bot, alice, bob):
 
 
 async def test_what_nobody_could_be_shown_in_a_private_thread_is_shown_when_the_bot_is_let_in(here, bot, alice, bob):
-    """The end of a match, for one."""
+    """The end of the match is shown then."""
     thread = await here.moderation.begin_private_thread(alice.place, alice.id, bob.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -95,7 +83,7 @@ async def test_what_nobody_could_be_shown_in_a_private_thread_is_shown_when_the_
 
 
 async def test_direct_messages_between_two_people(here, bot, alice, bob, refused):
-    """One board, which their clicks change, and no request that Discord must refuse."""
+    """There is one board, which clicks change, and Discord refuses no request."""
     channel = here.world.add_direct(alice, bob)
     board = await play_slowly(bot, alice.at(channel), bob.at(channel))
     assert boards(bob.at(channel)) == [board.id]
@@ -106,12 +94,12 @@ async def test_direct_messages_between_two_people(here, bot, alice, bob, refused
 
 
 async def heard(here, person):
-    """Waits until the bot has heard of all that was told before: events come in their order."""
+    """Waits until the bot has received all earlier events: they come in order."""
     await (await person.slash("help")).settled()
 
 
 async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refused):
-    """Neither when a match ends there, nor after a change of roles or of the channel."""
+    """The bot sends no request there, neither when a match ends nor after a change of roles or of the channel."""
     hidden, other = await server_with(here, "hidden", "open")
     board = await begin_against(alice.at(hidden), bob.at(hidden), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -128,7 +116,7 @@ async def test_a_hidden_channel_is_asked_for_nothing(here, bot, alice, bob, refu
 
 
 async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
-    """Where Discord goes on refusing what a server's permissions seem to allow, the bot does not ask for ever."""
+    """If Discord goes on refusing what the permissions seem to allow, the bot stops asking."""
     (channel,) = await server_with(here, "refusing")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -141,11 +129,11 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
         await here.moderation.deny_everyone(channel.guild_id)
         await heard(here, alice.at(channel))
     here.faults.clear()
-    assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may meet
+    assert (await shared.matches.get(match_of(board))).refused >= 3  # changes of the server may coincide
 
 
 async def test_a_channel_that_refuses_the_bot_is_asked_once(here, bot, alice, bob, refused):
-    """Whatever of a second match would be shown there."""
+    """A second match of that channel causes no request."""
     (channel,) = await server_with(here, "closed")
     matches = [match_of(await begin_against(alice.at(channel), bob.at(channel), "xiangqi")) for _ in range(2)]
     bot.services.publisher._messages._answers.clear()
@@ -161,7 +149,7 @@ async def test_a_channel_that_refuses_the_bot_is_asked_once(here, bot, alice, bo
 
 
 async def test_a_time_out_ends_without_a_word(here, bot, alice, bob, refused):
-    """What could not be shown meanwhile is shown then; in the time-out the bot does not try to write."""
+    """During a time-out the bot does not try to write; what it could not show is shown when the time-out ends."""
     (channel,) = await server_with(here, "strict")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._messages._answers.clear()

@@ -1,4 +1,4 @@
-"""A person's data in the chat: told, handed over, deleted."""
+"""A person's data: shown, exported, deleted."""
 
 import io
 import json
@@ -8,7 +8,7 @@ from .playing import begin, begin_against, click, drop, look_until, match_of, op
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
-    """One archive, for the person's eyes: rows as JSON, matches as PGN."""
+    """One private archive: rows as JSON, matches as PGN."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board.id, "4")
     told = await use(alice, "privacy")
@@ -24,7 +24,7 @@ async def test_what_is_kept_is_handed_over(here, alice, bob):
 
 
 async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bob):
-    """Open matches end, the opponent's list names a former player, and a rematch is refused in words."""
+    """Open matches end, the opponent's list names a former player, and a rematch is refused."""
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board.id, "4")
     alone = await begin(alice, "tictactoe")
@@ -48,7 +48,7 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
 
 
 async def delete(person):
-    """What a person reads who deletes their data."""
+    """Deletes a person's data. Returns the answer."""
     told = await use(person, "privacy")
     question = await click(person, told, "Delete my data")
     return await click(person, question, "Yes, delete everything")
@@ -65,7 +65,7 @@ async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
 
 
 async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
-    """One that was withdrawn long ago is told of a former player; one that became a board stays that board."""
+    """A challenge withdrawn earlier then names a former player; one that became a board stays that board."""
     asked = [await use(alice, "anyone", game=game) for game in ("tictactoe", "connect4")]
     withdrawn = await click(alice, asked[0], "Withdraw")
     assert alice.mention in withdrawn.text
@@ -78,7 +78,7 @@ async def test_challenges_that_are_over_name_nobody_who_is_deleted(alice, bob):
 
 
 async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
-    """Where the bot can do nothing of its own accord who presses a button sees it go."""
+    """If the bot cannot edit the message by itself, a press of a button closes it."""
     asked = await use(alice, "anyone", game="connect4")
     async with bot.services.referee.stores.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET message_id = NULL")

@@ -1,4 +1,4 @@
-"""One private message for each person and match: hints, refusals and questions take each other's place."""
+"""One private message per person and match: hints, refusals and questions replace each other."""
 
 from .playing import after_answer, begin, begin_against, board_at, drop, pick
 
@@ -9,7 +9,7 @@ def private(person):
 
 
 async def only(person, text):
-    """Waits until the one private message that is left says so."""
+    """Waits until exactly one private message is left and contains the text."""
 
     def one():
         left = private(person)
@@ -19,7 +19,7 @@ async def only(person, text):
 
 
 async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
-    """A refusal, a hint, its next step, a question, a refusal: never two at a time."""
+    """A refusal, a hint, its next step, a question: never two at a time."""
     board = await begin_against(alice, bob, "connect4", hints="both")
     await drop(bob, board, "4")
     await only(bob, "It is not your turn yet.")
@@ -34,7 +34,7 @@ async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
 
 
 async def test_a_move_takes_it_away(alice):
-    """After the move the hint for it is gone, and so is nothing else."""
+    """After the move its hint is deleted."""
     board = await begin(alice, "connect4")
     await alice.click(board, "Hint")
     await only(alice, "Hint 1 of 3")
@@ -44,7 +44,7 @@ async def test_a_move_takes_it_away(alice):
 
 
 async def test_the_hint_is_played(alice):
-    """From the second step on a button plays the move; the hint goes."""
+    """From the second step on a button plays the move; the hint is deleted."""
     board = await begin(alice, "connect4")
     await alice.click(board, "Hint")
     hint = await only(alice, "Hint 1 of 3")
@@ -59,7 +59,7 @@ async def test_the_hint_is_played(alice):
 
 
 async def test_pieces_in_hand_are_one_message(alice, bob):
-    """Between two people another piece is taken in hand in the place of the first; the move takes it away."""
+    """Between two people choosing another piece replaces the first choice; the move deletes it."""
     board = await begin_against(alice, bob, "xiangqi")
     await pick(alice, board, "h2")
     await pick(alice, board, "b0")

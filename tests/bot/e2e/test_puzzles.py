@@ -1,46 +1,30 @@
-"""Puzzles in chat: solved move by move, counted once, with a hint and the solution for who wants them."""
+"""Puzzles in chat: solved move by move, counted once, with a hint and the solution on request."""
 
 import pytest
 
-from bot.features.puzzles.rules import require_puzzle
 from engines.review.puzzles import puzzles
 
-from .playing import press, shown, updated, use
-
-
-def puzzle_of(page):
-    """The puzzle that a page shows."""
-    told = next(button.custom_id for button in page.buttons if button.custom_id.startswith("puzzle-told:"))
-    return require_puzzle(told.split(":")[3])
-
-
-async def solved(person, page, puzzle):
-    """The page after every right move was pressed."""
-    for ply in range(0, len(puzzle.moves), 2):
-        page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
-        if ply + 1 < len(puzzle.moves):
-            assert f"Your opponent replies {puzzle.moves[ply + 1]}." in page.text
-    return page
+from .playing import press, puzzle_of, shown, solve_puzzle, updated, use
 
 
 async def test_a_puzzle_is_solved_and_counted_once(alice):
-    """The rating goes up, the streak grows; the same puzzle again changes nothing; another one is another."""
+    """The rating and the streak grow; the same puzzle again changes nothing; the button brings another puzzle."""
     page = await use(alice, "puzzle", game="connect4")
     assert page.ephemeral
     assert "only one move wins" in page.text
     puzzle = puzzle_of(page)
-    done = await solved(alice, page, puzzle)
+    done = await solve_puzzle(alice, page, puzzle)
     assert "Solved!" in done.text
     assert "Solved in a row: **1**" in done.text
     assert "(+" in done.text
     assert "The idea: " in done.text
-    assert "already counted for your rating" in (await solved(alice, page, puzzle)).text
+    assert "already counted for your rating" in (await solve_puzzle(alice, page, puzzle)).text
     again = await updated(alice, await alice.click(done, "Another puzzle"))
     assert puzzle_of(again).key != puzzle.key
 
 
 async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
-    """A wrong move is told, a full column too; the hint marks where to look; the solution shows the whole line."""
+    """A wrong move and a full column are explained; the hint marks where to look; the solution shows the whole line."""
     page = await use(alice, "puzzle", game="connect4")
     puzzle = puzzle_of(page)
     wrong = next(column for column in "4352617" if column != puzzle.moves[0])
@@ -55,7 +39,9 @@ async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
 
 
 async def test_the_end_shows_why_it_wins(alice):
-    """Move by move to the last picture, where the game is won; who looks there first has not solved it."""
+    """Buttons lead move by move to the position in which the game is won; a person who looks there first has not solved
+    it.
+    """
     page = await use(alice, "puzzle", game="connect4")
     puzzle = next(each for each in puzzles("connect4") if each.rest)
     page = await updated(alice, await press(alice, page, f"puzzle-show:0:{len(puzzle.moves)}:{puzzle.key}.next"))
@@ -65,11 +51,11 @@ async def test_the_end_shows_why_it_wins(alice):
     page = await updated(alice, await alice.click(page, "Last"))
     assert page.button("Next").disabled
     assert f"Last move: column {puzzle.line[-1]}." in page.pictures[0].description
-    assert "already counted" in (await solved(alice, page, puzzle)).text
+    assert "already counted" in (await solve_puzzle(alice, page, puzzle)).text
 
 
 async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
-    """Where a game has no new ones for a person any more."""
+    """When a game has no new puzzles for the person, an old one says that it has counted."""
     only = puzzles("connect4")[:1]
     monkeypatch.setattr("bot.features.puzzles.rules.puzzles", lambda game: only)
     page = await use(alice, "puzzle", game="connect4")
@@ -81,15 +67,15 @@ async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
 
 @pytest.mark.parametrize("game", ["xiangqi", "gomoku", "checkers", "tiaojiaqi"])
 async def test_every_game_can_be_solved(alice, game):
-    """With the menus and buttons of its own controls, and by typing where that is offered."""
+    """A puzzle has the menus and buttons of its game's controls, and typing where that is offered."""
     page = await use(alice, "puzzle", game=game)
     puzzle = puzzle_of(page)
     assert any((each.custom_id or "").startswith("puzzle-") for each in page.buttons)
-    assert "Solved!" in (await solved(alice, page, puzzle)).text
+    assert "Solved!" in (await solve_puzzle(alice, page, puzzle)).text
 
 
 async def test_what_is_sent_by_hand_is_answered(alice):
-    """A puzzle that is not there, a ply beyond its line, the opponent's ply, and a game without puzzles."""
+    """An unknown puzzle, a ply beyond its line, the opponent's ply, and a game without puzzles are answered."""
     page = await use(alice, "puzzle", game="connect4")
     key = puzzle_of(page).key
     odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")

@@ -1,38 +1,21 @@
-"""Rate limits: Discord says when it wants requests again, and is asked no sooner by the bot's own hand."""
-
-from collections import Counter
+"""Rate limits: the bot sends no request of its own before the time that Discord names."""
 
 import pytest
 
 from bot.discord import owed
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
-from bot.playground.laws.rates import Rate, Rates
+from bot.playground.laws.rates import Rate
 
 from .conftest import own_bot, own_here
 from .playing import begin_against, board_at, drop, match_of
 
+pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
 
 
-@pytest.fixture
-def refused(here):
-    """How often the bot was answered 429, by method."""
-    counted = Counter()
-
-    def count(exchange):
-        if exchange.status == 429:
-            counted[exchange.method] += 1
-
-    here.transcript.on_exchange.append(count)
-    yield counted
-    here.transcript.on_exchange.remove(count)
-    here.faults.clear()
-    here.world.rates = Rates()
-
-
 async def fill(here, channel, seconds):
-    """Until so many seconds have passed nothing more may be written in a channel."""
+    """Fills the rate limit of a channel, so that nothing can be written there for `seconds`."""
     rate = Rate(10, seconds)
 
     async def act():
@@ -44,7 +27,7 @@ async def fill(here, channel, seconds):
 
 
 async def ended(here, bot, board):
-    """A moderator ends a match, which no interaction shows."""
+    """Ends a match as a moderator, which no interaction shows."""
     view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
     await bot.services.publisher.show(view)
 
@@ -61,33 +44,33 @@ async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused
         await ended(here, bot, board)
     for person, board in boards:
         await board_at(person, board, None)
-    assert refused == {"PATCH": 1}
+    assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
 async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
-    """Whoever is to move is called however long the channel takes no messages."""
+    """The person to move is called however long the channel takes no messages."""
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     monkeypatch.setattr(owed, "OWED_PAUSES", (0.05, 0.05, 0.05))
     board = await begin_against(alice, bob, "connect4")
     await fill(here, alice.place, 3.0)
     await drop(alice, board, "4")
     await bob.sees(f"{bob.mention}, it is your turn")
-    assert refused["POST"] == 1
+    assert [method for method, _, _ in refused].count("POST") == 1
 
 
 async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, refused, monkeypatch):
-    """A request that is given up while everything must wait leaves nothing waiting for ever."""
+    """A request that was given up under a global limit leaves nothing waiting for ever."""
     monkeypatch.setattr(publisher_channels, "REQUEST_SECONDS", 0.5)
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
     await ended(here, bot, board)
     await board_at(alice, board, None)
-    assert refused == {"PATCH": 1}
+    assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
-async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, refused):
-    """Where Discord's guard turns the whole address away, nothing is asked of it until the time that it names."""
+async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob):
+    """While Discord bans the whole address, the bot asks nothing until the time that it names."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     here.faults.ban(3.0)

@@ -1,19 +1,17 @@
-"""Ratings over the real client: the finished board tells, and /stats with them."""
+"""Ratings over the real client, on the finished board and in /stats."""
 
 import re
 
-from .playing import begin, begin_against, board_at, click, drop, look_until, made, use
+from .playing import FIRST_WINS, begin, begin_against, board_at, click, drop, look_until, play_moves, resign, use
 
 
 async def test_a_match_changes_ratings(alice, bob):
-    """The finished board says by how much, the first one what the question mark means, /stats what they are, with a
+    """The finished board says by how much; the first one explains the question mark. /stats shows the ratings, with a
     picture once there are two.
     """
     lines, explained = [], []
-    for first, second in ((alice, bob), (alice, bob)):
-        board = await begin_against(first, second, "tictactoe")
-        for person, cell in ((first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")):
-            board = await made(person, board, cell)
+    for _ in range(2):
+        board = await play_moves((alice, bob), await begin_against(alice, bob, "tictactoe"), FIRST_WINS)
         lines += [line for line in board.text.splitlines() if "Rating: " in line]
         explained.append("question mark" in board.text)
     assert explained == [True, False]
@@ -31,7 +29,7 @@ async def test_a_match_changes_ratings(alice, bob):
 
 
 async def test_a_hint_does_not_save_who_loses(alice):
-    """A match that is lost is rated, with help or without."""
+    """A lost match is rated, with a hint or without."""
     for helped in (False, True):
         board = await begin(alice, "tictactoe")
         await drop(alice, board, "a1")
@@ -39,6 +37,4 @@ async def test_a_hint_does_not_save_who_loses(alice):
         if helped:
             hint = await click(alice, board, "Hint")
             await look_until(alice, hint, lambda now: "Let me look" not in now.text)
-        question = await click(alice, board, "Resign")
-        await alice.click(question, "Yes, I resign")
-        assert "Rating: Alice" in (await board_at(alice, board, None)).text
+        assert "Rating: Alice" in (await resign(alice, board)).text

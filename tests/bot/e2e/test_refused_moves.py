@@ -1,4 +1,4 @@
-"""A move that the rules forbid is told in the notation of who tried it, wherever it was tried."""
+"""A move against the rules is explained in the notation of the person who tried it, wherever they tried it."""
 
 import re
 
@@ -7,8 +7,7 @@ from bot.features.learn.lessons import LESSONS
 from engines.game import IllegalMove, Position
 from engines.review.puzzles import puzzles
 
-from .playing import match_of, shown, use
-from .test_clicks import press
+from .playing import match_of, press, shown, use
 
 CELLS = [f"{file}{rank}" for file in "abcdefghi" for rank in range(10)]
 FORBIDDEN = "h0f1"  # at the start: the elephant on g0 blocks the horse
@@ -21,7 +20,7 @@ WAYS = sorted(kind.removesuffix("-move") for kind in installed.actions() if kind
 
 
 def forbidden_in(position: Position) -> str:
-    """A move that a rule forbids which names a place."""
+    """A move that is forbidden by a rule that names a cell."""
     for move in (start + end for start in CELLS for end in CELLS):
         try:
             position.game.read_move(position.board, move)
@@ -68,7 +67,7 @@ def _told(text: str) -> str | None:
 
 
 async def test_a_forbidden_move_is_told_in_the_notation_of_the_person(bot, alice):
-    """On a board, in lessons, puzzles, studies and reviews, in each notation."""
+    """The same notation is used on a board, in lessons, puzzles, studies and reviews."""
     assert set(TRIED) == set(WAYS)
     for notation, form in NOTATIONS.items():
         await bot.services.referee.preferences.choose(alice.id, "notation.xiangqi", notation)

@@ -1,6 +1,6 @@
-"""The bot comes back, stopped in order or killed, and every board, window and duty is still there.
+"""The bot comes back after a stop or a kill, and every board, window and duty still works.
 
-So are a server's tournament and puzzle of the day: every message is there once after the next start, can be used, and
+So do a server's tournament and puzzle of the day: every message exists once after the next start and can be used, and
 every pairing of a round has its match.
 """
 
@@ -55,19 +55,19 @@ SELECT count(DISTINCT matches.id) FROM pairings JOIN matches ON matches.pairing 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def alice(here):
-    """Somebody who needs no bot to be there yet."""
+    """A person who is added before there is a bot."""
     return here.add_person("Alice")
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord gives three seconds: too short for a first picture on a busy machine, which nothing goes before."""
+    """Raises Discord's limit of three seconds: too short for a first picture on a busy machine."""
     monkeypatch.setattr(interactions, "SECONDS_TO_ACKNOWLEDGE", 60.0)
 
 
 @asynccontextmanager
 async def process(here: Playground, database: Path, thinking: str = "0.2"):
-    """The bot in a process of its own; killed in the end, if it still runs."""
+    """The bot in its own process, killed at the end if it still runs."""
     started = await start(here, database, asyncio.subprocess.PIPE, thinking=thinking, unhurried=True)
     saying = asyncio.create_task(started.stderr.read())
     try:
@@ -81,7 +81,7 @@ async def process(here: Playground, database: Path, thinking: str = "0.2"):
 
 
 async def test_stopped_in_order(here, alice, tmp_path):
-    """The next start goes on with whatever stood open."""
+    """The next start continues whatever stood open."""
     settings = settings_for(tmp_path / "q.sqlite3")
     cases = [old_boards_and_windows(alice), a_first_move_owed(here), a_question_never_asked(here, settings.database)]
     async with bot_in(here, settings.model_copy(update={"thinking_time": 60.0})):
@@ -92,7 +92,7 @@ async def test_stopped_in_order(here, alice, tmp_path):
 
 
 async def old_boards_and_windows(alice: DiscordUser) -> AsyncGenerator[None]:
-    """Buttons, menus and an open window of a message from before the restart work as if nothing had been."""
+    """Buttons, menus and an open window of a message from before the restart still work."""
     board = await begin(alice, "connect4")
     xiangqi = await begin(alice, "xiangqi")
     window = await alice.click(xiangqi, "Type a move")
@@ -106,7 +106,7 @@ async def old_boards_and_windows(alice: DiscordUser) -> AsyncGenerator[None]:
 
 
 async def a_first_move_owed(here: Playground) -> AsyncGenerator[None]:
-    """By the bot as the second side, from a position in which that is to move: after a restart it is made."""
+    """The bot plays the second side, which is to move in the given position: after a restart it moves."""
     carol = here.add_person("Carol")
     position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/2P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
     page = await use(carol, "import", text=position)
@@ -118,7 +118,7 @@ async def a_first_move_owed(here: Playground) -> AsyncGenerator[None]:
 
 
 async def a_question_never_asked(here: Playground, database: Path) -> AsyncGenerator[None]:
-    """A process that is killed after it stored an offer, and before it noted who is to be asked, leaves no call."""
+    """A process that was killed between storing an offer and noting whom to ask leaves no call; the next start asks."""
     dave, bob = here.add_person("Dave"), here.add_person("Bob")
     board = await begin_against(dave, bob, "connect4")
     await dave.click(board, "Offer a draw")
@@ -133,26 +133,26 @@ async def a_question_never_asked(here: Playground, database: Path) -> AsyncGener
 
 
 async def staged(cases: list[AsyncGenerator[None]]) -> None:
-    """Every case up to where the process is ended over it."""
+    """Runs every case up to the point where the process ends."""
     for case in cases:
         await anext(case)
 
 
 async def checked(cases: list[AsyncGenerator[None]]) -> None:
-    """Every case to its end, under the next process."""
+    """Runs every case to its end, under the next process."""
     for case in cases:
         with suppress(StopAsyncIteration):
             await anext(case)
 
 
 async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
-    """One kill over many things in progress; what each of them leaves is made good by the next start.
+    """One kill interrupts many things; the next start completes each of them.
 
-    SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move. A token
-    that is revoked ends it, too, with the exit code for what has to be set otherwise.
+    SIGTERM ends the bot in order, without waiting for its thoughts; its next start finishes the one about a move. A
+    revoked token also ends it, with the exit code for wrong settings.
     """
     database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
-    # the last is killed over at once: its maker would be told that nobody can post where no answer comes for long
+    # the last one is interrupted at once: after a long time without an answer its maker would be told of a failure
     killed_over = [
         a_move_unshown(here, alice),
         a_move_unshown(here, alice, bob),
@@ -187,9 +187,9 @@ async def test_killed_and_stopped_over_everything(here, alice, tmp_path):
 
 async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
-    carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # does nothing later: who acts is not called
+    carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # away later
     board = await begin(carol, "xiangqi")
-    board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # no move of the opening book
+    board = shown(await (await enter(carol, board, "a0", "a0a1")).settled())  # not in the opening book
     assert "thinking" in carol.look(board).text
     yield
     assert ply_of(await board_at(carol, board, 2)) == 2
@@ -198,7 +198,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
 
 
 async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
-    """Who waits for a hint at a stop is told: the waiting line becomes a farewell."""
+    """A person who waits for a hint at a stop is told: the waiting line becomes a farewell."""
     board = await use(alice, "play", game="xiangqi", level="master", side="first")
     await alice.click(board, "Hint")
     waiting = await alice.sees("Let me look")  # a busy bot acknowledges first
@@ -209,7 +209,9 @@ async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
 async def met(
     here: Playground, asked: Coroutine[object, object, Response], *, after: bool = False
 ) -> asyncio.Task[Response]:
-    """What is asked makes a request whose answer the bot never hears; with `after` Discord has carried it out."""
+    """Waits until `asked` causes a request whose answer the bot never receives. With `after` Discord has carried it
+    out.
+    """
     request = here.faults.seize("POST /interactions/*/callback", after=after)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(interactions, "SECONDS_TO_ACKNOWLEDGE", 3.0)  # it fails
@@ -240,7 +242,7 @@ async def a_match_unshown(here: Playground, alice: DiscordUser) -> AsyncGenerato
 
 
 async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
-    """A match whose first message reached Discord, and whose place could not be stored any more, gets no second one."""
+    """A match whose first message reached Discord, but whose place was not stored, gets no second message."""
     channel = here.world.add_channel("taken")
     alice = alice.at(channel)
     asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"), after=True)
@@ -253,7 +255,7 @@ async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGe
 
 
 async def a_board_shown_unheard(here: Playground, alice: DiscordUser, bob: DiscordUser) -> AsyncGenerator[None]:
-    """A board that was asked for anew, since the last one was deleted, is the board from then on."""
+    """A board that was posted again after its message was deleted is the board from then on."""
     channel = here.world.add_channel("deleted")
     alice, bob = alice.at(channel), bob.at(channel)
     first = await begin_against(alice, bob, "connect4")
@@ -277,18 +279,18 @@ def boards_in(person: DiscordUser, channel: Channel) -> list[int]:
 
 
 def _run(database: Path, statement: str) -> list[tuple[int]]:
-    """What another program does to the database."""
+    """Runs a statement as another program."""
     with closing(sqlite3.connect(database, isolation_level=None, timeout=30)) as connection:
         return connection.execute(statement).fetchall()
 
 
 def seen_by_all(person: DiscordUser, text: str) -> list[ShownMessage]:
-    """The messages of a channel that everybody sees and that hold a text."""
+    """The public messages of a channel that contain a text."""
     return [each for each in person.reads() if text in each.text and not each.ephemeral]
 
 
 async def unheard(here: Playground, channel: Channel, asking: AsyncGenerator[None]) -> None:
-    """What is asked for has posted a message in a channel, and the bot never hears that it has."""
+    """Runs `asking` until it has posted a message in a channel; the bot never receives the answer."""
     request = here.faults.seize(f"POST /channels/{channel.id}/messages", after=True)
     task = asyncio.create_task(anext(asking))
     await here.until(lambda: request.met)
@@ -313,7 +315,7 @@ async def a_table_shown_unheard(here: Playground) -> AsyncGenerator[None]:
 
 
 async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
-    """A puzzle of the day whose message reached Discord before the kill gets no second one, and counts who tried."""
+    """A daily puzzle whose message reached Discord before the kill gets no second one, and counts tries."""
     owner = here.add_person("Olga", admin=True)
     lobby, games = await server_with(here, "lobby", "games")
 
@@ -331,7 +333,9 @@ async def a_puzzle_shown_unheard(here: Playground) -> AsyncGenerator[None]:
 
 
 async def a_round_half_begun(here: Playground, database: Path) -> AsyncGenerator[None]:
-    """Of two matches the first was begun and its board posted unheard: the second follows, and each has one board."""
+    """Of two matches only the first was begun, and its board posted unheard: the second follows, and each has one
+    board.
+    """
     channel = here.world.add_channel("round")
     people = {name: here.add_person(name).at(channel) for name in ("Ann", "Ben", "Cem", "Dan")}
     ann = people["Ann"]

@@ -1,4 +1,4 @@
-"""A backup put back: old boards of what is lost move nothing, and who was deleted since stays deleted."""
+"""A restored backup: boards of lost matches move nothing, and people who were deleted since stay deleted."""
 
 import asyncio
 from contextlib import closing
@@ -18,7 +18,7 @@ here = own_here
 
 
 async def test_a_restore_drill(here, tmp_path, caplog):
-    """Two people, a match before the backup, one after it, a deletion after it; then the disk is lost."""
+    """Two people, a match before the backup, one after it, a deletion after it; then the database is lost."""
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     database, copy = tmp_path / "qibot.sqlite3", tmp_path / "copy.sqlite3"
     settings = settings_for(database)

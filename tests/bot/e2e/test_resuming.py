@@ -1,4 +1,4 @@
-"""What the last process left undone: shown, called and timed by the next, whatever its rows look like."""
+"""What the last process left undone is shown, called and timed by the next one, even with broken rows."""
 
 import asyncio
 import re
@@ -11,7 +11,7 @@ from bot.playground import point_discord_at
 from bot.startup import opened
 
 from .conftest import bot_in, own_here, settings_for
-from .playing import after_answer, begin, begin_against, board_at, click, drop, look_until, match_of, ply_of, use
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, use
 from .test_showing import overdue
 
 here = own_here
@@ -26,7 +26,7 @@ BROKEN = (
 
 
 async def resumed(client, caplog):
-    """Waits until a start has gone through all that the last process left; the log is kept from there at INFO."""
+    """Waits until a start has handled all that the last process left. Reads the log, which must be at INFO."""
     while "waiting for a move" not in caplog.text or client.services.referee.stores._tasks:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
 
@@ -55,8 +55,8 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
 
 
 async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch, caplog):
-    """A start calls nobody a second time, whatever the reason of the call, also where the board of its match is to be
-    shown again, and takes the call away once it was answered while the bot was there.
+    """A start repeats no call, even if the board of its match is to be shown again, and deletes a call that was
+    answered while the bot was there.
     """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
@@ -84,12 +84,11 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
 
 
 async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
-    """A bot that ended between a move and its board brings the board up to date when it is back, before READY even."""
+    """A bot that ended between a move and its board updates the board at the next start, even before READY."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with bot_in(here, settings) as client:
-        board = await use(alice, "play", game="connect4", opponent=bob.id, side="first")
-        board = await click(bob, board.id, "Accept")
+        board = await begin_against(alice, bob, "connect4")
         await client.services.referee.turns.move(match_of(board), alice.id, "4")
         await client.services.publisher.close()
     assert ply_of(alice.look(board.id)) == 0
@@ -100,7 +99,7 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
 
 
 async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
-    """Also where it takes longer than a listener may, and the boards wait for each other."""
+    """Even if it takes longer than a listener may, and the boards wait for each other."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with bot_in(here, settings) as client:
@@ -121,7 +120,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
 
 
 async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
-    """The time that the bot was away is given back, and the board says until when there is time now."""
+    """The time that the bot was away is given back, and the board shows the new deadline."""
     settings, hours = settings_for(tmp_path / "q.sqlite3"), 3600
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     away = 0
@@ -130,8 +129,7 @@ async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
         return datetime.fromtimestamp(here.world.clock.now() + away, UTC)
 
     async with bot_in(here, settings, clock=clock):
-        asked = await use(alice, "play", game="connect4", opponent=bob.id, clock="move-86400")
-        board = await click(bob, asked, "Accept")
+        board = await begin_against(alice, bob, "connect4", clock="move-86400")
         before = deadline_on(board)
     away = 10 * hours
     async with bot_in(here, settings, clock=clock):

@@ -1,4 +1,4 @@
-"""Reviews in chat: a finished match is looked at once; its mistakes can be tried again."""
+"""Reviews in chat: a finished match is analysed once; its mistakes can be tried again."""
 
 import re
 
@@ -17,21 +17,21 @@ async def played(alice, bob, moves=PLIES):
 
 
 async def reviewed(person, seen):
-    """The overview, once it is there."""
+    """The overview of a review, once it is there."""
     message = shown(await seen.settled())
     assert message.ephemeral
     return await person.until(lambda: now if "Review of match" in (now := person.look(message)).text else None)
 
 
 async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
-    """Graph, accuracies, the worst moment as a question; a try, the answer with its line in pictures."""
+    """Graph, accuracies, the worst move as a question; a try, then the answer with its line in pictures."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.click(board, "Review"))
     assert "Alice: accuracy **89%**" in page.text
     assert "Bob: accuracy **24%**" in page.text
     assert "\n2\\. 🅾️ O **b1 ??**: winning chances 50% → 0%." in page.text
     assert "b2" not in page.text  # the answer is to be found
-    assert not re.search(r"^\d+\. ", page.text, re.MULTILINE)  # of which Discord makes a list with numbers of its own
+    assert not re.search(r"^\d+\. ", page.text, re.MULTILINE)  # Discord would renumber such a list
     assert "Marked: 2 O ??" in page.pictures[0].description
     question = await updated(bob, await bob.click(page, "2. b1 ??"))
     assert "O to move: what would you play? In the match it was b1." in question.text
@@ -53,7 +53,7 @@ async def test_a_match_is_reviewed_as_a_coach_does(alice, bob):
 
 
 async def test_a_review_is_of_ones_own_moves(alice, bob):
-    """Who made no mistake is shown none of the other's, but can look at them move by move."""
+    """A person without mistakes is asked about none of the opponent's, but can look at them move by move."""
     board = await played(alice, bob)
     page = await reviewed(alice, await alice.click(board, "Review"))
     assert "No mistakes of yours were found." in page.text
@@ -69,7 +69,7 @@ async def test_a_review_is_of_ones_own_moves(alice, bob):
 
 
 async def test_a_replay_says_what_is_best(alice, bob):
-    """In any position of a finished match, beside the replay; the review made for one serves the other."""
+    """The best move can be asked for in any position of a finished match; one review serves both people."""
     board = await played(alice, bob)
     await reviewed(alice, await alice.click(board, "Review"))
     replay = await click(bob, board, "Replay")
@@ -79,7 +79,7 @@ async def test_a_replay_says_what_is_best(alice, bob):
 
 
 async def test_what_cannot_be_reviewed_is_refused(here, alice, bob):
-    """A match that goes on, one that is not there, and what is sent by hand."""
+    """A running match, an unknown one, and forged tags."""
     board = await begin_against(alice, bob, "tictactoe")
     for tag, said in {
         f"review:{match_of(board)}:0:": "not over yet",

@@ -1,4 +1,4 @@
-"""Matches from positions in which the second side is to move: xiangqi and checkers, against the bot and between two."""
+"""Matches from positions in which the second side is to move, against the bot and between people."""
 
 import re
 
@@ -8,9 +8,21 @@ from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
 
 from .conftest import own_here
-from .playing import after_answer, board_at, click, look_until, open_moves, pick, ply_of, select, steps_of, use
-from .test_clocks import bot  # noqa: F401  # the bot with a clock that tests move
-from .test_import import brought, updated
+from .playing import (
+    after_answer,
+    board_at,
+    click,
+    look_until,
+    open_moves,
+    pick,
+    ply_of,
+    resign,
+    select,
+    steps_of,
+    updated,
+    use,
+)
+from .test_clocks import bot  # noqa: F401 - the bot with a clock that tests move
 from .test_offers import ask
 from .test_privacy import content_of
 from .test_reviews import reviewed
@@ -32,8 +44,8 @@ both_games = pytest.mark.parametrize("game", LINES)
 
 
 async def choices(person: DiscordUser, game: str) -> ShownMessage:
-    """Where a person says against whom to play on, after the study board of the position."""
-    page = await brought(person, text=TEXTS[game])
+    """The page that asks against whom to play on, after the study board of the position."""
+    page = await use(person, "import", text=TEXTS[game])
     assert "The start" in page.text
     assert any(not each.disabled for each in page.buttons if "study-step" in each.custom_id)
     return await updated(person, await person.click(page, "Play from here"))
@@ -44,7 +56,7 @@ def named(game: str, side: int) -> str:
 
 
 async def move(person: DiscordUser, board: ShownMessage, text: str = "") -> None:
-    """A move by buttons: this one, or whichever comes first."""
+    """Makes a move by buttons: `text`, or the first one possible."""
     if not open_moves(board):
         start = re.split("[-x]", text)[0] if "-" in text else text[:2]
         board = await pick(person, board, start or steps_of(board)[0])
@@ -54,7 +66,7 @@ async def move(person: DiscordUser, board: ShownMessage, text: str = "") -> None
 
 @both_games
 async def test_the_second_side_against_the_bot(here, alice, game):
-    """The person moves first, takes that back, and moves again; a hint, a review, the record."""
+    """The person moves first, takes that back, and moves again; then a hint, a review and the record."""
     page = await choices(alice, game)
     assert f"{named(game, 1)} is to move. Which side do you play?" in page.text
     against = f"Against me, you play {named(game, 1)}: how strong?"
@@ -71,9 +83,7 @@ async def test_the_second_side_against_the_bot(here, alice, game):
     assert hint.ephemeral
     await move(alice, board, LINES[game][0])
     board = await after_answer(alice, board, 1)
-    sure = await click(alice, board, "Resign")
-    await alice.click(sure, sure.buttons[0].custom_id)
-    over = await board_at(alice, board, None)
+    over = await resign(alice, board)
     assert "Alice resigns" in over.text
     review = await reviewed(alice, await alice.click(over, "Review"))
     assert "Alice: accuracy" in review.text
@@ -84,13 +94,13 @@ async def test_the_second_side_against_the_bot(here, alice, game):
     record = content_of(here, saved).decode()
     assert f'[FEN "{FENS[game]}"]' in record
     assert re.search(r"\n1\.\.\. \S+ 2\. \S+ ", record), record
-    again = await brought(alice, text=record)
+    again = await use(alice, "import", text=record)
     assert "Move 2 of 2" in again.text
 
 
 @both_games
 async def test_the_first_side_against_the_bot(alice, game):
-    """The bot moves first, and the person after it."""
+    """The bot moves first, then the person."""
     page = await choices(alice, game)
     against = f"Against me, you play {named(game, 0)}: how strong?"
     board = await select(alice, page, against, "beginner")
@@ -104,7 +114,7 @@ async def test_the_first_side_against_the_bot(alice, game):
 
 @both_games
 async def test_two_people_with_clocks(here, alice, bob, game):
-    """The clock of the second side runs first; a takeback is agreed on; who runs out of time is who was to move."""
+    """The clock of the second side runs first; a takeback is agreed on; the person to move runs out of time."""
     page = await use(alice, "settings")
     await alice.select(page, next(each for each in page.menus if "clock" in each.custom_id).custom_id, "live-60-5")
     page = await choices(alice, game)

@@ -1,4 +1,4 @@
-"""Who may see a match: its players anywhere, others where they can read its board; to everybody else there is none."""
+"""Who may see a match: its players anywhere, others where they can read its board. For others there is none."""
 
 import re
 
@@ -23,22 +23,22 @@ from .playing import (
 
 NOBODYS = 99_999_999  # the number of no match
 IN_MENUS = ("look", "board", "challenge-menu")  # kinds whose menus offer matches
-MODERATION = {"end"}  # by the number of any match of a server, for those who manage it
+MODERATION = {"end"}  # commands of managers, which take any match of their server
 
 
 @pytest.fixture
 def mallory(here, bot):
-    """Somebody who plays in none of the matches."""
+    """A person who plays in none of the matches."""
     return here.add_person("Mallory")
 
 
 async def told(seen):
-    """What a person reads."""
+    """The text of an answer."""
     return shown(await seen.settled()).text
 
 
 def commands_with_a_match(bot):
-    """The commands that take the number of a match, with what else they need."""
+    """The names of the commands that take the number of a match, each with its other required options."""
     for command in bot.tree.get_commands():
         parameters = {each.name: each for each in getattr(command, "parameters", ())}
         if "match" in parameters and command.name not in MODERATION:
@@ -47,7 +47,7 @@ def commands_with_a_match(bot):
 
 
 async def ways(bot, person, message, number):
-    """What a person reads who asks for a match in every way there is, by a message that they have before them."""
+    """The texts that a person reads who asks for a match in every possible way, from a message that they see."""
     found = {}
     for kind in (kind for kind, subject in SUBJECTS.items() if subject is Subject.MATCH):
         found[kind] = await told(await press(person, message, f"{kind}:{number}:0:1"))
@@ -60,7 +60,7 @@ async def ways(bot, person, message, number):
 
 
 async def resign(person, number):
-    """A match comes to its end."""
+    """Resigns a match by command."""
     question = await use(person, "resign", match=number)
     await (await person.click(question, "Yes, I resign")).settled()
 
@@ -69,9 +69,9 @@ async def resign(person, number):
 
 
 async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory):
-    """In direct messages, in another server, in a channel that they cannot view: by every button, menu and command,
-    while it is played and afterwards, the answer is that of a number of nothing; it is not in the history, and the
-    message that was used stays as it was.
+    """In direct messages, in another server, in a channel that they cannot view: every button, menu and command answers
+    as for a number of no match, during the match and afterwards. It is not in the history, and the message that was
+    used does not change.
     """
     nothing = await ways(bot, mallory, await begin(mallory, "connect4"), NOBODYS)
     assert set(map(str, nothing.values())) == {"There is no such match.", "[]"}
@@ -88,7 +88,7 @@ async def test_to_who_may_not_see_it_there_is_no_match(here, bot, alice, mallory
 
 
 async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, alice, bob, mallory):
-    """An answer to an offer is for the match of its message: a number from another match is that of nothing."""
+    """An answer is for the match of its message: the number of another match's offer is answered as an unknown one."""
     a, b = (person.at(here.world.add_group(alice, bob)) for person in (alice, bob))
     b = bob.at(a.place)
     hidden = match_of(await begin_against(a, b, "connect4"))
@@ -105,7 +105,7 @@ async def test_the_offers_of_others_are_not_told_by_their_numbers(here, bot, ali
 
 
 async def test_players_see_their_match_anywhere(here, alice):
-    """In private, in another server: replay, file and history."""
+    """Players get replay, file and history in direct messages and in another server."""
     board = await begin(alice, "tictactoe")
     number = match_of(board)
     await resign(alice, number)
@@ -118,7 +118,7 @@ async def test_players_see_their_match_anywhere(here, alice):
 
 
 async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob, mallory):
-    """In its channel, from another channel of its server, and in a channel for some people those people."""
+    """Others see it in its channel, or from another of its server; in a restricted channel, if they may view that."""
     staff = here.world.add_channel("staff", members=(alice, bob))
     for place, who in ((alice.place, mallory), (staff.id, bob), (staff.id, bob.at(staff))):
         number = match_of(await begin(alice.at(place), "tictactoe"))
@@ -127,7 +127,7 @@ async def test_others_see_a_match_where_they_can_read_its_board(here, alice, bob
 
 
 async def test_a_thread_is_read_by_who_reads_its_channel(here, alice, bob, mallory):
-    """So is a match in it; a thread that nobody can look up any more is read from inside alone."""
+    """A match in a thread is visible likewise; a thread that cannot be looked up any more is read from inside only."""
     thread = await here.moderation.begin_thread(alice.place)
     number = match_of(await begin(alice.at(thread), "tictactoe"))
     assert f"Replay of match {number}" in await told(await mallory.slash("board", match=number))
@@ -139,7 +139,7 @@ async def test_a_thread_is_read_by_who_reads_its_channel(here, alice, bob, mallo
 
 
 async def test_who_is_in_a_group_sees_the_match_that_is_played_there(here, alice, bob):
-    """Its board is before them; from anywhere else there is none."""
+    """Its board is visible there; from anywhere else the match does not exist."""
     group = here.world.add_group(alice, bob)
     board = await begin(alice.at(group), "connect4")
     assert (await told(await bob.at(group).click(board, "Hint"))).startswith("This match is between others.")
@@ -151,8 +151,8 @@ async def test_who_is_in_a_group_sees_the_match_that_is_played_there(here, alice
 
 
 async def moved_to_private(person, stop=None):
-    """The board that a match had in the server, and its number; it goes on in private, two moves further. `stop` is
-    called before it moves, with the board.
+    """Begins a match in the server and moves it to direct messages, two plies further. Returns its old board and its
+    number. `stop` is called with the board before it moves.
     """
     board = await begin(person, "connect4")
     number = match_of(board)
@@ -165,7 +165,7 @@ async def moved_to_private(person, stop=None):
 
 
 async def test_an_old_board_says_that_the_match_went_on_elsewhere(alice):
-    """As soon as it has: it has no moves, no players and nothing to press."""
+    """The old board at once has no moves, no players and no buttons."""
     board, _ = await moved_to_private(alice)
     now = await look_until(alice, board, lambda now: not now.buttons)
     assert re.fullmatch(r"This match went on elsewhere. Its players find it with </board:\d+>.", now.text)
@@ -173,7 +173,7 @@ async def test_an_old_board_says_that_the_match_went_on_elsewhere(alice):
 
 
 async def test_an_old_board_speaks_the_language_of_its_server(here, bot, alice):
-    """Whoever played there."""
+    """The language is that of the server, not of the player."""
     settings, server = bot.services.referee.stores.settings, here.world.guild.id
     await settings.put("server", server, "language", "de")
     board, _ = await moved_to_private(alice)
@@ -183,7 +183,7 @@ async def test_an_old_board_speaks_the_language_of_its_server(here, bot, alice):
 
 
 async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice, mallory):
-    """Also where the old board could not be changed in time, and after the end of the match."""
+    """A stranger learns nothing even if the old board was not changed in time, or the match is over."""
     for ends in (False, True):
         board, number = await left_behind(here, bot, alice)
         if ends:
@@ -197,7 +197,7 @@ async def test_a_strangers_click_on_an_old_board_tells_nothing(bot, here, alice,
 
 
 async def test_a_players_click_on_an_old_board_tells_nothing_there(here, bot, alice, mallory):
-    """They are told privately; what everybody reads says no more than before."""
+    """The player is told privately; the public board says no more than before."""
     board, _ = await left_behind(here, bot, alice)
     await alice.click(alice.look(board), "4")
     await alice.sees("The board has changed", after=board.id)
@@ -206,7 +206,7 @@ async def test_a_players_click_on_an_old_board_tells_nothing_there(here, bot, al
 
 
 async def left_behind(here, bot, person):
-    """As `moved_to_private`, where the old board cannot be changed meanwhile."""
+    """Does the same as `moved_to_private`, while the old board cannot be changed."""
 
     def stop(board):
         bot.services.publisher._messages._answers.clear()
@@ -216,7 +216,7 @@ async def left_behind(here, bot, person):
 
 
 async def test_what_is_shared_is_shown_to_who_may_see_it(here, alice, bob):
-    """A match of another server, or of a channel that not everybody can view, is shared for one's own eyes."""
+    """A match of another server, or of a channel that not everybody can view, is shared privately."""
     staff = here.world.add_channel("staff", members=(alice, bob))
     for begun_at, open_at, private in (
         (alice.place, alice.place, False),

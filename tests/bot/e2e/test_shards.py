@@ -13,16 +13,16 @@ here = own_here
 
 
 async def channel_of_shard(here, shard):
-    """A channel of a server whose events go to this shard."""
+    """A new channel of a server whose events go to this shard."""
     guild = here.world.add_guild("Server")
     if guild.id >> 22 & 1 == shard:
         return next(channel for channel in here.world.all(Channel) if channel.guild_id == guild.id)
-    await asyncio.sleep(0.001)  # the time of its making decides
+    await asyncio.sleep(0.001)  # the time of its creation decides
     return await channel_of_shard(here, shard)
 
 
 async def play(person):
-    """Two moves with the bot's answers."""
+    """Makes two moves, each answered by the bot."""
     board = await begin(person, "connect4")
     for ply in (1, 3):
         await drop(person, board, open_moves(board)[0].rsplit(":")[-1])
@@ -30,8 +30,8 @@ async def play(person):
 
 
 async def test_both_shards_play(tmp_path):
-    """They identify no faster than Discord allows; matches go on in a server of each and in direct messages, also
-    after both connections were cut.
+    """They identify no faster than Discord allows; matches work in a server of each and in direct messages, also after
+    both connections were cut.
     """
     async with Playground(shards=2) as here:
         places = [await channel_of_shard(here, shard) for shard in (0, 1)]
@@ -46,7 +46,7 @@ async def test_both_shards_play(tmp_path):
 
 
 async def test_a_day_without_sessions(tmp_path):
-    """A bot that may begin none waits for the next day, which keeps its token; then it plays."""
+    """A bot that may begin no session waits for the next day, then plays."""
     async with Playground() as here:
 
         def use_up(exchange):

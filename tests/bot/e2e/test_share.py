@@ -1,4 +1,4 @@
-"""Sharing a finished match, and the menu on a message that looks at it."""
+"""Sharing a finished match, and the message menu that analyses it."""
 
 import psutil
 
@@ -16,7 +16,7 @@ def animations_of(person, board):
 
 
 async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
-    """Everybody sees it: one frame for each position, in the words of who shared it, below a megabyte."""
+    """Everybody sees it; its text and description name the person and the game."""
     board = await played(alice, bob)
     await alice.click(board, "Share")
     (message,) = await alice.until(lambda: animations_of(alice, board))
@@ -26,7 +26,7 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
 
 
 async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
-    """A person has one animation at a time, and the next one a while later; others have theirs."""
+    """A person gets one animation at a time, and the next one a while later; others get theirs."""
     monkeypatch.setattr(animations, "REST", 3600)
     board = await played(alice, bob)
     for _ in range(4):
@@ -38,7 +38,7 @@ async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkey
 
 
 async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
-    """It is made once; one that looks otherwise is another."""
+    """An animation is made once; a person with another look gets another."""
     made, call = [], animations.PROCESS.call
     monkeypatch.setattr(animations, "REST", 0)
     monkeypatch.setattr(animations.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
@@ -50,7 +50,7 @@ async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch)
 
 
 async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
-    """It is made neither in the bot nor in the process that draws boards: moves and imports go on meanwhile."""
+    """An animation is made neither in the bot nor the process that draws boards: moves and imports go on meanwhile."""
     monkeypatch.setattr(animations, "REST", 0)
     monkeypatch.setattr(animation, "_encoded", None)  # in this process
     board = await played(alice, bob)
@@ -71,7 +71,7 @@ async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
 
 
 async def test_a_match_is_shared_as_a_card(alice, bob):
-    """From its replay: one picture that everybody sees, told in words, too; not while it goes on."""
+    """A replay shares one picture that everybody sees, with a description; a running match cannot be shared."""
     board = await played(alice, bob)
     replay = await click(bob, board, "Replay")
     card = await click(bob, replay, "Card")
@@ -85,7 +85,7 @@ async def test_a_match_is_shared_as_a_card(alice, bob):
 
 
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
-    """On a board that is over the review; on one that goes on, and on a message without a match, a refusal."""
+    """The menu opens the review of a finished board; a running match is refused."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.context_menu("Analyse", board))
     assert f"Review of match {match_of(board)}" in page.text
@@ -94,7 +94,7 @@ async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
 
 
 async def test_a_match_that_goes_on_is_not_shared(alice):
-    """Nor one that is not there."""
+    """An unknown match is not shared, either."""
     board = await begin(alice, "tictactoe")
     for number, said in ((match_of(board), "not over yet"), (99999, "no such match")):
         assert said in shown(await (await press(alice, board, f"share:{number}:0:")).settled()).text

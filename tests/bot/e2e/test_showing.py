@@ -1,11 +1,11 @@
-"""A move that was made is shown, whatever Discord says to it: archived threads, old messages, private answers."""
+"""A move that was made is shown, whatever Discord answers: archived threads, old messages, private answers."""
 
 import asyncio
 import re
 
 import pytest
 
-from bot.playground.laws.rates import Rate, Rates
+from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 
 from .playing import (
@@ -26,22 +26,17 @@ from .playing import (
 )
 from .test_trouble import engines_asleep, occupied
 
-
-@pytest.fixture(autouse=True)
-def _nothing_remains(here):
-    yield
-    here.faults.clear()
-    here.world.rates = Rates()
+pytestmark = pytest.mark.usefixtures("no_faults_left")
 
 
 async def placed(bot, match):
-    """The match as its stored row says."""
+    """The match as stored."""
     return await bot.services.referee.stores.view(match)
 
 
 async def until_placed(bot, match, message):
-    """Waits until that message is noted as the match's; the test's own time limit ends it otherwise."""
-    while (await placed(bot, match)).message_id != message:  # noqa: ASYNC110 - nothing tells of a note
+    """Waits until that message is noted as the match's board. Only the test's own time limit ends it otherwise."""
+    while (await placed(bot, match)).message_id != message:  # noqa: ASYNC110 - no event tells of a note
         await asyncio.sleep(0.02)
 
 
@@ -49,7 +44,7 @@ async def until_placed(bot, match, message):
 
 
 async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
-    """The board goes on in a new message of the thread, which that opens, and nobody reads of an error."""
+    """The board goes on in a new message, which opens the thread again, and nobody is told of an error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._messages._answers.clear()  # as if a quarter of an hour had passed
@@ -59,16 +54,12 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     fresh = await bob.at(thread).sees("Last move: h2e2")
     assert (fresh.channel_id, ply_of(fresh)) == (thread.id, 1)
     await until_placed(bot, match_of(board), fresh.id)
-    assert (await drop_typed(bob.at(thread), fresh, "h9g7")).state != "failed"
-
-
-async def drop_typed(person, board, move):
-    """A move typed in the window that the board opens."""
-    return await person.submit_fields(await person.click(board, "Type a move"), {"move": move})
+    window = await bob.at(thread).click(fresh, "Type a move")
+    assert (await bob.at(thread).submit_fields(window, {"move": "h9g7"})).state != "failed"
 
 
 async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
-    """Archived while the bot thinks: its move comes in a new message of the thread."""
+    """If it is archived while the bot thinks, the bot's move comes in a new message of the thread."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin(alice.at(thread), "connect4")
     with engines_asleep():
@@ -79,19 +70,19 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
 
 
 async def look_for(person, holds):
-    """The first message that the person sees of which `holds` is true."""
+    """The first message that the person sees for which `holds` is true."""
     return await person.until(lambda: next((seen for seen in person.reads() if holds(seen)), None))
 
 
 async def overdue(bot, match):
-    """The time of whoever is to move is over."""
+    """Lets the time of the person to move run out."""
     async with bot.services.referee.stores.matches._db.transaction() as write:
         await write.all("UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id", id=match)
     await bot.services.referee.sweep()
 
 
 async def test_a_locked_thread(here, bot, alice, bob):
-    """Nobody can be reached there: who acts elsewhere in the server has the board there, and is told no error."""
+    """A person who acts elsewhere in the server gets the board there, and is told no error."""
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -107,13 +98,13 @@ async def test_a_locked_thread(here, bot, alice, bob):
 
 async def until_given_up(bot, match):
     """Waits until it is noted that nobody can be shown the match."""
-    while (view := await placed(bot, match)).given_up < view.revision:  # noqa: ASYNC110 - nothing tells of it
+    while (view := await placed(bot, match)).given_up < view.revision:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
 
 
 async def until_begun(bot, person):
-    """Waits until the person has a match in progress; its number."""
-    while not (found := await bot.services.referee.lists.in_progress(person)):  # noqa: ASYNC110 - nothing tells of it
+    """Waits until the person has a match in progress. Returns its number."""
+    while not (found := await bot.services.referee.lists.in_progress(person)):  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
     return found[0].id
 
@@ -142,7 +133,7 @@ async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, ali
     ids=["thread", "channel"],
 )
 async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, alice, bob, close, reopen):
-    """A match that ended while nobody could be reached there."""
+    """A match ended while nobody could be reached there."""
     (channel,) = await server_with(here, "closing")
     thread = await here.moderation.begin_thread(channel.id)
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
@@ -158,7 +149,7 @@ async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, 
 
 
 async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
-    """The board goes on in a new message at once: nobody sleeps over it, nor does another match of the channel."""
+    """The board goes on in a new message at once: nothing sleeps for it, and no other match of the channel waits."""
     board = await begin_against(alice, bob, "xiangqi")
     other = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
@@ -170,7 +161,7 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
 
 
 def shows(seen, match, ply):
-    """Whether a message is the board of a match after so many moves."""
+    """True if a message is the board of a match after `ply` moves."""
     return ply_of(seen) == ply and match_of(seen) == match
 
 
@@ -178,7 +169,7 @@ def shows(seen, match, ply):
 
 
 async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
-    """What the bot changes by its own hand comes in words then."""
+    """Without the permission the bot's own edits come in words."""
     channel = here.world.add_channel("no-files")
     board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
     bot.services.publisher._messages._answers.clear()
@@ -190,7 +181,7 @@ async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
 
 
 async def test_a_name_that_the_server_filters(here, bot, bob):
-    """The board comes without anybody's name."""
+    """The board is shown without names."""
     carol = here.add_person("Blockedword")
     board = await begin_against(carol, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
@@ -201,7 +192,7 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
 
 
 async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
-    """The piece is chosen all the same, on a board without names."""
+    """The piece can be chosen anyway, on a board without names."""
     carol = here.add_person("Blockedword")
     board = await begin(carol, "xiangqi")
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
@@ -224,7 +215,7 @@ async def test_a_piece_in_hand_is_laid_down_where_a_click_is_refused(alice):
 
 
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
-    """The board is tried again in the background: the person, the opponent's call and the bot wait for nothing."""
+    """The board is tried again in the background: the person, the opponent's call and the bot do not wait."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
@@ -235,7 +226,7 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
 
 
 async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice, bob):
-    """It is not edited once more after the next start."""
+    """A board that a click updated is not edited once more."""
     (channel,) = await server_with(here, "refuses-once")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -245,7 +236,7 @@ async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice,
     await alice.at(channel).click(board, "Resign")
     await look_until(alice.at(channel), board, lambda now: ply_of(now) is None)
     matches = bot.services.referee.stores.matches
-    while (row := await matches.get(match_of(board))).shown < row.revision:  # noqa: ASYNC110 - nothing tells of a note
+    while (row := await matches.get(match_of(board))).shown < row.revision:  # noqa: ASYNC110 - no event tells of a note
         await asyncio.sleep(0.02)
 
 
@@ -253,7 +244,7 @@ async def test_a_board_that_a_click_brings_up_to_date_is_noted(here, bot, alice,
 
 
 async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot, alice, bob):
-    """When their channel is closed to the bot, who moves by command in private is told; the board stays theirs."""
+    """If their channel is closed to the bot, a person who moves in direct messages is told; the board stays."""
     channel = here.world.add_channel("soon-closed")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     bot.services.publisher._messages._answers.clear()
@@ -278,7 +269,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
     told = shown(await (await hint).settled())
     told = await look_until(alice, told, lambda now: "Let me look" not in now.text)
     assert (told.ephemeral, ply_of(told)) == (True, None)
-    bot.services.publisher._messages._answers.clear()  # so that the bot changes by its own hand what it takes for that
+    bot.services.publisher._messages._answers.clear()  # so that the bot edits whatever it takes for the board
     await (await bob.slash("move", move="4", match=match_of(board))).settled()
     await look_until(alice, board, lambda now: ply_of(now) == 2)
     assert (await placed(bot, match_of(board))).message_id == board.id
@@ -292,7 +283,7 @@ async def lobby(here):
 
 
 async def test_a_private_board_stays_one(here, bot, alice, lobby):
-    """Where answers are forced to be private, every move changes the one board that only the person sees."""
+    """If answers are forced to be private, every move changes the one board that only the person sees."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
     there = alice.at(lobby)
     board = await begin(there, "connect4")
@@ -304,7 +295,7 @@ async def test_a_private_board_stays_one(here, bot, alice, lobby):
 
 
 async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
-    """It is gone when the client is loaded anew: whoever moves by typing, and the list of matches, say /board."""
+    """A private board is lost when the client is reloaded: typed moves and the list of matches name /board instead."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
     there = alice.at(lobby)
     board = await begin(there, "connect4")
@@ -320,7 +311,7 @@ async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
 
 
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):
-    """It is withdrawn at once, and says why and what to do instead."""
+    """The challenge is withdrawn at once, and says why and what to do instead."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
     seen = await use(alice.at(lobby), "play", game="connect4", opponent=bob.id)
     told = await look_until(alice.at(lobby), seen, lambda now: "Nobody else can see" in now.text)
@@ -330,7 +321,7 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
 
 
 async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
-    """Nobody else is there to see it."""
+    """Nobody else can see a challenge there, so that it is withdrawn."""
     seen = await use(alice.direct, "play", game="connect4", opponent=bob.id)
     told = await look_until(alice.direct, seen, lambda now: "Nobody else reads these direct messages" in now.text)
     assert not told.buttons

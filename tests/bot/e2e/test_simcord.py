@@ -1,4 +1,4 @@
-"""The core of it once more in SimCord, a simulation of Discord that nobody here wrote.
+"""The core once more in SimCord, an independent simulation of Discord.
 
 It runs inside the process, so the engines are those of the referee's tests, which search in a thread. What SimCord
 cannot play (dropped sockets, 429s, several people at once) is left to the other tests here.
@@ -35,11 +35,11 @@ class Club:
         self.bob = guild.add_member(env.create_user("bob"))
 
     async def play(self, **options):
-        """Alice's /play; its message."""
+        """The message that answers Alice's /play."""
         return (await self.alice.slash(self.channel, "play", **options)).response
 
     async def between(self, game: str):
-        """A match between Alice, who begins, and Bob."""
+        """Begins a match between Alice, who moves first, and Bob."""
         message = await self.play(game=game, opponent=self.bob, side="first")
         await self.bob.click(message, label="Accept")
         return message
@@ -47,7 +47,7 @@ class Club:
 
 @pytest_asyncio.fixture(loop_scope="session", scope="module")
 async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]:
-    """The bot in SimCord."""
+    """The bot in SimCord, shared by all tests."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
     with pytest.MonkeyPatch.context() as patch:  # SimCord stops at every moment at which something is due
         patch.setattr("bot.handling.running.INTERVAL", 3600.0)
@@ -83,24 +83,24 @@ def parts(message) -> list[dict]:
 
 
 def text(message) -> str:
-    """All that a message says."""
+    """The whole text of a message."""
     return "\n".join(part["content"] for part in parts(message) if part.get("content"))
 
 
 def tag(message, start: str) -> str:
-    """The custom_id of the first component whose id begins so."""
+    """The first custom_id that begins with `start`."""
     return next(part["custom_id"] for part in parts(message) if part.get("custom_id", "").startswith(start))
 
 
 def told(result) -> str:
-    """What only the person sees."""
+    """The text of a private answer."""
     answer = result.followups[-1] if result.followups else result.response
     assert answer.ephemeral
     return text(answer)
 
 
 async def test_a_game_against_the_bot(club):
-    """One message from the first move to the end."""
+    """One message serves from the first move to the end."""
     board = await club.play(game="tictactoe", level="beginner", side="first")
     while open_cells := [part for part in parts(board) if part.get("custom_id", "").startswith("move:")]:
         cell = next(part for part in open_cells if not part.get("disabled"))
@@ -109,7 +109,7 @@ async def test_a_game_against_the_bot(club):
 
 
 async def test_a_challenge_and_a_game_between_two(club):
-    """Accepting makes the challenge the board; both play on it."""
+    """An accepted challenge becomes the board; both play on it."""
     board = await club.between("tictactoe")
     for ply, cell in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         await (club.alice, club.bob)[ply % 2].click(board, custom_id=tag(board, f"move:{match(board)}:{ply}:{cell}"))
@@ -135,7 +135,7 @@ async def test_pieces_and_a_window(club):
 
 
 async def test_offers(club):
-    """A takeback and a draw by consent."""
+    """A takeback and a draw by agreement."""
     board = await club.between("connect4")
     await club.alice.click(board, label="4")
     asked = (await club.alice.click(board, label="Take back")).followups[-1]
@@ -147,7 +147,7 @@ async def test_offers(club):
 
 
 async def test_suggested_moves(club):
-    """/move offers legal moves while one types, and plays them."""
+    """/move suggests legal moves while a person types, and plays them."""
     board = await club.play(game="xiangqi", side="first", level="beginner")
     offered = await club.alice.autocomplete(club.channel, "move", "move", "h2e")
     assert [choice["value"] for choice in offered] == ["h2e2"]
@@ -157,7 +157,7 @@ async def test_suggested_moves(club):
 
 
 async def test_settings_and_help(club):
-    """The panel changes what it says with the language chosen in it."""
+    """The panel is shown in the language that is chosen in it."""
     panel = (await club.alice.slash(club.channel, "settings")).response
     await club.alice.select(panel, ["zh-CN"], custom_id="set:0:0:language")
     assert "语言" in text(panel)

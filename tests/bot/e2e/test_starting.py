@@ -1,4 +1,4 @@
-"""The start: the bot serves although its commands cannot be installed, and waits for a Discord that is away."""
+"""The start: the bot serves although its commands cannot be installed, and waits for an unreachable Discord."""
 
 import asyncio
 import os
@@ -29,8 +29,8 @@ def _short_pauses(monkeypatch):
 
 
 async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog):
-    """A bot whose installation is refused, whatever for, starts, plays, names its commands by links, and tries until it
-    is taken.
+    """If the installation is refused, for whatever reason, the bot starts, plays, links its commands, and tries until
+    it is accepted.
     """
     settings, alice = settings_for(tmp_path / "q.sqlite3"), here.add_person("Alice")
     async with bot_in(here, settings):
@@ -50,7 +50,7 @@ async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog):
 
 
 async def test_the_entry_point_of_an_owner_stays(tmp_path):
-    """What the portal made is part of every installation, as it was."""
+    """A command that the portal made is kept by every installation."""
     async with Playground(own_thread=True) as here:
         launch = await here.portal.enable_activities()
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
@@ -61,7 +61,7 @@ async def test_the_entry_point_of_an_owner_stays(tmp_path):
 
 
 async def test_the_entry_point_is_answered(tmp_path):
-    """Whoever uses one that the bot is to handle reads how to play."""
+    """A launch that the bot is to handle is answered with the help."""
     async with Playground(own_thread=True) as here:
         await here.portal.enable_activities(BY_THE_BOT)
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
@@ -72,7 +72,7 @@ async def test_the_entry_point_is_answered(tmp_path):
 
 
 async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):
-    """Neither a failing Discord nor a line that breaks ends the start, at whichever request; it is in the log."""
+    """Neither an error nor a broken connection ends the start, at whichever request; the log tells of it."""
     async with Playground(own_thread=True) as here:
         met = [
             fault
@@ -82,11 +82,11 @@ async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog):
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
             await begin(here.add_person("Alice"), "tictactoe")
     assert [fault.met for fault in met] == [3] * len(met)
-    assert caplog.text.count("Discord is not there") == 3 * (3 + 1)  # after broken lines discord.py itself comes again
+    assert caplog.text.count("Discord is not there") == 3 * (3 + 1)  # after hang-ups discord.py itself retries
 
 
 async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):
-    """A bot that starts while its address is turned away asks again only when that is over."""
+    """A bot that starts while its address is banned asks again only when that is over."""
     async with Playground(own_thread=True) as here:
         here.faults.ban(2.0)
         async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):

@@ -1,4 +1,4 @@
-"""What the number in a button means: a person is never taken for a match, and what refuses is what is told."""
+"""The subject of the number in a button: a person is never taken for a match, and the true refusal is told."""
 
 import sqlite3
 
@@ -9,12 +9,12 @@ bot, here = own_bot, own_here
 
 
 async def menu_on(person, opponent):
-    """The games to which somebody can be challenged, from the menu on them."""
+    """The menu of games for a challenge, from the context menu on a person."""
     return shown(await (await person.context_menu("Challenge to a game", opponent)).settled())
 
 
 async def refused(person, opponent):
-    """What is told to who chooses tic-tac-toe there; the menu stays as it was: it is no board."""
+    """The refusal to a person who chooses tic-tac-toe there. The menu itself does not change: it is no board."""
     menu = await menu_on(person, opponent)
     told = await click(person, menu, "Tic-tac-toe")
     assert person.look(menu).text == menu.text
@@ -22,7 +22,7 @@ async def refused(person, opponent):
 
 
 async def test_a_refused_challenge_says_why(alice, bob):
-    """Oneself, somebody who was asked already, and somebody who said no: each refusal is told as it is."""
+    """Oneself, a person who was asked already, and one who said no: each refusal has its own text."""
     assert (await refused(alice, alice)).startswith("You cannot challenge yourself.")
     asked = await click(alice, await menu_on(alice, bob), "Tic-tac-toe")
     assert "You have already made this challenge" in await refused(alice, bob)
@@ -32,7 +32,7 @@ async def test_a_refused_challenge_says_why(alice, bob):
 
 
 async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):
-    """Where the board cannot be drawn, whoever pressed on it still reads why they were refused."""
+    """If the board cannot be drawn, the person still reads why they were refused."""
     board = await begin(alice, "tictactoe")
     with sqlite3.connect(bot.services.referee.stores.matches._db.path) as other:
         other.execute("UPDATE matches SET start = 'nonsense' WHERE id = ?", (match_of(board),))

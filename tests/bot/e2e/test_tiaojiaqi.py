@@ -1,6 +1,6 @@
-"""Tiaojiaqi in chat: entered stone by stone and direction by direction, to the last of its moves.
+"""Tiaojiaqi in chat: entered stone by stone and direction by direction, to the end of a match.
 
-From the first of them on: QIBOT_LONG_TESTS=1.
+From the first move on: QIBOT_LONG_TESTS=1.
 """
 
 from random import Random
@@ -14,7 +14,7 @@ from .test_looking import filled
 
 
 async def near_the_end(person):
-    """A match against the bot that goes on after 56 moves each."""
+    """A match against the bot that goes on after 56 moves of each side."""
     position, chance = Position(game_named("tiaojiaqi")), Random(1)
     while len(position.moves) < 112:
         position.push(chance.choice(position.legal_moves()))
@@ -24,7 +24,7 @@ async def near_the_end(person):
 
 
 async def test_a_match_against_the_bot_to_its_end(alice):
-    """Sixty moves each with the stones and the arrows of one message; then the stones are counted."""
+    """Sixty moves of each side by the stones and arrows of one message; then the stones are counted."""
     board = first = await (begin(alice, "tiaojiaqi") if LONG else near_the_end(alice))
     while (ply := ply_of(board)) is not None:
         stones = steps_of(board)
@@ -38,7 +38,7 @@ async def test_a_match_against_the_bot_to_its_end(alice):
 
 
 async def test_arrows_lie_as_the_picture_does(alice, bob):
-    """Between two people a stone is taken in hand on a board of one's own, turned to who plays second."""
+    """Between two people a stone is chosen on a private board, turned for the second side."""
     board = await begin_against(alice, bob, "tiaojiaqi")
     own = await pick(alice, board, "d7")
     assert own.ephemeral
@@ -54,7 +54,7 @@ async def test_arrows_lie_as_the_picture_does(alice, bob):
 
 
 async def test_hints_and_a_choice_of_looks(alice, lin):
-    """Help in the game's own words, in both languages; the look is chosen in the settings."""
+    """Hints use the game's own words, in both languages; the look is chosen in the settings."""
     board = await begin(alice, "tiaojiaqi")
     hint = await filled(alice, await click(alice, board, "Hint"))
     assert "stone on" in hint.text

@@ -5,33 +5,44 @@ from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 
-from .playing import begin, channel_elsewhere, click, look_until, made, match_of, open_moves, shown, use
-
-DRAWN = ("a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1")
-WON = {0: ("a1", "b1", "a2", "b2", "a3"), 1: ("a1", "b1", "a2", "b2", "c3", "b3")}
+from .playing import (
+    DRAWN,
+    FIRST_WINS,
+    SECOND_WINS,
+    begin,
+    channel_elsewhere,
+    click,
+    look_until,
+    match_of,
+    open_moves,
+    play_moves,
+    press,
+    shown,
+    use,
+)
 
 
 async def announced(person, **options):
-    """The table of a new tournament."""
+    """Announces a tournament. Returns its table."""
     seen = await (await person.slash("tournament", **{"game": "tictactoe"} | options)).settled()
     assert "is announced in this channel" in shown(seen).text
     return next(each for each in reversed(person.reads()) if any(button.label == "Join" for button in each.buttons))
 
 
 async def told(seen):
-    """What the person alone reads after a click."""
+    """The private text of an answer to a click."""
     return " ".join(each.text for each in [*(await seen.settled()).followups, seen.message] if each and each.ephemeral)
 
 
 async def pressed(person, table, label):
-    """What the person reads who presses a button of the table as it is now."""
+    """The answer to pressing a button of the table as it is now."""
     seen = await (await person.click(person.look(table), label)).settled()
     await person.until(lambda: person.followups_of(seen) or (seen.message and seen.message.ephemeral))
     return next((each for each in person.followups_of(seen)), seen.message)
 
 
 def boards(person, table):
-    """The boards of the tournament's matches that are played, by what the table links to."""
+    """The boards of the tournament's running matches, by the links of the table."""
     numbers = [int(part.split(")")[0].rpartition("/")[2]) for part in person.look(table).text.split("](")[1:]]
     return [board for board in map(person.look, numbers) if open_moves(board)]
 
@@ -42,7 +53,7 @@ async def resign(person, board):
 
 
 async def test_a_tournament_of_three(here, alice, bob, lin):
-    """Announced, joined, three rounds of one match; the table follows, the winner stands at its head."""
+    """Announced, joined, three rounds of one match; the table follows, and names the winner."""
     people = {person.name: person for person in (alice, bob, lin)}
     table = await announced(alice, clock="live-300-5")
     assert "Round robin: everybody meets everybody · Clock: 5 minutes" in table.text
@@ -68,7 +79,7 @@ async def test_a_tournament_of_three(here, alice, bob, lin):
 
 
 async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, owner):
-    """Who leaves is asked first, and loses their match; a moderator cancels, somebody else does not."""
+    """Leaving asks first, and loses the match; a moderator can cancel, another person cannot."""
     table = await announced(alice, kind="swiss", rounds=3)
     for person in (alice, bob, lin, owner):
         await pressed(person, table, "Join")
@@ -90,18 +101,14 @@ async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, 
 
 
 async def test_what_is_no_tournament_here(here, alice, bob):
-    """Buttons that were made up, a server that is another, a kind that takes fewer; nothing in direct messages."""
+    """Forged buttons, another server, too many players; there are no tournaments in direct messages."""
     table = await announced(alice)
     assert "You do not take part" in await told(await bob.click(table, "Leave"))
     for detail in ("0", "999999", "x", "9" * 30):
-        first = next(each for each in table.components if each.get("custom_id"))
-        first["custom_id"] = f"tournament-join:0:0:{detail}"
-        assert "no such tournament" in await told(await alice.click(table, first["custom_id"]))
+        assert "no such tournament" in await told(await press(alice, table, f"tournament-join:0:0:{detail}"))
     hall = channel_elsewhere(here)
     board = await begin(alice.at(hall), "tictactoe")
-    first = next(each for each in board.components if each.get("custom_id"))
-    first["custom_id"] = table.button("Start").custom_id
-    assert "no such tournament" in await told(await alice.at(hall).click(board, first["custom_id"]))
+    assert "no such tournament" in await told(await press(alice.at(hall), board, table.button("Start").custom_id))
     seen = await (await alice.slash("tournament", game="tictactoe", players=20)).settled()
     assert "cannot have `20` players" in shown(seen).text
     assert "tournament" not in {each["name"] for each in alice.direct.commands}
@@ -109,7 +116,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
 
 
 async def test_every_match_with_an_opening(here, alice, bob, lin):
-    """The table says which, the first board begins with it; another game has none."""
+    """The table names the opening, and the first board begins with it; a game without it refuses it."""
     seen = await (await alice.slash("tournament", game="renju", opening="swap2")).settled()
     assert shown(seen).text == "This game has no opening `swap2`."
     table = await announced(alice, game="gomoku", opening="swap2")
@@ -127,7 +134,7 @@ async def test_every_match_with_an_opening(here, alice, bob, lin):
 
 
 async def test_where_the_bot_may_not_post(here, alice, owner):
-    """It says so; in a thread it works like anywhere."""
+    """The bot says so; in a thread a tournament works as anywhere."""
     thread = await here.moderation.begin_thread(alice.place)
     table = await announced(alice.at(thread))
     await pressed(alice.at(thread), table, "Join")
@@ -141,7 +148,7 @@ async def test_where_the_bot_may_not_post(here, alice, owner):
 
 
 async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
-    """A round is posted all the same, in words."""
+    """A round is posted anyway, in words."""
     channel = here.world.add_channel("no-files")
     await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
     alice = alice.at(channel)
@@ -155,7 +162,7 @@ async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
 
 
 async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob, lin, owner):
-    """The end of a tournament while the bot could not see its channel: the post about it, and the table."""
+    """The tournament ended while the bot could not see its channel: then come the post about it, and the table."""
     channel = await here.moderation.add_channel("soon-hidden")
     people = [person.at(channel) for person in (alice, bob, lin)]
     table = await announced(people[0])
@@ -177,7 +184,7 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
 
 
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
-    """The next change posts it anew."""
+    """The next change posts it again."""
     table = await announced(alice)
     await owner.deletes(table.id)
     number = int(table.button("Join").custom_id.rpartition(":")[2])
@@ -189,16 +196,15 @@ async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
 
 
 def tournament_of(table):
-    """Its number."""
+    """The number of a table's tournament."""
     return int(table.text.split("Tournament ")[1].split(":")[0])
 
 
 async def play_out(people, board, winner):
-    """A match of two, by the buttons of its board; `winner` is a name, None: a draw."""
+    """Plays a match by the buttons of its board. `winner` is a name; None: a draw. Returns the last board."""
     sides = seated(people, board)
-    for ply, cell in enumerate(DRAWN if winner is None else WON[sides.index(winner)]):
-        board = await made(people[sides[ply % 2]], board, cell)
-    return board
+    moves = DRAWN if winner is None else (FIRST_WINS, SECOND_WINS)[sides.index(winner)]
+    return await play_moves([people[name] for name in sides], board, moves)
 
 
 def seated(people, board):
@@ -208,15 +214,15 @@ def seated(people, board):
 
 
 def rounds_posted(person, tournament, number):
-    """The posts of a round (None: of the end) of a tournament, as they are now."""
+    """The posts of a round of a tournament (None: of its end), as they are now."""
     said = "🏆" if number is None else f"**Round {number} of 3**"
     posts = (each for each in person.reads() if any(button.label == "Standings" for button in each.buttons))
     return [each for each in posts if said in each.text and f"Tournament {tournament}:" in each.text]
 
 
 async def test_a_whole_tournament_of_four(here, bot, monkeypatch):
-    """Every round opens with a post that shows who meets whom and how all stand, and calls each player once; boards say
-    what they are part of; the end has podium, crosstable and ratings. A place that cannot be told apart is shared.
+    """Every round opens with a post that shows the pairings and the standings, and calls each player once; boards name
+    their tournament; the end has podium, crosstable and ratings. Players who cannot be told apart share a place.
     """
     monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
     names = ("Ann", "Ben", "Cleo", "Dan")

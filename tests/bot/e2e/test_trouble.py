@@ -1,4 +1,4 @@
-"""What can go wrong between the bot and Discord, and what the people see of it: an answer, always."""
+"""Trouble between the bot and Discord: people always get an answer."""
 
 import asyncio
 import sqlite3
@@ -14,25 +14,19 @@ from tests.engines.pool.workers import workers_of
 from .conftest import own_bot, own_here
 from .playing import after_answer, begin, begin_against, board_at, click, drop, made, match_of, ply_of
 
+pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
-
-
-@pytest.fixture(autouse=True)
-def _clear(here):
-    """No fault outlives its test."""
-    yield
-    here.faults.clear()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def alice(here, bot):
-    """Somebody in a channel where no other test has left a board."""
+    """A person in a channel where no other test has left a board."""
     return here.add_person("Alice").at(here.world.add_channel("trouble"))
 
 
 @contextmanager
 def engines_asleep(bot=None):
-    """The engine processes, of this process or of that of a bot, stand still within the block."""
+    """Suspends the engine processes of this process, or of process `bot`, within the block."""
     engines = workers_of(bot)
     assert engines
     for engine in engines:
@@ -47,7 +41,7 @@ def engines_asleep(bot=None):
 
 @asynccontextmanager
 async def occupied(path):
-    """Another program writes to the database within the block, and lets nobody else."""
+    """Another program holds the write lock of the database within the block."""
     other = await asyncio.to_thread(sqlite3.connect, path, isolation_level=None, check_same_thread=False)
     await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
     try:
@@ -58,7 +52,7 @@ async def occupied(path):
 
 
 async def test_a_deleted_board(here, alice):
-    """Whoever moves by command on a match whose message was deleted gets the board anew."""
+    """A person who moves by command on a match whose message was deleted gets a new board."""
     board = await begin(alice, "xiangqi")
     await alice.deletes(board)
     await (await alice.slash("move", move="h2e2")).settled()
@@ -68,7 +62,7 @@ async def test_a_deleted_board(here, alice):
 
 
 async def test_a_board_deleted_while_the_bot_thinks(here, alice):
-    """The bot's move comes in a new message in its place."""
+    """The bot's move comes in a new message."""
     board = await begin(alice, "connect4")
     with engines_asleep():
         await drop(alice, board, "4")
@@ -78,7 +72,7 @@ async def test_a_board_deleted_while_the_bot_thinks(here, alice):
 
 
 async def test_a_deleted_channel(here, alice, bob):
-    """A match goes on elsewhere when its channel is gone."""
+    """A match goes on elsewhere when its channel is deleted."""
     channel = here.world.add_channel("short-lived")
     board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
     assert ply_of(board) == 0
@@ -89,7 +83,7 @@ async def test_a_deleted_channel(here, alice, bob):
 
 
 async def test_dropped_and_resumed(here, alice):
-    """After a dropped socket, and after a reconnection that Discord asks for, the buttons go on working."""
+    """After a dropped socket, and after a reconnection that Discord asks for, the buttons still work."""
     board = await begin(alice, "connect4")
     for drop_it in (here.faults.cut, here.faults.ask_to_reconnect):
         ply = ply_of(board)
@@ -105,8 +99,8 @@ async def test_dropped_and_resumed(here, alice):
 
 
 async def test_a_session_that_cannot_be_resumed(here, bot, alice):
-    """A bot that must introduce itself anew is there again, and what is open in a server that the new session does not
-    list any more ends at once.
+    """A bot that must identify again comes back, and matches in a server that the new session does not list end at
+    once.
     """
     board = await begin(alice, "connect4")
     server = here.world.add_guild("short-lived", has_bot=False)
@@ -124,14 +118,14 @@ async def test_a_session_that_cannot_be_resumed(here, bot, alice):
     assert ply_of(await after_answer(alice, board, 1)) == 2
     stores = bot.services.referee.stores
     async with asyncio.timeout(20):
-        while (await stores.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - a database tells nobody
+        while (await stores.view(match_of(there))).reason != "dismissal":  # noqa: ASYNC110 - no event tells of it
             await asyncio.sleep(0.02)
     assert bot.get_guild(server.id) is None
 
 
 async def test_trouble_with_one_request_costs_a_moment_and_nothing_else(here, alice, caplog):
-    """Asked to slow down, a line that breaks before or after the request was carried out, an error after it was: be it
-    the answer to a click or an edit that follows. Nobody sees an error, and the log has none.
+    """A 429, a connection that breaks before or after the request was carried out, an error after it was: for the
+    answer to a click and for a later edit. Nobody sees an error, and the log has none.
     """
     answer, edit = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original"
     for inject in (
@@ -166,7 +160,7 @@ async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
 
 
 async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
-    """Where the line breaks for long after an answer has arrived, the move is shown without a word about it."""
+    """If the connection breaks for long after an answer has arrived, the move is shown and nothing is said."""
     board = await begin(alice, "connect4")
     here.faults.hang_up("POST /interactions/*/callback", after=True)
     here.faults.hang_up("POST /interactions/*/callback", times=3)
@@ -176,7 +170,7 @@ async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
 
 
 async def test_a_private_message_that_is_gone_already(here, alice):
-    """Whose receipt of a deletion is lost is not told that anything was missing."""
+    """If the answer to a deletion is lost, the person is not told that anything was missing."""
     board = await begin(alice, "connect4")
     question = await click(alice, board, "Resign")
     fault = here.faults.fail("DELETE /webhooks/*", 502, after=True)
@@ -188,7 +182,9 @@ async def test_a_private_message_that_is_gone_already(here, alice):
 
 
 async def test_engines_that_do_not_answer_in_time(here, alice):
-    """However long the engines take, the move is shown at once, and the answer comes though the token has expired."""
+    """However long the engines take, the move is shown at once, and the bot's answer follows even after the token
+    expired.
+    """
     board = await begin(alice, "connect4")
     with engines_asleep():
         assert "thinking" in (await made(alice, board, "4")).text
@@ -197,7 +193,7 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
 
 
 async def test_a_database_that_is_slow(alice, bot):
-    """While somebody else holds the database, every click is acknowledged in time, and answered when it is free."""
+    """While another program holds the database, every click is acknowledged in time, and answered when it is free."""
     board = await begin(alice, "connect4")
     async with occupied(bot.services.referee.stores.matches._db.path):
         assert (await drop(alice, board, "4")).state == "silent"
@@ -205,8 +201,8 @@ async def test_a_database_that_is_slow(alice, bot):
 
 
 async def test_a_slow_database_and_a_command(here, bot):
-    """A command that has to wait says that it thinks, and its refusal is private all the same."""
-    newcomer = here.add_person("Nora")  # whose name is to be written down first
+    """A command that has to wait shows that it thinks, and its refusal is private anyway."""
+    newcomer = here.add_person("Nora")  # her name is to be stored first
     async with occupied(bot.services.referee.stores.matches._db.path):
         seen = await newcomer.slash("play", game="connect4", opponent=newcomer.id)
         assert seen.state == "thinking"

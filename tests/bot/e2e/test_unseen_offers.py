@@ -1,20 +1,18 @@
-"""An offer made where Discord lets nobody else see the bot's answer: the other one is reached all the same."""
+"""An offer made where only its maker can see the bot's answer still reaches the opponent."""
 
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, channel_elsewhere, look_until, made, match_of, shown
+from .playing import begin_against, board_at, channel_elsewhere, look_until, made, match_of, press, shown
 from .test_offers import ask
 
 
 async def test_in_a_server_without_the_bot(here, bot, alice, bob):
-    """Who asks reads that nobody else can see it; who presses the same button is asked, and answers."""
+    """The asker reads that nobody else can see it; the opponent is asked by pressing the same button, and answers."""
     lobby = channel_elsewhere(here, has_bot=False)
     a, b = alice.at(lobby), bob.at(lobby)
     board = await begin_against(a, b, "tictactoe")
     assert "Follow" not in [button.label for button in board.buttons]  # nobody could be told how it ends
-    old = b.look(board)
-    next(each for each in old.components if each.get("custom_id"))["custom_id"] = f"follow:{match_of(board)}:0:"
-    told = await (await b.click(old, f"follow:{match_of(board)}:0:")).settled()
+    told = await (await press(b, board, f"follow:{match_of(board)}:0:")).settled()
     assert "I am not a member of this server" in shown(told).text
     board = await made(a, board, "b2")
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)

@@ -1,15 +1,17 @@
-"""What cannot be shown is shown later, whatever stood against it."""
+"""What cannot be shown is shown later, whatever the reason."""
 
 import asyncio
 
 from bot.discord import drawing, interaction_requests
 from bot.match.board_messages import ShowResult
 
-from .playing import begin_against, drop, look_until, match_of, ply_of
+from .playing import begin_against, drop, look_until, match_of, ply_of, release
 
 
 async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
-    """It is tried again like all that could not be shown; then nothing counts as behind. It is logged once."""
+    """The board is tried again like anything that could not be shown; then nothing counts as behind. One error is
+    logged.
+    """
     board = await begin_against(alice, bob, "connect4")
     attempts = []
 
@@ -22,13 +24,13 @@ async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch
     monkeypatch.setattr("bot.match.outbox.drawn", drawn)
     await drop(alice, board, "4")
     await look_until(bob, board, lambda now: ply_of(now) == 1)
-    while bot.services.publisher.waiting() != (0, 0.0):  # noqa: ASYNC110 - nothing tells of it
+    while bot.services.publisher.waiting() != (0, 0.0):  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
     assert caplog.text.count("no more processes\n") == 1
 
 
 async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
-    """It is read again."""
+    """The match is read again."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     here.faults.fail("PATCH /channels/*", 503)
@@ -39,7 +41,7 @@ async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, 
 
 
 async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monkeypatch):
-    """The line may hang where an interaction is answered: the board is changed by the bot's own hand."""
+    """While the answer to an interaction hangs, the bot edits the board itself."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
     monkeypatch.setattr(interaction_requests, "ANSWERING", 0.3)
@@ -47,9 +49,5 @@ async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monk
     clicked = asyncio.ensure_future(drop(alice, board, "4"))
     await look_until(bob, board, lambda now: ply_of(now) == 1)
     assert held.met == 1
-
-    async def go_on():
-        held.gate.set()
-
-    await here.call(go_on)
+    await release(here, held)
     await clicked

@@ -1,4 +1,4 @@
-"""Every way to begin something, or to have its board somewhere, asks whether this person may do that here."""
+"""Every way to begin a match, or to post its board, asks whether this person may do that here."""
 
 import pytest
 from discord import AppCommandType
@@ -14,8 +14,7 @@ SELECT (SELECT count(*) FROM matches WHERE status <> 'challenged') + (SELECT cou
      + (SELECT count(*) FROM invitations) + (SELECT count(*) FROM tournaments)
      + (SELECT count(*) FROM tournament_players) AS n"""
 
-# Commands and kinds of tags with which nothing is begun. To the matches that the start of a tournament begins people
-# have agreed by joining it.
+# Commands and kinds of tags that begin nothing. People agree to the matches of a tournament by joining it.
 COMMANDS_THAT_BEGIN_NOTHING = """
 about block draw end games help hint history import learn move pause privacy puzzle resign settings setup stats
 suspend takeback top unblock unsuspend vacation Analyse"""
@@ -35,7 +34,7 @@ WAYS = {}
 
 
 def way(name):
-    """A way in: what is done before its last step; it returns what does that step."""
+    """Registers a way in: an async function that prepares it and returns the last step."""
 
     def register(prepare):
         WAYS[name] = prepare
@@ -171,13 +170,13 @@ async def _(alice, bob):
 
 
 def words(seen, person):
-    """All that an interaction made its person read."""
+    """The text of all messages that an interaction showed its person."""
     return " ".join(each.text for each in (seen.message, *seen.followups, *person.followups_of(seen)) if each)
 
 
 @pytest.mark.parametrize("name", WAYS)
 async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, name):
-    """Who asks reads where or who may; nothing was stored."""
+    """The person reads where they may play, or who may; nothing is stored."""
     database = bot.services.referee.stores.matches._db
     servers, guild = bot.services.referee.of(Servers), here.world.guild.id
     elsewhere = here.world.add_channel("elsewhere").id
@@ -194,7 +193,7 @@ async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice
 
 
 async def test_every_command_and_every_kind_of_tag_is_known_here(bot):
-    """A new way in cannot be forgotten."""
+    """A new command or kind must be listed here."""
     ways = {name.split()[0] for name in WAYS}
     commands = {command.name for command in bot.tree.walk_commands()} | {
         command.name for kind in (USER_MENU, MESSAGE_MENU) for command in bot.tree.get_commands(type=kind)

@@ -1,4 +1,4 @@
-"""A short week in the life of a server; the long one is python -m tests.bot.e2e.week."""
+"""A short week in the life of a server. The long one: python -m tests.bot.e2e.week"""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ here = own_here
 
 
 async def test_all_boards_and_tables_are_right_at_the_end(tmp_path: Path) -> None:
-    """Challenges, a tournament, puzzles of the day, days off, time-outs, a deletion, and a restart every day."""
+    """Challenges, a tournament, daily puzzles, days off, time-outs, a deletion, and a restart."""
     week = await live(3, tmp_path)
     assert week.problems == []
     assert week.done["matches of the tournament"] >= 2

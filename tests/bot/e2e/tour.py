@@ -2,7 +2,7 @@
 
     python -m tests.bot.e2e.tour docs      # takes the tour and writes the README's pictures into docs/
 
-Each step looks at what is on the screen, as a person would, and photographs the message that it is about.
+Each step checks what is on the screen, as a person would, and photographs its message.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2
 
 
 async def take(address: str, opened: Opener, pictures: Path | None, whole: bool = True) -> None:
-    """The tour, with its pictures in the folder `pictures` (None: without). Raises AssertionError.
+    """Takes the tour; saves its pictures in the folder `pictures` (None: nowhere). Raises AssertionError.
 
-    Unless it is `whole`, what one sees in any match is seen in one: a hint, a challenge, and Chinese.
+    Unless it is `whole`, it shows a hint, a challenge and Chinese only.
     """
     alice = await Guide.arrives(opened, address, "Alice", pictures)
     await no_warnings(alice)
@@ -42,21 +42,21 @@ async def take(address: str, opened: Opener, pictures: Path | None, whole: bool 
 
 
 async def take_alone(pictures: Path) -> None:
-    """The whole tour, with a bot and a browser of its own."""
+    """Takes the whole tour, with its own bot and browser."""
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder)) as address, browser() as opened:
             await take(address, opened, pictures)
 
 
 async def no_warnings(alice: Guide) -> None:
-    """Alice plays what comes, and wants to hear nothing of it: the settings keep that."""
+    """Switches Alice's warnings off: she plays whatever comes."""
     settings = await alice.use("settings")
     await alice.choose(settings, "Warnings before a blunder", "Never")
     await expect(settings).to_contain_text("Saved.")
 
 
 async def connect_four_with_a_hint(alice: Guide) -> None:
-    """One command begins, the buttons play, a hint helps in three steps for one person's eyes, the match ends."""
+    """One command begins, buttons play, a private hint helps in three steps, the match ends."""
     board = await alice.use("play", game="Connect Four", level="Beginner", side="I move first")
     await expect(board).to_contain_text("Alice (🟡 Yellow)")
     await expect(board).to_contain_text("Qibot (Beginner) (🔴 Red)")
@@ -73,7 +73,7 @@ async def connect_four_with_a_hint(alice: Guide) -> None:
 
 
 async def three_steps_of_help(alice: Guide, board: Locator) -> None:
-    """Where to look, the move, what it leads to."""
+    """Shows where to look, the move, and its consequences."""
     hint = await alice.answer_to(alice.press(board, "Hint"))
     await expect(hint).to_contain_text("Only you can see this")
     for step in (1, 2):
@@ -86,7 +86,7 @@ async def three_steps_of_help(alice: Guide, board: Locator) -> None:
 
 
 async def play_to_the_end(alice: Guide, board: Locator, moves: str | tuple[str, ...], ply: int = 0) -> None:
-    """Press the first of `moves` that can be pressed, until the match is over."""
+    """Presses the first of `moves` that can be pressed, until the match is over."""
     goes_on = True
     while goes_on:
         free = board.locator('[data-custom^="move:"]:not([disabled])')
@@ -97,7 +97,7 @@ async def play_to_the_end(alice: Guide, board: Locator, moves: str | tuple[str, 
 
 
 async def tic_tac_toe(alice: Guide) -> None:
-    """Nine buttons, laid out as the board is."""
+    """Plays on nine buttons, laid out as the board is."""
     board = await alice.use("play", game="Tic-tac-toe", level="Medium", side="I move first")
     await play_to_the_end(alice, board, CELLS)
     await expect(board).to_contain_text(re.compile("three in a row|the board is full"))
@@ -105,7 +105,7 @@ async def tic_tac_toe(alice: Guide) -> None:
 
 
 async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
-    """A piece, then where it goes, marked on the board; then a move in WXF notation, typed in a window."""
+    """Chooses a piece and its target, marked on the board; then types a move in WXF notation in a window."""
     board = await alice.use("play", game="Xiangqi", level="Medium", side="I move first")
     await alice.press(board, "h2")
     await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
@@ -122,7 +122,7 @@ async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
 
 
 async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
-    """Takes what stands there, if the bot has left it there: what was captured stands above the board."""
+    """Captures on `end`, if the bot left a piece there: the captured piece is listed above the board."""
     await alice.press(board, start)
     await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
     target = board.get_by_role("button", name=re.compile(f"{end} ×"))
@@ -135,7 +135,7 @@ async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
 
 
 async def a_challenge(alice: Guide, bob: Guide) -> None:
-    """A challenge calls the other, who accepts; both see every move at once; who is too early is told so."""
+    """A challenge calls the opponent, who accepts; both see every move at once; a click out of turn is refused."""
     asked = await alice.use("play", game="Connect Four", opponent="Bob", side="I move first")
     seen = await bob.newest()
     await expect(seen).to_contain_text("challenges @Bob to a game of Connect Four")
@@ -155,7 +155,7 @@ async def a_challenge(alice: Guide, bob: Guide) -> None:
 
 
 async def history_and_replay(alice: Guide) -> None:
-    """Every match is listed, with how it ended; one is looked at again, move by move."""
+    """Every match is listed, with its result; one is replayed move by move."""
     history = await alice.use("history")
     for game in ("Connect Four", "Tic-tac-toe", "Xiangqi"):
         await expect(history).to_contain_text(game)
@@ -175,7 +175,7 @@ async def history_and_replay(alice: Guide) -> None:
 
 
 async def the_record(alice: Guide) -> None:
-    """Wins, draws and losses as one picture and as text."""
+    """Shows wins, draws and losses as one picture and as text."""
     stats = await alice.use("stats")
     await expect(stats).to_contain_text("Record of Alice")
     await expect(stats.locator("img").first).to_have_attribute("alt", re.compile("Alice"))
@@ -183,7 +183,7 @@ async def the_record(alice: Guide) -> None:
 
 
 async def a_lesson(alice: Guide) -> None:
-    """A rule, a position, and the move that it asks for."""
+    """Shows a rule, a position, and the move that it asks for."""
     lesson = await alice.use("learn", game="Xiangqi")
     await expect(lesson).to_contain_text("Checkmate the enemy general.")
     await alice.press(lesson, "Begin")
@@ -192,7 +192,7 @@ async def a_lesson(alice: Guide) -> None:
 
 
 async def help_and_the_rest(alice: Guide) -> None:
-    """Help, settings, the state of the bot, the matches in progress: each one message."""
+    """Shows help, settings, the state of the bot and the matches in progress, each in one message."""
     for command, said in (
         ("help", "How to play with me"),
         ("settings", "Your settings"),
@@ -205,7 +205,7 @@ async def help_and_the_rest(alice: Guide) -> None:
 
 
 async def in_chinese(lin: Guide) -> None:
-    """A Chinese speaker sees Chinese commands, words, pieces and moves, and no word of English."""
+    """A Chinese speaker sees Chinese commands, words, pieces and moves, and no English."""
     board = await lin.use("对局", 棋种="象棋", 难度="入门", 先后="我先手")
     await lin.press(board, "炮二")
     await expect(board.get_by_role("button", name="重新选择")).to_be_visible()
@@ -221,12 +221,12 @@ async def in_chinese(lin: Guide) -> None:
 
 
 def keep(picture: Path, folder: Path) -> None:
-    """Store a picture in 256 colours, which is a third of its size and hardly seen."""
+    """Stores a picture in 256 colours: a third of its size, with hardly a visible difference."""
     Image.open(picture).convert("RGB").quantize(256).save(folder / picture.name, optimize=True)
 
 
 def main(folder: Path) -> None:
-    """Take the tour and put the pictures that the README shows into `folder`."""
+    """Takes the tour and puts the pictures that the README shows into `folder`."""
     shown = re.findall(r"docs/([\w-]+)\.png", README.read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as taken:
         asyncio.run(take_alone(Path(taken)))

@@ -1,8 +1,8 @@
 """A week in the life of a server: python -m tests.bot.e2e.week --days 7
 
-People play through the loopback Discord while the script moves the clock: challenges, a tournament, the puzzle of the
-day, days off, time that runs out, a leaderboard, the deletion of a person, and a bot that is stopped and started every
-day. In the end everything that is shown is held against the database: every board, every table, every puzzle.
+People play through the loopback Discord while the script moves the clock: challenges, a tournament, the daily puzzle,
+days off, time that runs out, a leaderboard, the deletion of a person, and a bot that is stopped and started again. At
+the end every board, table and puzzle that is shown is compared with the database.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from pathlib import Path
 
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.rules import require_puzzle
 from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
 from bot.features.tournaments.rules import Tournaments
@@ -29,20 +28,28 @@ from bot.match.preferences import Preference
 from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
 from bot.playground import Playground
-from bot.playground.components import BUTTON
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
 from storage.check import problems_of
 
 from .conftest import bot_in, settings_for
-from .playing import click, match_of, select, shown, use
+from .playing import (
+    DRAWN,
+    FIRST_WINS,
+    SECOND_WINS,
+    begin_against,
+    click,
+    match_of,
+    puzzle_of,
+    select,
+    solve_puzzle,
+    use,
+)
 
 DAY, EVENING, HOUR = 86_400.0, 39_600.0, 3_600.0  # seconds; the evening comes eleven hours after the morning
 GAME, CLOCK = "tictactoe", "move-86400"
-WON_BY_FIRST, WON_BY_SECOND = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")
-DRAWN = ("a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2")
-LIVES = 3  # days that the bot is there before it is stopped, and is away for one
+LIVES = 3  # days that the bot runs before it is stopped for one evening
 IDLE = {1: "Dave", 2: "Dave", 3: "Dave", 5: "小林", 6: "小林"}  # who does not move in the tournament on which day
 NAMES = ("Olga", "Alice", "Bob", "Carol", "Dave", "小林")
 
@@ -60,7 +67,7 @@ class Week:
     problems: list[str] = field(default_factory=list)
 
     def now(self) -> datetime:
-        """The time of the world, which is the bot's, too."""
+        """The time of the world, which is also the bot's."""
         return datetime.fromtimestamp(self.here.world.clock.now(), UTC)
 
     @asynccontextmanager
@@ -70,11 +77,11 @@ class Week:
             yield client
 
     def at(self, name: str, channel: str = "games") -> DiscordUser:
-        """Somebody in a channel."""
+        """A person in a channel."""
         return self.people[name].at(self.channels[channel])
 
     async def run(self, days: int) -> None:
-        """All of it."""
+        """Runs the whole week."""
         server = self.here.world.add_guild("The club", ("lobby", "games", "puzzles"), has_bot=False)
         self.channels = {each.name: each for each in self.here.world.all(Channel) if each.guild_id == server.id}
         for name in NAMES:
@@ -89,7 +96,7 @@ class Week:
         self.problems += problems_of(self.folder / "qibot.sqlite3")
 
     async def live(self, bot: Qibot, numbers: range, days: int) -> None:
-        """Some days in which the bot is there."""
+        """Runs some days with the bot running."""
         for number in numbers:
             if number > numbers[0]:
                 await self.pass_by(DAY - EVENING)
@@ -111,7 +118,7 @@ class Week:
     # -- time ---------------------------------------------------------------------------------------------------------
 
     async def pass_by(self, seconds: float) -> None:
-        """So much time passes at once."""
+        """Advances the clock by `seconds` at once."""
 
         async def advance() -> None:
             self.here.world.clock.advance(seconds)
@@ -119,7 +126,7 @@ class Week:
         await self.here.call(advance)
 
     async def settle(self, bot: Qibot) -> None:
-        """What follows from the time is done and shown."""
+        """Waits until all that follows from the time is done and shown."""
         referee = bot.services.referee
         await referee.sweep()
         for _ in range(1000):
@@ -132,7 +139,7 @@ class Week:
     # -- what people do -----------------------------------------------------------------------------------------------
 
     async def set_up(self) -> None:
-        """The owner picks a channel for puzzles, from this hour of the day on."""
+        """The owner chooses a channel for puzzles, from this hour of the day on."""
         olga = self.at("Olga", "lobby")
         page = await use(olga, "setup")
         page = await click(olga, page, "Daily puzzle")
@@ -142,7 +149,7 @@ class Week:
         await self.at("Alice", "puzzles").sees("Puzzle of the day")
 
     async def begin_tournament(self) -> None:
-        """Five people, everybody against everybody, a day for each move."""
+        """Six people, everybody against everybody, one day for each move."""
         alice = self.at("Alice")
         await (await alice.slash("tournament", game=GAME, clock=CLOCK)).settled()
         table = await alice.sees("Tournament 1")
@@ -159,35 +166,31 @@ class Week:
         await self.a_puzzle(bot, number)
 
     async def a_challenge(self, bot: Qibot, number: int) -> None:
-        """Two who play a match to its end; the better one has the first side."""
+        """Two people play a match to its end; the stronger one has the first side."""
         first, second = [("Alice", "Bob"), ("Bob", "Dave"), ("Alice", "小林")][number % 3]
-        one, other = self.at(first), self.at(second)
-        asked = shown(
-            await (await one.slash("play", game=GAME, opponent=other.id, side="first", clock=CLOCK)).settled()
-        )
-        board = await click(other, asked.id, next(each.custom_id for each in asked.buttons))
-        await self.play(bot, match_of(board), WON_BY_FIRST if number % 2 else DRAWN)
+        board = await begin_against(self.at(first), self.at(second), GAME, clock=CLOCK)
+        await self.play(bot, match_of(board), FIRST_WINS if number % 2 else DRAWN)
         self.done["challenges"] += 1
 
     async def a_round(self, bot: Qibot, idle: int) -> None:
-        """The matches of the tournament that are played end; who comes first in the list of names wins. One does not
-        move, and what is about to run out does.
+        """Plays the running matches of the tournament to their ends; the person earlier in NAMES wins. `idle` does not
+        move, and a match that is about to run out of time is left alone.
         """
         found = await bot.services.referee.of(Tournaments).of(1)
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
             deadline = (await bot.services.referee.stores.view(each.match_id)).deadline
-            if deadline and deadline < self.now() + timedelta(hours=1):  # it is left to run out
+            if deadline and deadline < self.now() + timedelta(hours=1):  # it is left to run out of time
                 continue
             order = [self.people[name].id for name in NAMES]
             first_wins = order.index(each.first_player) < order.index(each.second_player or 0)
-            await self.play(bot, each.match_id, WON_BY_FIRST if first_wins else WON_BY_SECOND)
+            await self.play(bot, each.match_id, FIRST_WINS if first_wins else SECOND_WINS)
             self.done["matches of the tournament"] += 1
         await self.settle(bot)
 
     async def play(self, bot: Qibot, match: int, moves: Sequence[str]) -> None:
-        """A match to its end, with the buttons of its board."""
+        """Plays a match to its end, with the buttons of its board."""
         by_id = {person.id: name for name, person in self.people.items()}
         for move in moves:
             view = await bot.services.referee.stores.view(match)
@@ -197,8 +200,8 @@ class Week:
             self.done["moves"] += 1
 
     async def board(self, bot: Qibot, player: DiscordUser, view: MatchView) -> ShownMessage:
-        """The message of a match once it offers the moves of this moment: another one, where Discord takes no more
-        edits of the last.
+        """The message of a match once it offers the present moves: a new one, if Discord takes no more edits of the
+        last.
         """
         for _ in range(1000):
             message = self.here.world.get(Message, bot.services.publisher.placed(view).message_id)
@@ -208,26 +211,21 @@ class Week:
         raise LookupError(f"match {view.id} is not shown")
 
     async def a_puzzle(self, bot: Qibot, number: int) -> None:
-        """Alice solves it every day, Bob on every second; who has looked at the solution has not."""
-        post = max((each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text), key=_id)
+        """Alice solves it every day, Bob every second day; on the others he looks at the solution."""
+        post = [each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text][-1]
         await self.solve("Alice", post, True)
         await self.solve("Bob", post, number % 2 == 0)
         await self.settle(bot)
 
     async def solve(self, name: str, post: ShownMessage, right: bool) -> None:
-        """The right moves one after another, or the solution."""
+        """Presses the right moves one after another, or asks for the solution."""
         person = self.at(name, "puzzles")
         page = await click(person, post, "Solve")
-        key = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("puzzle-hint"))
-        puzzle = require_puzzle((key or "").rpartition(":")[2])
-        if not right:
+        if right:
+            await solve_puzzle(person, page, puzzle_of(page))
+            self.done["puzzles solved"] += 1
+        else:
             await person.click(page, "Solution")
-            return
-        for ply in range(0, len(puzzle.moves), 2):
-            button = next(each for each in page.components if each["type"] == BUTTON and not each.get("disabled"))
-            button["custom_id"] = f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"
-            page = shown(await person.when_settled(await person.click(page, str(button["custom_id"]))))
-        self.done["puzzles solved"] += 1
 
     async def days_off(self) -> None:
         """Dave takes two days off, so that his clocks stand."""
@@ -236,7 +234,7 @@ class Week:
             self.problems.append(f"no vacation: {told.text}")
 
     async def delete_carol(self, bot: Qibot) -> None:
-        """All that names her goes; her opponents keep the matches."""
+        """Carol's data is deleted; her opponents keep the matches."""
         carol = self.at("Carol")
         page = await use(carol, "privacy")
         page = await click(carol, page, "Delete my data")
@@ -245,7 +243,7 @@ class Week:
         self.done["deletions"] += 1
 
     async def let_time_run_out(self, bot: Qibot) -> None:
-        """Nobody moves any more: every match that is still played ends on time, and so does the tournament."""
+        """Nobody moves any more: every running match ends on time, and so does the tournament."""
         referee = bot.services.referee
         for _ in range(12):
             await self.settle(bot)
@@ -258,7 +256,7 @@ class Week:
     # -- what must be so in the end -----------------------------------------------------------------------------------
 
     async def check(self, bot: Qibot, days: int) -> None:
-        """Everything that is shown is what the database says."""
+        """Checks that everything shown agrees with the database."""
         await self.check_tables(bot)
         await self.check_boards(bot)
         await self.check_puzzles(bot, days)
@@ -268,7 +266,7 @@ class Week:
             self.problems.append("Carol is known")
 
     async def check_tables(self, bot: Qibot) -> None:
-        """The table of the tournament, and that everybody met everybody."""
+        """Checks the table of the tournament, and that everybody met everybody."""
         found = await bot.services.referee.of(Tournaments).of(1)
         shown_now = self.at("Alice").look(found.message_id or 0)
         page = tournament_page(found, Preference("en", "picture"))
@@ -286,7 +284,7 @@ class Week:
             self.problems.append(f"{points(total)} points are no sum of ten matches")
 
     async def check_boards(self, bot: Qibot) -> None:
-        """Every board shows its match as it is: over, in the words for how it ended."""
+        """Checks that every board shows its match as it is: over, and how it ended."""
         referee, number = bot.services.referee, 0
         total = await referee.stores.matches._db.all("SELECT id FROM matches ORDER BY id")
         for number in (row["id"] for row in total):
@@ -301,7 +299,7 @@ class Week:
             self.done["boards"] += 1
 
     async def check_puzzles(self, bot: Qibot, days: int) -> None:
-        """One message a day, with the results of that day."""
+        """Checks that there is one message a day, with the results of that day."""
         posts = [each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text]
         rows = await bot.services.referee.stores.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
         counted = 0
@@ -320,7 +318,7 @@ class Week:
             self.problems.append(f"no streak of {days} days: {posts[days - 1].text!r}")
 
     async def check_leaderboard(self, bot: Qibot) -> None:
-        """The best in the order of their ratings, those whose rating is settled by place, before the others."""
+        """Checks the order of the leaderboard: by rating, with places for settled ratings, which come first."""
         told = (await use(self.at("Bob"), "top", game=GAME, when="all")).text
         board = await bot.services.referee.of(Leaderboards).top(GAME, self.channels["games"].guild_id, "all")
         order = sorted(board.standings, key=lambda each: (is_provisional(each.deviation), -each.rating))
@@ -335,24 +333,20 @@ class Week:
         self.done["on the leaderboard"] = len(board.standings)
 
 
-def _id(sight: ShownMessage) -> int:
-    return sight.id
-
-
 def _offers(board: ShownMessage, view: MatchView) -> bool:
-    """Whether a board offers the moves of this moment."""
+    """True if a board offers the present moves."""
     return any((each.custom_id or "").startswith(f"move:{view.id}:{view.moves_ever}:") for each in board.buttons)
 
 
 def _shows(board: ShownMessage, view: MatchView) -> bool:
-    """Whether a board shows how a match ended, and offers no more moves."""
+    """True if a board shows the end of a match, and offers no more moves."""
     marks = [f"**{seat.name}**" for seat in view.seats if seat.name]
     is_over = not any((each.custom_id or "").startswith("move:") for each in board.buttons)
     return is_over and f"Match {view.id}" in board.text and all(mark in board.text for mark in marks)
 
 
 async def live(days: int, folder: Path) -> Week:
-    """A week of so many days."""
+    """Runs a week of `days` days."""
     async with Playground(own_thread=True) as here:
         week = Week(here, folder)
         await week.run(days)
@@ -360,7 +354,7 @@ async def live(days: int, folder: Path) -> Week:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit status."""
+    """Runs a week and prints what happened. Returns the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--days", type=int, default=7)
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Who asks, as the referee is told."""
+"""The asker, as the referee knows them."""
 
 import discord
 
@@ -6,7 +6,7 @@ from bot.handling.context import introduced
 
 
 def test_introduced():
-    """A person is known to the referee by id, plain name and language."""
+    """The referee knows a person by id, plain name and language."""
     user = discord.Object(7)
     user.global_name, user.name, user.bot = "A\nnn", "ann", False
     person = introduced(user, "zh-CN")

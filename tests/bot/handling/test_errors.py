@@ -68,12 +68,12 @@ ELSEWHERE = ("tests.", "storage.people")  # modules whose errors reach no chat: 
 
 
 def reader(language: str) -> Preference:
-    """Somebody who reads places by the letters and digits of the board."""
+    """A person who reads cells by the letters and digits of the board."""
     return Preference(language, "picture", games={"notation.xiangqi": "coordinates"})
 
 
 def family(root: type[Exception]) -> list[Exception]:
-    """One of every class that is raised, below `root`, with plausible contents; not those of ELSEWHERE."""
+    """One exception of every class below `root` that is raised, with plausible contents; not those of ELSEWHERE."""
     below = [kind for kind in root.__subclasses__() if not kind.__module__.startswith(ELSEWHERE)]
     if below:
         return [error for kind in below for error in family(kind)]
@@ -82,7 +82,7 @@ def family(root: type[Exception]) -> list[Exception]:
 
 
 def import_all(package: str) -> None:
-    """Every class of a package is known afterwards, whoever uses it."""
+    """Imports all modules of a package, so that their classes are known."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
 
@@ -103,7 +103,7 @@ def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception
 
 
 def test_a_refusal_is_a_class_and_a_text() -> None:
-    """There is no table to enter a new one in; its attributes fill its text."""
+    """A new one needs no entry in a table; its attributes fill its text."""
 
     @dataclass(eq=False)
     class FullCalendar(Refused):
@@ -128,7 +128,7 @@ AT = datetime(2026, 11, 22, tzinfo=UTC)
     ],
 )
 def test_what_discord_fills_in(refusal: Refused, told: str) -> None:
-    """People, channels, roles and times are told as Discord shows them, and what a moderator typed without markup."""
+    """People, channels, roles and times appear as Discord shows them; a moderator's text without markup."""
     assert told in refusal.text_for(reader("en"))
 
 
@@ -141,7 +141,7 @@ def test_a_match_in_the_wrong_state_says_which(status: Status) -> None:
 
 @for_each("game", GAMES)
 def test_an_unreadable_move_says_how_to_type_one(game: str) -> None:
-    """The answer to a move that cannot be read shows how this game's moves are typed."""
+    """The answer shows how this game's moves are typed."""
     told = explain(MoveRefused(game, "e9", "unreadable"), reader("zh-CN"))
     assert told is not None
     assert catalogue("zh-CN").text(f"games.{game}.how") in told
@@ -150,7 +150,7 @@ def test_an_unreadable_move_says_how_to_type_one(game: str) -> None:
 @for_each("game, rule", [(key, rule) for key, game in GAMES.items() for rule in game.refusals])
 @for_each("language", ["en", "zh-CN"])
 def test_every_rule_that_forbids_a_move_is_explained(game: str, rule: str, language: str) -> None:
-    """No rule of any game falls back to saying only that the move is not possible, whatever letters it names."""
+    """No rule of any game is explained only as "not possible", whatever letters it names."""
     assert explain(MoveRefused(game, "a1a2", "illegal", why=Refusal(rule)), reader(language))
     told = explain(MoveRefused(game, "a1a2", "illegal", why=Refusal(rule, ("a1",), ("?",), (1,))), reader(language))
     assert told
@@ -159,7 +159,7 @@ def test_every_rule_that_forbids_a_move_is_explained(game: str, rule: str, langu
 
 @for_each("language", LANGUAGES)
 def test_a_rule_is_explained_in_the_source_language_where_there_are_no_words(language: str) -> None:
-    """A language that lacks the sentence says it in English, with its own names of pieces."""
+    """A language without the sentence uses English, with its own names of pieces."""
     why = Refusal("horse-blocked", ("g0",), ("B",), (0,))
     told = explain(MoveRefused("xiangqi", "h0f1", "illegal", why=why), reader(language))
     assert told
@@ -186,7 +186,7 @@ def test_a_rule_is_explained_in_the_source_language_where_there_are_no_words(lan
     ],
 )
 def test_why_a_move_is_not_possible(game: str, moves: list[str], text: str, english: str, chinese: str) -> None:
-    """The rule, the piece and the place are named from where the person sits, in their language."""
+    """The rule, the piece and the place are named from the person's side, in their language."""
     with pytest.raises(MoveRefused) as refused:
         try_move(Position(GAMES[game], moves=moves), text)
     assert (explain(refused.value, reader("en")), explain(refused.value, reader("zh-CN"))) == (english, chinese)
@@ -201,20 +201,20 @@ def test_why_a_move_is_not_possible(game: str, moves: list[str], text: str, engl
     ],
 )
 def test_places_are_named_as_the_board_has_them(notation: str, language: str, told: str) -> None:
-    """Where the notation counts files the board shows no letters, and neither does the reason."""
+    """If the notation counts files the board shows no letters, and neither does the reason."""
     with pytest.raises(MoveRefused) as refused:
         try_move(Position(GAMES["xiangqi"]), "h0f1")
     assert explain(refused.value, Preference(language, "picture", games={"notation.xiangqi": notation})) == told
 
 
 def test_an_ambiguous_move_names_what_it_may_mean() -> None:
-    """The candidates are listed as a sentence lists them."""
+    """The candidates are listed as in a sentence."""
     told = explain(MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")), reader("en"))
     assert told == "`C2` may mean any of these: h2e2, h2f2 and h2g2."
 
 
 def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:
-    """Typed text is shown as code on one line: markup, mentions and line breaks in it do nothing."""
+    """Typed text is shown as code on one line: markup, mentions and line breaks have no effect."""
     told = explain(BadChoice("level", "``` @everyone\n**<@1>**"), reader("en"))
     assert told == "I do not know the level `@everyone **<@1>**`."
     assert typed("") == "` `"
@@ -222,12 +222,12 @@ def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:
 
 
 def test_an_unknown_choice_without_words_of_its_own_has_general_ones() -> None:
-    """A new kind of choice is still explained."""
+    """A new kind of choice is explained, too."""
     assert explain(BadChoice("colour", "red"), reader("en")) == "`red` is not one of the choices."
 
 
 def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCaptureFixture) -> None:
-    """What has no text is a bug: its traceback and what was being done are in the log."""
+    """An exception without a text is a bug: its traceback and what was being done are in the log."""
     with pytest.raises(ZeroDivisionError) as raised:
         raise ZeroDivisionError("oops")
     assert explain(raised.value, reader("en")) is None
@@ -238,7 +238,7 @@ def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCap
 
 
 def test_a_refusal_is_not_logged_and_a_fault_is(caplog: pytest.LogCaptureFixture) -> None:
-    """People's mistakes do not fill the log; a full disk is for whoever runs the bot."""
+    """People's mistakes do not fill the log; a full disk is reported to the operator."""
     answer_to(EngineBusy(), reader("en"), "/hint")
     assert caplog.records == []
     told = answer_to(DatabaseFull(Path("qibot.sqlite3")), reader("en"), "a move in match 7")

@@ -1,4 +1,4 @@
-"""What is installed keeps Discord's limit of 8,000 characters a command, in every language that a client may speak."""
+"""Commands keep Discord's limit of 8,000 characters each, in every language that a client may use."""
 
 import discord
 import pytest
@@ -38,7 +38,7 @@ async def payloads() -> list[dict]:
 
 @for_each("language", LANGUAGES)
 async def test_no_command_is_too_long(payloads: list[dict], language: str) -> None:
-    """Nor is any without a word in that language."""
+    """Every command has words in that language."""
     sizes = {each["name"]: size(each, language) for each in payloads}
     assert max(sizes.values()) <= MOST, sizes
     assert min(sizes.values()) > 0
@@ -49,7 +49,7 @@ async def test_no_command_is_too_long(payloads: list[dict], language: str) -> No
 
 
 async def test_there_are_not_too_many(payloads: list[dict]) -> None:
-    """Discord takes 100 slash commands and 15 entries of each context menu."""
+    """Discord accepts 100 slash commands and 15 entries of each context menu."""
     kinds = [each["type"] for each in payloads]
     assert kinds.count(1) <= 100
     assert max(kinds.count(2), kinds.count(3)) <= 15
@@ -57,12 +57,12 @@ async def test_there_are_not_too_many(payloads: list[dict]) -> None:
 
 @for_each("language", LANGUAGES)
 async def test_no_two_commands_have_one_name(payloads: list[dict], language: str) -> None:
-    """Nor two entries of a menu, in any language."""
+    """Names of commands, and of menu entries, are unique in every language."""
     for kind in (1, 2, 3):
         names = [in_language(each, "name", language) for each in payloads if each["type"] == kind]
         assert sorted(names) == sorted(set(names))
 
 
 async def test_no_two_options_have_one_name(payloads: list[dict]) -> None:
-    """In any language, nor the name that another has in English: Discord would take none of the commands."""
+    """Names of options are unique in any language, also among the English ones: else Discord rejects all commands."""
     check_commands(payloads)

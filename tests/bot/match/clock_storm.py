@@ -1,11 +1,11 @@
 """Live matches under bad conditions: python -m tests.bot.match.clock_storm --matches 1000 --seed 1
 
-The referee over a real database file, with a clock that the storm moves: clicks arrive late, the line is cut, the bot
-is killed and started again. Afterwards, and all the while, the laws of the clocks are looked at:
+The referee runs over a real database file, with a clock that the storm moves: clicks arrive late, the connection is
+cut, the bot is killed and started again. Meanwhile and afterwards the laws of the clocks are checked:
 
-* no move is charged more than lies between the stamps of its click and of the move before, and less only by time in
-  which nobody was heard (and the few seconds around it that are given to notice);
-* the banks are what the charges make of them;
+* no move is charged more than the time between the stamps of its click and of the move before, and less only by time
+  in which nobody was heard (and the few seconds around it that are given to notice);
+* the banks agree with the charges;
 * no match ends on time while its side still had some, or had clicked in time;
 * while people are heard, no match goes on for more than two seconds after its time.
 """
@@ -36,7 +36,7 @@ from tests.bot.local_engine import LocalEngine
 
 CONTROL, BANK, INCREMENT = "live-60-5", 60_000, 5_000
 LOOK = timedelta(seconds=0.4)
-UNNOTED = 5 * LOOK  # that the bot may have been there without noting it
+UNNOTED = 5 * LOOK  # the bot may have been there for so long without noting it
 LATEST = timedelta(seconds=2)
 AT_ONCE = 40  # matches
 PEOPLE = 12
@@ -45,7 +45,7 @@ HERE = Place(1, 2)
 
 @dataclass(slots=True)
 class Click:
-    """What the side to move will do: click then, which arrives later."""
+    """The next click of the side to move, and when it arrives."""
 
     match: int
     ply: int
@@ -62,6 +62,7 @@ class ClockStorm:
     time: datetime = datetime(2026, 11, 20, 16, 0, tzinfo=UTC)
     away: list[tuple[datetime, datetime]] = field(default_factory=list)
     clicks: dict[int, Click] = field(default_factory=dict)
+    dues: dict[int, datetime] = field(default_factory=dict)
     ended: dict[int, datetime] = field(default_factory=dict)
     done: Counter[str] = field(default_factory=Counter)
     violations: list[str] = field(default_factory=list)
@@ -80,13 +81,14 @@ class ClockStorm:
                     await bot.remember(number + 1, f"P{number}")
                 await bot.resume()
                 begun = await self._live(bot, begun)
-            self._kill()
+            if self.clicks:
+                self._silence("kills")
         async with Database.open(path) as db:
             for match in range(1, self.matches + 1):
                 await self._judge(MatchStore(db), match)
 
     async def _live(self, bot: Referee, begun: int) -> int:
-        """Until the bot is killed, or all is over."""
+        """Runs until the bot is killed, or all is over. Returns how many matches have begun."""
         dies_at = self.time + timedelta(seconds=self.chance.expovariate(1 / 60))
         while self.time < dies_at and (begun < self.matches or self.clicks):
             while begun < self.matches and len(self.clicks) < AT_ONCE:
@@ -121,7 +123,7 @@ class ClockStorm:
     async def _deliver(self, bot: Referee, click: Click) -> None:
         view = await bot.stores.view(click.match)
         if not view.playing:
-            if click.made_at <= self._due(click.match) and self.time - click.made_at <= ON_ITS_WAY:
+            if click.made_at <= self.dues[click.match] and self.time - click.made_at <= ON_ITS_WAY:
                 self.violations.append(f"match {click.match} ended though a click was made in time")
             self._over(view)
             return
@@ -133,7 +135,7 @@ class ClockStorm:
         self._plan(view) if view.playing else self._over(view)
 
     def _plan(self, view: MatchView) -> None:
-        """The next click: most are quick, some come close to the end of the time or after it."""
+        """Plans the next click: most are quick, some come close to the end of the time or after it."""
         assert view.timing.turn_at
         assert view.deadline
         self.dues[view.id] = view.deadline
@@ -145,11 +147,6 @@ class ClockStorm:
         delay = timedelta(seconds=self.chance.uniform(0.02, 0.75))
         self.clicks[view.id] = Click(view.id, view.ply, made_at, made_at + delay)
 
-    dues: dict[int, datetime] = field(default_factory=dict)
-
-    def _due(self, match: int) -> datetime:
-        return self.dues[match]
-
     def _over(self, view: MatchView) -> None:
         self.clicks.pop(view.id, None)
         self.ended[view.id] = self.time
@@ -159,10 +156,6 @@ class ClockStorm:
         await bot.watch.lose(0)
         self._silence("cuts")
         await bot.watch.regain(0)
-
-    def _kill(self) -> None:
-        if self.clicks:
-            self._silence("kills")
 
     def _silence(self, what: str) -> None:
         """A time in which no click is heard: people click again when the bot is back."""
@@ -199,15 +192,15 @@ class ClockStorm:
             self.violations.append(f"match {number} ended {limit - (self.ended[number] - last)} too early")
 
     def _unheard(self, since: datetime, until: datetime) -> timedelta:
-        """How much may have been given back in that time: a silence as a whole, with the time to notice its end;
-        also one that began while the click was on its way.
+        """How much may have been given back in that time: a silence as a whole, with the time to notice its end; also
+        one that began while the click was on its way.
         """
         shares = (end + NOTICE - max(since, began - UNNOTED) for began, end in self.away if began < until + ON_ITS_WAY)
         return sum((share for share in shares if share > timedelta()), timedelta())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit status."""
+    """Runs a storm and prints what broke. Returns the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""What is begun at the same time, by and against the same people, and while they are suspended or deleted."""
+"""Matches that begin at the same time, by and against the same people, while they are suspended or deleted."""
 
 import asyncio
 import sqlite3
@@ -38,14 +38,14 @@ async def open_matches(referee: Referee, person: Person) -> list[Match]:
 
 
 async def at_once(*acts: Act) -> None:
-    """Runs all together; what is refused is refused, and everything else is a bug."""
+    """Runs all together. Refusals are expected; any other error is raised."""
     for result in await asyncio.gather(*(act() for act in acts), return_exceptions=True):
         if isinstance(result, BaseException) and not isinstance(result, Refused | StorageRefusal):
             raise result
 
 
 def later(steps: int, act: Act) -> Act:
-    """The act after so many turns of the event loop, so that it meets others at every point."""
+    """Delays an act by `steps` turns of the event loop, so that it meets others at every point."""
 
     async def acted() -> object:
         for _ in range(steps):
@@ -56,7 +56,7 @@ def later(steps: int, act: Act) -> Act:
 
 
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
-    """However a match is begun it takes room."""
+    """Every way to begin a match counts towards the limit."""
     asked = [await referee.challenges.challenge(MatchTerms("connect4"), each, BOB) for each in OTHERS]
     invited = [await referee.of(Invitations).invite(MatchTerms("tictactoe"), each) for each in OTHERS]
     await at_once(
@@ -67,7 +67,7 @@ async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Ref
 
 
 async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
-    """As one to somebody does, so that whoever joins never brings the one who asked over the limit."""
+    """An open challenge counts as one to a person does, so that a join never brings the challenger over the limit."""
     for _ in range(OPEN_LIMIT - 1):
         await referee.challenges.play_bot(MatchTerms("tictactoe", level="easy"), ANN)
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
@@ -80,7 +80,7 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
 
 
 async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee) -> None:
-    """There alone."""
+    """An open challenge counts in its own server alone."""
     await referee.of(Servers).choose_most(SERVER, "1")
     await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN, HERE)
     with pytest.raises(TooManyHere):
@@ -89,7 +89,7 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
 
 
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
-    """Also with many clicks at once."""
+    """A second open challenge of a game is refused, also with many clicks at once."""
     results = await asyncio.gather(
         *(referee.of(Invitations).invite(MatchTerms(game), ANN) for game in [*GAMES] * 2), return_exceptions=True
     )
@@ -97,7 +97,7 @@ async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> N
 
 
 async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: Referee) -> None:
-    """Whichever comes first: the match ends, or is not begun."""
+    """Whichever comes first, the match ends or is not begun."""
     for number in range(40):
         person = Person(6000 + number, "X")
         await at_once(
@@ -113,7 +113,7 @@ async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: 
 
 
 async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -> None:
-    """Also where they join, and it is started, while they are being suspended."""
+    """The suspended person gets no match, even if they join and the tournament starts meanwhile."""
     for number in range(16):
         people = [Person(7000 + 10 * number + at, "X") for at in range(4)]
         terms = TournamentTerms("tictactoe", "robin", 3, None, "move-86400")
@@ -143,7 +143,7 @@ async def test_a_deletion_that_meets_a_resignation_is_a_deletion(referee: Refere
 
 
 async def test_a_deletion_meets_anything(referee: Referee) -> None:
-    """Nothing that happens at the same time aborts it or fails as a bug, and no match is left to somebody unknown."""
+    """Nothing that happens at the same time aborts the deletion or fails as a bug, and the person keeps no seat."""
     apart = 2 if LONG else 4  # turns of the loop between one moment of the deletion and the next
     for steps in range(0, 16, apart):
         for number in range(12):
@@ -151,7 +151,7 @@ async def test_a_deletion_meets_anything(referee: Referee) -> None:
 
 
 async def meets(referee: Referee, number: int, steps: int) -> None:
-    """A deletion after so many turns of the loop, and one of the things that it may meet."""
+    """A deletion after `steps` turns of the loop, and one of the things that it may meet."""
     one, other, third = (Person(at + number, "X") for at in (9000, 9500, 9800))
     view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), one, other)
     await referee.challenges.accept(view.id, other)
@@ -182,7 +182,7 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
-    """It is taken in the transaction that begins the match."""
+    """The invitation is taken in the transaction that begins the match."""
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe"), ANN)
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE (ABORT, 'no room'); END")
@@ -194,7 +194,7 @@ async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, refere
 
 
 async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: Referee) -> None:
-    """What is not on the disk is not so."""
+    """Memory does not go ahead of the disk."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     assert await referee.places.suspension(SERVER, EVE.id)
     async with db.transaction() as write:

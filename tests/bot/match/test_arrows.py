@@ -1,4 +1,4 @@
-"""The buttons that lead through the positions of a game."""
+"""The buttons that step through the positions of a game."""
 
 from bot.discord.controls import Tag
 from bot.locales import catalogue
@@ -15,7 +15,7 @@ from tests.cases import for_each
     ],
 )
 def test_where_they_lead(ply: int, leads_to: list[int], open_: list[bool]) -> None:
-    """To the first, previous, next and last position; none beyond an end, where they are closed."""
+    """They lead to the first, previous, next and last position, and are disabled at an end."""
     buttons = arrow_row(catalogue("en"), Tag("replay", 7, ply, "x-"), 4).items
     tags = [button.tag for button in buttons]
     assert [(tag.ply, not button.disabled) for tag, button in zip(tags, buttons, strict=True)] == [

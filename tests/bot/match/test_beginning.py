@@ -43,7 +43,7 @@ async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> N
 
 
 async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
-    """Where sides are drawn, both happen."""
+    """Drawn sides fall either way."""
     views = [await referee.challenges.play_bot(MatchTerms("tictactoe", "drawn", level="easy"), ANN) for _ in range(12)]
     assert {view.side_of(ANN.id) for view in views} == {0, 1}
 
@@ -59,7 +59,9 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
 
 
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
-    """Whether they are challenged, by name or to a rematch, or have asked for anybody before; elsewhere they may."""
+    """Neither a challenge by name, nor a rematch, nor their own earlier open challenge begins a match there; elsewhere
+    one does.
+    """
     here, elsewhere = Place(5, 6), Place(7, 8)
     over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
     await referee.challenges.accept(over.id, BOB)
@@ -92,7 +94,7 @@ async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(refe
 
 
 async def test_a_challenge_is_answered_once(referee: Referee) -> None:
-    """Accept and decline at the same moment: one holds, the other is refused; after that all are."""
+    """Of accept, decline and withdraw at the same moment one holds, the others are refused; after that all are."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     results = await asyncio.gather(
         referee.challenges.accept(asked.id, BOB),
@@ -106,7 +108,7 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
 
 
 async def test_a_declined_challenge_may_be_made_again(referee: Referee, clock: Clock) -> None:
-    """The same challenge waits once; when it is declined, another one can be made after a minute."""
+    """An equal challenge cannot be made while one waits; after it is declined, it can be after a minute."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     with pytest.raises(ChallengePending) as refused:
         await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
@@ -141,14 +143,14 @@ async def test_open_matches_are_limited(referee: Referee) -> None:
 
 
 async def test_the_challenges_of_others_take_no_room(referee: Referee) -> None:
-    """However many people challenge somebody, that person can begin a match."""
+    """However many people challenge a person, that person can begin a match."""
     for number in range(OPEN_LIMIT):
         await referee.challenges.challenge(MatchTerms("tictactoe"), Person(2000 + number, "Fan"), ANN)
     assert (await against_bot(referee)).playing
 
 
 async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """After its time a sweep ends the challenge and the listener is told; not a moment earlier."""
+    """After its time, and not before, a sweep ends the challenge and the listener is told."""
     asked = await referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB)
     clock.pass_by(timedelta(minutes=59))
     await referee.sweep()
@@ -162,7 +164,7 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
 
 
 async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
-    """Made before the deadline by the chat's clock, it has been made; the end that was decided on finds a new turn."""
+    """A move made before the deadline by the chat's clock counts; the timeout decided on meanwhile finds a new turn."""
     view = await between_people(referee)
     made_at = clock() + timedelta(days=3)
     clock.pass_by(timedelta(days=3, seconds=1))
@@ -176,7 +178,7 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
 async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
     referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A match whose stored moves cannot be read is logged; others time out all the same."""
+    """A match whose stored moves cannot be read is logged; others time out anyway."""
     spoilt = await between_people(referee)
     await referee.stores.matches.record_move(
         spoilt.id, 0, NewMove("nonsense"), by=ANN.id, after=NextTurn(Timing(clock()))
@@ -190,7 +192,7 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 
 
 async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
-    """The same game and level, the bot moves first, and there is one rematch only."""
+    """The rematch has the same game and level, the bot moves first, and there is only one."""
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
         await referee.of(Rematches).rematch(old.id, ANN)
@@ -205,7 +207,7 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
 
 
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
-    """One asks, and the other may accept, or press Rematch too; sides are exchanged."""
+    """One asks, and the other accepts, or also presses Rematch; sides are exchanged."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
     asked = await referee.of(Rematches).rematch(old.id, BOB)
@@ -217,7 +219,7 @@ async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
 
 
 async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: LocalEngine) -> None:
-    """Both press Rematch at the same moment: one match comes of it."""
+    """Both press Rematch at the same moment, and one match begins."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
     results = await asyncio.gather(
@@ -228,7 +230,9 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
 
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
-    """Also at the same moment: the later one is told to answer the other's; another game is another matter."""
+    """Of two mutual challenges, even at the same moment, the later one is told to answer the other; other games are
+    free.
+    """
     asked = (referee.challenges.challenge(MatchTerms("connect4"), *each) for each in ((ANN, BOB), (BOB, ANN)))
     results = await asyncio.gather(*asked, return_exceptions=True)
     (view,) = [each for each in results if isinstance(each, MatchView)]
@@ -249,7 +253,7 @@ async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
 
 
 async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
-    """Nobody is called again and again by challenges that are taken back; others may be challenged meanwhile."""
+    """A person cannot be pinged again and again by withdrawn challenges; others may be challenged meanwhile."""
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     await referee.challenges.withdraw(asked.id, ANN.id)
     with pytest.raises(SlowDown):
@@ -261,7 +265,7 @@ async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, c
 
 
 async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, clock: Clock) -> None:
-    """After days without the bot whoever is to move has an hour; more time than that is not cut."""
+    """After days without the bot the side to move has at least an hour; more time than that is not cut."""
     late = await between_people(referee, "connect4", "4")
     clock.pass_by(timedelta(days=2))
     early = await between_people(referee, "connect4", "4")

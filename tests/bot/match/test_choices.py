@@ -1,4 +1,4 @@
-"""Finding a legal move by what somebody types."""
+"""Legal moves that fit what a person types."""
 
 from bot.match.choices import matching
 from tests.bot.match.test_page import view_of
@@ -6,14 +6,14 @@ from tests.cases import for_each
 
 
 def found(game: str, typed: str, notation: str = "", moves: tuple[str, ...] = ()) -> list[str]:
-    """The moves that what was typed fits, likeliest first."""
+    """The moves that fit `typed`, likeliest first."""
     return [choice.move for choice in matching(view_of(game, moves), typed, notation)]
 
 
 @for_each("typed", ["炮二平五", "C2.5", "c2=5", "h2e2", "H2-E2", "砲二平五", "ｈ２ｅ２", " 炮二平五 "])
 @for_each("notation", ["coordinates", "wxf", "chinese"])
 def test_a_whole_move_comes_first_in_whatever_notation(typed: str, notation: str) -> None:
-    """Whichever notation the person has chosen."""
+    """A complete move is first whichever notation the person has chosen."""
     assert found("xiangqi", typed, notation)[0] == "h2e2"
 
 
@@ -22,13 +22,13 @@ def test_a_whole_move_comes_first_in_whatever_notation(typed: str, notation: str
     [("cannon", "bh"), ("炮", "bh"), ("пушка", "bh"), ("pháo", "bh"), ("Kanone", "bh"), ("馬", "bh"), ("マ", "")],
 )
 def test_pieces_are_found_by_their_names_in_every_language(typed: str, start: str) -> None:
-    """English in a Chinese client, Chinese in an English one."""
+    """English names work in a Chinese client, Chinese ones in an English one."""
     moves = found("xiangqi", typed)
     assert {move[0] for move in moves} == set(start)
 
 
 def test_words_narrow_each_other() -> None:
-    """A piece and where it goes; a letter and a number."""
+    """A piece and its target; a letter and a number."""
     assert found("xiangqi", "cannon e2") == ["b2e2", "h2e2"]
     assert found("xiangqi", "炮 五") == ["b2e2", "h2e2"]
     assert set(found("xiangqi", "H2")) >= {"h0g2", "h0i2"}
@@ -36,7 +36,7 @@ def test_words_narrow_each_other() -> None:
 
 
 def test_what_begins_as_it_was_typed_comes_first() -> None:
-    """In the person's notation, then in any, then what only holds it."""
+    """Moves that begin so in the person's notation come first, then in any notation, then moves that contain it."""
     moves = found("xiangqi", "h2")
     assert all(move.startswith("h2") for move in moves[:5])
     assert found("checkers", "11-1") == ["11-15", "11-16"]

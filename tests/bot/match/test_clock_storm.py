@@ -1,4 +1,4 @@
-"""A small storm over live clocks, and that its laws see what is wrong."""
+"""A small storm over live clocks; its laws notice a violation."""
 
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.long import LONG
 
 
 async def test_the_laws_of_the_clocks_hold(tmp_path: Path) -> None:
-    """With clicks that arrive late, a line that is cut, and kills."""
+    """Clicks arrive late, the connection is cut, and the bot is killed."""
     storm = ClockStorm(12 if LONG else 6, seed=3)
     await storm.run(tmp_path / "storm.sqlite3")
     assert storm.violations == []
@@ -22,7 +22,7 @@ async def test_the_laws_of_the_clocks_hold(tmp_path: Path) -> None:
 
 
 async def test_a_clock_that_charges_too_much_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves that cost a second more than they took."""
+    """Moves cost a second more than they took."""
     honest = time_control.spent
 
     def dear(timing: Timing, at: datetime) -> int | None:

@@ -1,4 +1,4 @@
-"""Clocks: what a move costs, whose time is over, warnings, pauses, vacations, and time that the bot was away."""
+"""Clocks: the cost of a move, flags, warnings, pauses, vacations, and time that the bot was away."""
 
 import sqlite3
 from dataclasses import replace
@@ -29,13 +29,13 @@ LIVE = "live-60-5"
 
 
 async def begun(referee: Referee, clock: str = LIVE, game: str = "connect4") -> MatchView:
-    """Ann moves first against Bob."""
+    """Begins a match in which Ann moves first against Bob."""
     view = await referee.challenges.challenge(MatchTerms(game, "first", clock), ANN, BOB, Place(1, 2))
     return await referee.challenges.accept(view.id, BOB)
 
 
 async def move(referee: Referee, clock: Clock, view: MatchView, after: float, text: str = "4") -> MatchView:
-    """The side to move moves after so many seconds, and the bot gets to know of it two seconds later."""
+    """The side to move moves after `after` seconds; the bot hears of it two seconds later."""
     made_at = clock() + timedelta(seconds=after)
     clock.pass_by(timedelta(seconds=after + 2))
     person = view.seats[view.turn].player
@@ -52,7 +52,7 @@ def left(view: MatchView) -> tuple[float, ...]:
 
 @for_each("word", TIME_CONTROLS)
 def test_time_controls_are_words(word: str) -> None:
-    """Each is read as it is written."""
+    """Each time control is read as it is written."""
     assert str(TimeControl.read(word)) == word
     with pytest.raises(ValueError, match="time control"):
         TimeControl.read(word + "-7-7-7")
@@ -74,7 +74,7 @@ async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Cloc
 
 
 async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Referee, clock: Clock) -> None:
-    """Nobody gains time by it either: the turn of the other side begins where theirs did."""
+    """Nobody gains time by it, either: the turn of the other side begins where theirs did."""
     view = await begun(referee)
     for _ in range(2):
         view = await move(referee, clock, view, 1)
@@ -85,7 +85,9 @@ async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Ref
 
 
 async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """Not before a click that was made in time can have arrived; both are told."""
+    """The match does not end before a click made in time can have arrived; the listener hears of the warning and of the
+    end.
+    """
     view = await begun(referee)
     for _ in range(2):
         view = await move(referee, clock, view, 1)
@@ -100,7 +102,7 @@ async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard:
 
 
 async def test_a_click_in_time_that_arrives_late_moves(referee: Referee, clock: Clock) -> None:
-    """One millisecond before the end counts, one after it ends the match, whenever they arrive before the look."""
+    """A click one millisecond before the end counts, one after it ends the match, if they arrive before the look."""
     for late, status in ((0, "playing"), (1, "finished")):
         view = await begun(referee)
         for _ in range(2):
@@ -116,7 +118,7 @@ async def test_a_click_in_time_that_arrives_late_moves(referee: Referee, clock: 
 
 
 async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
-    """The game knows."""
+    """The game decides whether a side could still win."""
     view = await begun(referee, "move-86400", "tictactoe")
     for cell in ("a1", "b1", "c1", "a3", "b3", "c3", "a2"):
         view = await move(referee, clock, view, 1, cell)
@@ -129,7 +131,7 @@ async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Refe
 
 
 async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """Once for each turn."""
+    """The warning comes once for each turn."""
     view = await begun(referee, "move-86400")
     clock.pass_by(timedelta(hours=18))
     for _ in range(3):
@@ -142,7 +144,7 @@ async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, h
 
 
 async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
-    """While it lasts no time is charged; a move ends it, or either side."""
+    """During a pause no time is charged; a move ends it, and so does either side."""
     view = await begun(referee)
     for _ in range(2):
         view = await move(referee, clock, view, 1)
@@ -172,7 +174,7 @@ async def test_no_pause_without_a_clock(referee: Referee) -> None:
 
 
 async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> None:
-    """Neither in the turn under way nor in one that begins meanwhile; live clocks run. It ends early by 0."""
+    """A vacation stops the present turn and one that begins meanwhile; live clocks run. 0 days end it early."""
     slow, live = await begun(referee, "move-86400"), await begun(referee)
     vacation = await referee.clocks.take_vacation(ANN.id, 10)
     assert vacation
@@ -190,7 +192,7 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
 
 
 async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clock) -> None:
-    """Killed and started again: a live clock goes on where it was when the bot was last there."""
+    """After a kill a live clock continues where it was when the bot was last there."""
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as first:
         for person in (ANN, BOB):
             await first.remember(person.id, person.name)
@@ -212,7 +214,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clo
 
 
 async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Clock, heard: list[Change]) -> None:
-    """A connection that is gone stops them; when the last one is back they go on and boards are shown anew."""
+    """A lost connection stops them; when the last one is back they run again and boards are shown anew."""
     await referee.resume()
     view = await begun(referee)
     clock.pass_by(10 * SECOND)
@@ -231,7 +233,7 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
 
 
 async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
-    """The clocks stand for it as they do for the watch."""
+    """The clocks stand for a sweep as they do for the watch."""
     await referee.resume()
     view = await begun(referee)
     await referee.watch.lose(0)
@@ -245,7 +247,7 @@ async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clo
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
     path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The chat may tell of it when the database is closed already."""
+    """The chat may report it when the database is closed already."""
     async with (
         Database.open(path) as database,
         Referee(database, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
@@ -258,7 +260,7 @@ async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
 
 
 async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, engine: LocalEngine) -> None:
-    """It thinks within its bank, and runs out of time as people do; days it has as many as it likes."""
+    """The bot thinks within its bank, and runs out of time as people do; days per move do not limit it."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
     view = await move(referee, clock, view, 1)
     view = await referee.thinking.answer(view.id)
@@ -277,7 +279,7 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
 
 
 async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
-    """And a clock that nobody may choose is refused."""
+    """A time control that cannot be chosen is refused."""
     view = await begun(referee)
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
@@ -311,7 +313,7 @@ async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, c
 
 @pytest.fixture
 def rows_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many rows each read answers."""
+    """The number of rows that each read returns."""
     found: list[int] = []
     send = Database.all
 
@@ -325,7 +327,7 @@ def rows_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Referee, rows_read: list[int]) -> None:
-    """Whether anybody's time runs, so that the bot notes that it is there, is one row, however many matches run."""
+    """A look reads one row, however many matches run: whether the time of any match runs."""
     for _ in range(5):
         await begun(referee)
     rows_read.clear()
@@ -336,7 +338,7 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
 
 
 async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_read: list[int]) -> None:
-    """Whose turn it is in others does not matter."""
+    """Other matches of the opponents are not read."""
     views = [await begun(referee, "move-86400") for _ in range(5)]
     await referee.turns.move(views[0].id, ANN.id, "4", 0)
     rows_read.clear()

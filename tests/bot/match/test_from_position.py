@@ -1,4 +1,4 @@
-"""Matches that begin from a position: moved on, taken back only so far, nobody's record, told by every export."""
+"""Matches that begin from a position: played on, taken back so far only, not in the record, exported as a whole."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from bot.features.studies.rules import Studies
 from bot.match.beginning import GivenMoves
 from bot.match.refusals import BadChoice, MatchGoesOn
 from bot.match.terms import MatchTerms
+from storage.check import problems_of
 from tests.bot.conftest import ANN, BOB
 
 GIVEN = ("a1", "b1", "a2")
@@ -23,7 +24,7 @@ async def from_study(referee, ply):
 
 
 async def test_against_the_bot(referee):
-    """The person has the side that is to move; what was given stays, and the record is nobody's."""
+    """The person has the side to move; the given moves stay, and the match counts in no record."""
     given = await from_study(referee, 3)
     assert given.moves == GIVEN
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
@@ -47,7 +48,7 @@ async def test_against_the_bot(referee):
 
 
 async def test_a_review_blames_nobody_for_what_was_given(referee):
-    """Neither side has an accuracy of moves that it did not make, and they are no mistakes to be tried again."""
+    """Neither side has an accuracy for moves that it did not make, and they are no mistakes to be tried again."""
     study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
     given = await referee.of(Studies).given_moves(study, 3)
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
@@ -62,7 +63,7 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
 
 
 async def test_a_rematch_begins_there_too(referee):
-    """With the sides exchanged."""
+    """The sides are exchanged."""
     given = await from_study(referee, 2)
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", given=given, level="beginner"), ANN)
     await referee.turns.resign(view.id, ANN.id)
@@ -72,7 +73,7 @@ async def test_a_rematch_begins_there_too(referee):
 
 
 async def test_against_whoever_wants(referee):
-    """An open challenge carries the position; both have it, by the clock by which people play."""
+    """An open challenge carries the position; the match has the usual clock of people."""
     given = await from_study(referee, 3)
     invitation = await referee.of(Invitations).invite(MatchTerms("tictactoe", "second", given=given), ANN, Place(5, 50))
     assert (invitation.start, invitation.moves) == (given.start, GIVEN)
@@ -86,7 +87,7 @@ async def test_against_whoever_wants(referee):
 
 
 async def test_where_nobody_can_play_on(referee):
-    """The game is over; there is no such level; a match that goes on is no study."""
+    """The game is over; there is no such level; a running match is no study."""
     study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
     assert await referee.of(Studies).given_moves(study, 5) is None
     assert (await referee.of(Studies).given_moves(study, 4)).moves == ("a1", "b1", "a2", "b2")
@@ -102,11 +103,9 @@ async def test_where_nobody_can_play_on(referee):
 
 
 async def test_the_database_agrees_with_itself(referee, db, path):
-    """The laws of `python -m storage check` hold with such matches, finished and open."""
+    """The checks of `python -m storage check` hold with such matches, finished and open."""
     given = await from_study(referee, 3)
     for _ in range(2):
         view = await referee.challenges.play_bot(MatchTerms("tictactoe", "second", given=given, level="beginner"), ANN)
     await referee.turns.resign(view.id, ANN.id)
-    from storage.check import problems_of
-
     assert problems_of(path) == []

@@ -1,4 +1,4 @@
-"""Glicko-2 against the example of its author, and what must hold of it."""
+"""Glicko-2 against its author's example, and its properties."""
 
 import math
 
@@ -33,7 +33,7 @@ def test_the_published_example() -> None:
 
 @given(STRENGTHS, STRENGTHS, st.sampled_from([0.0, 0.5, 1.0]))
 def test_who_does_better_than_expected_rises(player: Strength, other: Strength, score: float) -> None:
-    """By as much as the result is a surprise; what is known grows with a match, and shrinks without."""
+    """The rating changes with the surprise of the result; the deviation stays in bounds and grows with time."""
     found = after(player, [RatedResult(other, score)])
     surprise = score - expected_score(player, other)
     if abs(surprise) > 1e-9:  # else the change may be less than a float can tell

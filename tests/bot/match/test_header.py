@@ -1,4 +1,4 @@
-"""The header of a match's page: how it stands, at a glance."""
+"""The header of a match's page: how the match stands, at a glance."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -22,7 +22,7 @@ def header_of(view: MatchView, language: str = "en") -> list[str]:
 
 
 def timed(plies: int, *left: int, stopped: bool = False) -> MatchView:
-    """A match with live clocks after some moves, the turn just begun, or stopped half a minute after."""
+    """A match with live clocks after `plies` moves; the turn has just begun, or was stopped half a minute later."""
     timing = Timing(DUE, NOW, *left)
     if stopped:
         timing = replace(timing, deadline=None, paused_at=NOW + timedelta(seconds=30))
@@ -31,7 +31,7 @@ def timed(plies: int, *left: int, stopped: bool = False) -> MatchView:
 
 
 def test_it_says_who_plays_what_and_who_is_to_move() -> None:
-    """In every game two lines, with a hand before who is to move and a cup before who won."""
+    """In every game there are two lines, with a hand before the side to move and a cup before the winner."""
     assert header_of(view_of("tictactoe", ("b2",), (ANN, BOB))) == [
         "### Tic-tac-toe",
         "**Ann** (🇽 X)",
@@ -43,7 +43,7 @@ def test_it_says_who_plays_what_and_who_is_to_move() -> None:
 
 
 def test_both_times_stand_there_and_what_runs_ticks() -> None:
-    """Minutes and seconds of either side; of who is to move also the time that the reader's client counts down to."""
+    """Minutes and seconds of each side; for the side to move also the time that the reader's client counts down to."""
     assert header_of(timed(2, 272_900, 65_000))[1:] == [
         f"👉 **Ann** (🟡 Yellow) · 4:32 · ⏳ {STAMP}",
         "**Bob** (🔴 Red) · 1:05",
@@ -55,7 +55,7 @@ def test_both_times_stand_there_and_what_runs_ticks() -> None:
 
 
 def test_the_first_move_has_a_time_of_its_own() -> None:
-    """It is said of the first move of either side in a live match, and of no other."""
+    """Its limit is shown for the first move of each side in a live match only."""
     for plies, line in ((0, "👉 **Ann** (🟡 Yellow)"), (1, "👉 **Bob** (🔴 Red)")):
         said = f"{line} · 5:00 · First move within 5 minutes · ⏳ {STAMP}"
         assert header_of(timed(plies, 300_000, 300_000))[1 + plies] == said
@@ -65,7 +65,7 @@ def test_the_first_move_has_a_time_of_its_own() -> None:
 
 
 def test_stopped_clocks_show_the_time_that_stopped() -> None:
-    """What was thought before the pause has been thought."""
+    """The thinking time before the pause is already taken off."""
     page = texts_of(match_page(timed(2, 64_000, 60_000, stopped=True), Preference("en", "text")))
     assert header_of(timed(2, 64_000, 60_000, stopped=True))[1:] == [
         "👉 **Ann** (🟡 Yellow) · 0:34",
@@ -75,7 +75,7 @@ def test_stopped_clocks_show_the_time_that_stopped() -> None:
 
 
 def test_what_each_has_in_xiangqi() -> None:
-    """What was captured as the reader's pieces look, and by how much one is ahead; nothing before a capture."""
+    """Captured pieces are drawn as the reader's pieces, with the material lead; nothing before a capture."""
     assert header_of(view_of("xiangqi", (), (ANN, BOB)))[1:] == ["👉 **Ann** (🔴 Red)", "**Bob** (🎱 Black)"]
     moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
     assert header_of(view_of("xiangqi", moves, (ANN, BOB)))[1:] == [
@@ -89,7 +89,7 @@ def test_what_each_has_in_xiangqi() -> None:
 
 
 def test_what_each_has_where_pieces_are_counted() -> None:
-    """The men of checkers; the stones of tiaojiaqi, which ends by count, and how far it is."""
+    """Checkers counts men; tiaojiaqi counts stones and the moves up to its end."""
     moves = ("11-15", "22-18", "15x22", "25x18", "8-11")
     assert header_of(view_of("checkers", moves, (ANN, BOB)))[1:] == [
         "**Ann** (🎱 Black) · 11 men",

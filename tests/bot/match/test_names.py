@@ -1,4 +1,4 @@
-"""Names of people in texts: no markup, no mention, no line break."""
+"""People's names in texts: no markup, no mention, no line break."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_plain(name, expected):
 
 @for_each("name", ["**a**", "_a_", "~~a~~", "||a||", "`a`", "# a", "> a", "[a](http://b)", "-# a"])
 def test_markup_is_escaped(name):
-    """What would be markup is preceded by a backslash."""
+    """Characters of markup get a backslash."""
     assert "\\" in escaped_name(name)
 
 
@@ -41,13 +41,13 @@ def test_no_link_survives(name):
 
 @for_each("name", ["https://ev.il/x", "see HTTP://ev.il", "steam://run"])
 def test_no_name_is_a_link(name):
-    """An address that Discord would make a link of is broken up, and still reads the same."""
+    """An address that Discord would turn into a link is broken up, and still reads the same."""
     assert "://" not in escaped_name(name)
     assert escaped_name(name).replace("\u200b", "") == name
 
 
 def test_sides_are_named():
-    """A person by name, the bot with its level, and nobody whose data were deleted."""
+    """A person by name, the bot with its level, a deleted person as a former player."""
     texts = catalogue("en")
     for seat, plain, escaped in (
         (Seat(7, "a_b", None, 0), "a_b", r"a\_b"),
@@ -58,13 +58,13 @@ def test_sides_are_named():
 
 
 def test_what_is_escaped_is_escaped_once():
-    """One backslash before each sign."""
+    """Each character gets one backslash."""
     assert escaped_name("# a_b * `c` |d|") == r"\# a\_b \* \`c\` \|d\|"
 
 
 @given(st.text(max_size=60))
 def test_no_mention_survives(name):
-    """Nothing that Discord would take for a mention, an emoji, a time or a channel is left."""
+    """Nothing is left that Discord would take for a mention, an emoji, a time or a channel."""
     text = escaped_name(name)
     assert not re.search(r"<[@#:t/a]", text)
     assert "@everyone" not in text

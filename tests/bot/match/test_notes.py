@@ -1,4 +1,4 @@
-"""What the messages show, and where they are, is stored whoever else is storing."""
+"""Notes of what messages show, and where they are, are stored whatever else is being stored."""
 
 import asyncio
 from pathlib import Path
@@ -15,10 +15,7 @@ from tests.bot.local_engine import LocalEngine
 
 
 async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> None:
-    """While one place is being written, another is stored by whoever brought it: what is left is written all the same.
-
-    Failed once: the writer ended with a KeyError.
-    """
+    """While one place is being written, another is stored by its own caller; the rest is still written."""
     async with (
         Database.open(tmp_path / "q.sqlite3") as database,
         Referee(database, LocalEngine(), installed.services()) as referee,
@@ -47,7 +44,7 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> 
 async def test_a_place_that_the_disk_refused_is_stored_soon(
     referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By itself, long before the end."""
+    """The retry comes by itself, long before the end."""
     monkeypatch.setattr(outbox, "PAUSE", 0.01)
     shown, full, stored = ShownNotes(referee.stores.boards), [OSError("no space left")], []
 

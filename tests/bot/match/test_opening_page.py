@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.discord.controls import MOST_LABEL
-from bot.discord.page import Page
 from bot.features.challenges.page import which_game_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.openings import Opening
@@ -11,7 +10,7 @@ from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from engines.registry import GAMES
-from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, view_of
+from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, texts_of, view_of
 from tests.cases import for_each
 
 STONES = ("h8", "i8", "a1", "o15", "c3")
@@ -24,10 +23,6 @@ def view_in(ply: int, *chosen: str, **more) -> MatchView:
     opening = Opening("swap2", GAMES["gomoku"].openings["swap2"], chosen, ply, ply % 2)
     view = view_of("gomoku", STONES[:ply], opening=opening, moves_ever=ply, **more)
     return replace(view, legal=()) if opening.options else view
-
-
-def said(page: Page) -> str:
-    return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
 @for_each("language", LANGUAGES)
@@ -45,12 +40,12 @@ def said(page: Page) -> str:
 def test_the_page_says_and_offers_what_is_due(
     language: str, ply: int, chosen: tuple[str, ...], options: list[str], takes_back: bool
 ) -> None:
-    """The rule, no sides and no hint; buttons to choose with in the place of those for moves."""
+    """The page shows the rule, no sides and no hint; buttons for a choice replace those for moves."""
     view, texts = view_in(ply, *chosen), catalogue(language)
     page = match_page(view, Preference(language, "text"), Additions(choices_of(view)))
     drawn_blank(page).layout()
-    assert texts.text("games.gomoku.swap2-rule") in said(page)
-    assert texts.text("games.gomoku.first") + ")" not in said(page).split("\n")[1]
+    assert texts.text("games.gomoku.swap2-rule") in texts_of(page)
+    assert texts.text("games.gomoku.first") + ")" not in texts_of(page).split("\n")[1]
     able = [tag for tag in tags_of(page) if not next(b.disabled for b in buttons(page) if b.tag == tag)]
     kinds = {tag.kind for tag in able}
     assert [tag.detail for tag in able if tag.kind == "opening"] == options
@@ -67,8 +62,8 @@ def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
     page = match_page(view, Preference("en", "text"), Additions(choices_of(view)))
     plain = match_page(replace(view, opening=None), Preference("en", "text"), Additions(choices_of(view)))
     drawing = [block for block in page.blocks if not isinstance(block, str)]
-    assert "(🎱 Black)" in said(page)
-    assert said(page) == said(plain)
+    assert "(🎱 Black)" in texts_of(page)
+    assert texts_of(page) == texts_of(plain)
     assert [tag.kind for tag in tags_of(page)] == [tag.kind for tag in tags_of(plain)]
     assert len(drawing) == len([block for block in plain.blocks if not isinstance(block, str)])
     takeback = next(button for button in buttons(page) if button.tag.kind == "takeback")
@@ -76,15 +71,15 @@ def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
 
 
 def test_the_challenge_says_how_it_begins() -> None:
-    """Before anybody accepts."""
+    """The rule is told before the challenge is accepted."""
     asked = view_in(0, status="challenged")
     page = match_page(asked, Preference("en", "text"))
-    assert "moves first" in said(page)
-    assert "Swap2: whoever begins puts three stones" in said(page)
+    assert "moves first" in texts_of(page)
+    assert "Swap2: whoever begins puts three stones" in texts_of(page)
 
 
 def test_a_person_is_challenged_to_a_game_or_to_one_of_its_openings() -> None:
-    """A button for each."""
+    """There is a button for each."""
     tags = [button.tag.detail for button in buttons(which_game_page(catalogue("en"), 7, "Ann"))]
     assert tags == [*GAMES, *(f"{game}.{name}" for game, name in OPENINGS)]
 

@@ -37,7 +37,7 @@ STAGES = {name: stages for game in GAMES.values() for name, stages in game.openi
 
 
 async def begun(referee: Referee, clock: str = "auto") -> MatchView:
-    """Ann is to make the first moves of a match with swap2 against Bob."""
+    """Begins a match with swap2 in which Ann makes the first moves against Bob."""
     asked = await referee.challenges.challenge(
         MatchTerms("gomoku", "first", clock, "swap2", with_hints=True), ANN, BOB, Place(1, 2)
     )
@@ -45,7 +45,7 @@ async def begun(referee: Referee, clock: str = "auto") -> MatchView:
 
 
 async def made(referee: Referee, person: Person, view: MatchView, count: int) -> MatchView:
-    """The same person makes the next stones."""
+    """The person makes the next `count` stones."""
     for _ in range(count):
         assert view.may_move(person.id)
         view = await referee.turns.move(view.id, person.id, STONES[view.ply], moves_ever=view.moves_ever)
@@ -68,7 +68,7 @@ def names(view: MatchView) -> tuple[str, str]:
 async def test_whoever_chooses_plays_that_side(
     referee: Referee, choices: list[str], stones: int, black_and_white: tuple[str, str]
 ) -> None:
-    """Ann makes three stones; Bob chooses, or makes two more after which Ann chooses; then White moves."""
+    """Ann makes three stones; Bob chooses, or makes two more and Ann chooses; then White moves."""
     view = await made(referee, ANN, await begun(referee), 3)
     for chooser, option in zip((BOB, ANN), choices, strict=False):
         assert view.may_move(chooser.id)
@@ -85,7 +85,7 @@ async def test_whoever_chooses_plays_that_side(
 
 
 async def test_every_view_says_what_is_due(referee: Referee) -> None:
-    """How many stones are left, then what may be chosen; and on which side sits who began."""
+    """The number of stones left, then the choices; and on which side the opener sits."""
     view, said = await begun(referee), []
     for step in ("", "", "", MORE, "", "", "first"):
         assert view.opening is not None
@@ -105,7 +105,7 @@ async def test_every_view_says_what_is_due(referee: Referee) -> None:
 
 
 async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
-    """Strangers, the other player, a board of before, a second click, and what is no option: each is refused."""
+    """A stranger, the other player, an old board, a second click, and an unknown option: each is refused."""
     view = await begun(referee)
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")
@@ -142,14 +142,14 @@ async def test_two_more_may_be_made_once(referee: Referee) -> None:
 
 @for_each("game, opening", [("renju", "swap2"), ("connect4", "swap2"), ("gomoku", "swap3")])
 async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: str, opening: str) -> None:
-    """Others are refused, and nothing begins."""
+    """Other openings are refused, and nothing begins."""
     with pytest.raises(BadChoice):
         await referee.challenges.challenge(MatchTerms(game, opening=opening), ANN, BOB)
     assert await referee.lists.in_progress(ANN.id) == ()
 
 
 async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
-    """Afterwards there are some."""
+    """After the opening there are hints."""
     view = await begun(referee)
     with pytest.raises(InOpening):
         await referee.of(Hints).hint(view.id, ANN.id)
@@ -159,7 +159,7 @@ async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
 
 
 async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Person) -> MatchView:
-    """The match once one took a move back and the other agreed."""
+    """A takeback that the other person agrees to. Returns the match after it."""
     asked = await referee.of(Offers).take_back(view.id, asker.id)
     reply = await referee.of(Offers).accept(asked.view.offers[0].id, other.id)
     assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.stores.view(view.id))
@@ -167,7 +167,9 @@ async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Pe
 
 
 async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> None:
-    """By who made them, until the other one has chosen; it is their turn then, whatever the colour of the stone."""
+    """Their maker takes them back until the other one has chosen, and is then to move, whatever the colour of the
+    stone.
+    """
     view = await begun(referee)
     for count in (1, 2, 3):
         view = await made(referee, ANN, view, count - view.ply)
@@ -203,7 +205,7 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
 
 
 async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEngine, clock: conftest.Clock) -> None:
-    """Every step is done by another referee, as if the bot was started anew each time."""
+    """Every step is made over another referee, as if the bot was restarted each time."""
 
     def anew() -> Referee:
         return Referee(db, engine, installed.services(), clock=clock, sweep=3600)
@@ -244,7 +246,7 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
 
 
 async def test_a_review_does_not_judge_the_stones_of_the_opening(referee: Referee) -> None:
-    """Whoever put them: they were not meant to be good."""
+    """The stones of the opening are not meant to be good moves."""
     view = await made(referee, ANN, await begun(referee), 3)
     await referee.turns.choose(view.id, BOB.id, "first")
     await referee.turns.move(view.id, ANN.id, "g7")
@@ -255,7 +257,7 @@ async def test_a_review_does_not_judge_the_stones_of_the_opening(referee: Refere
 
 
 async def test_a_match_is_rated_once_sides_are_chosen(referee: Referee) -> None:
-    """Who resigns before loses no points; afterwards it counts as in any match."""
+    """Resigning before that costs no points; afterwards the match counts as any other."""
     view = await made(referee, ANN, await begun(referee), 3)
     assert (await referee.turns.resign(view.id, BOB.id)).ratings == ()
     view = await made(referee, ANN, await begun(referee), 3)
@@ -266,7 +268,7 @@ async def test_a_match_is_rated_once_sides_are_chosen(referee: Referee) -> None:
 
 @pytest.mark.parametrize("choice", [*SIDES, None])
 async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str | None) -> None:
-    """Whichever sides they played, and where somebody resigned before there were any."""
+    """The opener changes whichever sides they played, and also if one resigned before sides were chosen."""
     view = await made(referee, ANN, await begun(referee), 3)
     if choice:
         await referee.turns.choose(view.id, BOB.id, choice)
@@ -278,7 +280,7 @@ async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str |
 
 
 async def test_no_bank_runs_in_an_opening(referee: Referee, clock: conftest.Clock) -> None:
-    """Each turn of it has five minutes; then banks run as in any match, of the sides that were chosen."""
+    """Each turn of the opening has five minutes; then the banks of the chosen sides run."""
     view = await begun(referee, "live-60-5")
     for _ in range(3):
         clock.pass_by(timedelta(minutes=4))
@@ -293,7 +295,7 @@ async def test_no_bank_runs_in_an_opening(referee: Referee, clock: conftest.Cloc
 
 
 async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: conftest.Clock) -> None:
-    """Also where the choice comes too late."""
+    """The clock also runs out if the choice comes too late."""
     view = await made(referee, ANN, await begun(referee, "move-86400"), 3)
     clock.pass_by(timedelta(days=1, minutes=1))
     view = await referee.turns.choose(view.id, BOB.id, "first")
@@ -301,7 +303,7 @@ async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: confte
 
 
 async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
-    """Nor a match against the bot."""
+    """An ordinary match, also against the bot, refuses choices."""
     view = await against_bot(referee, "gomoku")
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")
@@ -310,7 +312,7 @@ async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> None:
-    """What is refused changes nothing; nobody leaves the board, sides change only in the opening, the file is sound."""
+    """Refused acts change nothing; both keep their seats, sides change only in the opening, and the file is sound."""
     chance, done = random.Random(seed), Counter[str]()
     view = await begun(referee)
     for _ in range(100):
@@ -332,7 +334,7 @@ async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> Non
 
 
 async def _attempt(referee: Referee, name: str, view: MatchView, person: int, chance: random.Random) -> object:
-    """Something that somebody tries, at random within its kind."""
+    """Tries a random act of a kind."""
     if name == "move":
         return await referee.turns.move(view.id, person, chance.choice(POINTS))
     if name == "choose":
@@ -345,7 +347,7 @@ async def _attempt(referee: Referee, name: str, view: MatchView, person: int, ch
 
 @given(st.data())
 def test_whoever_is_to_act_sits_on_the_side_to_move(data: st.DataObject) -> None:
-    """With any stages: who makes a stage's moves does not choose after it, and every opening comes to its end."""
+    """For any stages: who makes a stage's moves does not choose after it, and every opening comes to its end."""
     stages = tuple(data.draw(st.lists(st.integers(1, 4), min_size=1, max_size=4)))
     opening, stage = Opening("any", stages), 0
     while not opening.is_over:

@@ -58,13 +58,13 @@ def buttons(page: Page) -> list[Button]:
 
 
 def tags_of(page: Page) -> list[Tag]:
-    """The tags of everything that can be used, from top to bottom."""
+    """The tags of all buttons and menus, from top to bottom."""
     items = [item for block in page.blocks if isinstance(block, Row) for item in block.items]
     return [item.tag for item in items if isinstance(item, Button | Menu)]
 
 
 def steps_of(view: MatchView, language: str = "en") -> list[tuple[str, Step]]:
-    """Every step that a move may be entered by, with the path to it."""
+    """Every step by which a move may be entered, with the path to it."""
     setting, found, paths = MoveEntry(view, choices_of(view), catalogue(language)), [], [""]
     for path in paths:
         step = follow_path(CONTROLS[view.game], setting, path)[1]
@@ -74,12 +74,12 @@ def steps_of(view: MatchView, language: str = "en") -> list[tuple[str, Step]]:
 
 
 def paths_of(view: MatchView) -> list[str]:
-    """The ways to every step but the first."""
+    """The paths to every step but the first."""
     return [path for path, _ in steps_of(view)][1:]
 
 
 def moves_offered(view: MatchView, language: str) -> list[str]:
-    """Every move that some step offers; checks what each step promises."""
+    """Every move that some step offers; checks each step on the way."""
     moves = []
     for path, step in steps_of(view, language):
         assert 0 < len(step.picks) <= 25
@@ -91,7 +91,7 @@ def moves_offered(view: MatchView, language: str) -> list[str]:
 
 
 def component_count(page: Page) -> int:
-    """As Discord counts: nested ones too."""
+    """The number of components as Discord counts them: nested ones too."""
 
     def count(components):
         return sum(1 + count(each.get("components", ())) for each in components)
@@ -100,7 +100,7 @@ def component_count(page: Page) -> int:
 
 
 def drawn_blank(page: Page) -> Page:
-    """The page with something in the place of its picture, which is only counted."""
+    """The page with an empty picture, whose components can be counted."""
     blocks = [Picture(each.name, b"", each.alt) if isinstance(each, Drawing) else each for each in page.blocks]
     return replace(page, blocks=tuple(blocks))
 
@@ -121,7 +121,7 @@ STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 @for_each("timing", [Timing(), STOPPED])
 @for_each("game", RENDERERS)
 def test_pauses_and_followers_find_room(game, timing, offers):
-    """Whatever else stands on the board of a match that others see."""
+    """Pause and follow buttons fit beside anything else on a board that others see."""
     view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
     page = match_page(view, Preference("en", "picture"), Additions(choices_of(view)))
     assert component_count(page) <= 40
@@ -134,9 +134,9 @@ def test_pauses_and_followers_find_room(game, timing, offers):
 @for_each("language", LANGUAGES)
 @for_each("seats", [PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[1])])
 def test_within_the_limits(game, language, seats):
-    """At most 40 components, and no custom_id twice, with both offers open and names as long as they get.
+    """There are at most 40 components, and no custom_id twice, with both offers open and the longest names.
 
-    A language changes the words alone: the steps after the first are looked at in those that most people read.
+    A language changes words only: the steps after the first are checked in the two languages that most people read.
     """
     view = view_of(game, seats=seats, offers=OFFERS if seats is PEOPLE else ())
     reader = Preference(language, "picture")
@@ -154,7 +154,7 @@ def test_within_the_limits(game, language, seats):
 
 @for_each("game", ["gomoku", "renju"])
 def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
-    """Four buttons of at most seven letters, so that the board and all sixteen are seen together."""
+    """The buttons have at most seven letters, four in a row, so that the board and all sixteen are seen together."""
     (_, step), *_ = steps_of(view_of(game))
     assert (step.width, len(step.picks)) == (4, 16)
     assert max(len(pick.label) for pick in step.picks) <= 7
@@ -163,9 +163,9 @@ def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
 @for_each("game", RENDERERS)
 @for_each("language", LANGUAGES)
 def test_every_move_can_be_entered(game, language):
-    """Step by step, at most 25 options each, every legal move is reached, by one way only, and nothing else is.
+    """Step by step, of at most 25 options each, every legal move is reached by one path, and no other move.
 
-    Where the language is none of the two that most people read, one position is enough.
+    In languages other than the two that most people read, one position is enough.
     """
     chance, position = Random(5), Position(game_named(game))
     for _ in range((8 if LONG else 4) if language in MOST_READ else 1):
@@ -179,7 +179,7 @@ def test_every_move_can_be_entered(game, language):
 @for_each("game", RENDERERS)
 @for_each("path", ["", "/", "zz", "a1/zz/zz", "1", "h2/", "é" * 40, "h2/h2/h2", "//", "b1/b1"])
 def test_any_path_leads_to_a_step(game, path):
-    """What anybody may have sent leads as far as it is offered, and never to a move that is not legal."""
+    """A forged path leads as far as it is offered, and never to a move that is not legal."""
     view = view_of(game)
     _, step, pick = follow_path(CONTROLS[game], MoveEntry(view, choices_of(view), catalogue("en")), path)
     assert step.picks
@@ -188,8 +188,8 @@ def test_any_path_leads_to_a_step(game, path):
 
 @for_each("game", RENDERERS)
 def test_questions_change_no_row(game):
-    """Whatever is asked, the buttons of the board stay what and where they were: at most two rows of four below the
-    move, so that none goes on to a third line where the window is narrow.
+    """Whatever is asked, the board's buttons stay the same and in place: at most two rows of four below the move, so
+    that none wraps to a third line in a narrow window.
     """
     reader = Preference("en", "text")
     layouts = set()
@@ -239,7 +239,7 @@ def test_no_button_can_only_refuse(seats, moves, refusing):
 @for_each("language", LANGUAGES)
 @for_each("offers", [OFFERS[:1], OFFERS[1:], OFFERS])
 def test_a_message_that_asks(language, offers):
-    """It says who asks whom for what, and has a row of answers for each question."""
+    """The message says who asks whom for what, and has a row of answers for each question."""
     page = offers_page(view_of("connect4", offers=offers), 8, language)
     assert "<@8>" in str(page.blocks)
     assert [tag.kind for tag in tags_of(page)] == ["asked-accept", "asked-decline", "asked-withdraw"] * len(offers)
@@ -247,7 +247,7 @@ def test_a_message_that_asks(language, offers):
 
 
 def test_a_summary_tells_what_is_asked():
-    """Who has just offered something by a command reads in which match it stands."""
+    """After an offer by command the person reads in which match it stands."""
     told = "\n".join(map(str, summary_page(view_of("connect4", offers=OFFERS), Preference("en", "text")).blocks))
     first, second = names_of(catalogue("en"), view_of("connect4"))
     assert f"**Connect Four**: {first} against {second}" in told
@@ -258,7 +258,7 @@ def test_a_summary_tells_what_is_asked():
 
 @for_each("game", ["xiangqi", "checkers", "tiaojiaqi"])
 def test_the_pieces_stay_while_the_bot_thinks(game):
-    """While the bot thinks the person's pieces are there, disabled, so that nothing changes its place."""
+    """The pieces are there, disabled, so that nothing changes its place."""
     move = view_of(game).legal[0]
     thinking = match_page(view_of(game, (move,), (PEOPLE[0], BOT)), Preference("en", "text"))
     position = Position(game_named(game), "", (move,))
@@ -274,7 +274,7 @@ def test_the_pieces_stay_while_the_bot_thinks(game):
 
 
 def test_both_last_moves_are_marked():
-    """The bot's answer and the person's move before it; the picture without the older mark is another."""
+    """The bot's answer and the person's move before it; without the older mark the picture differs."""
     view = view_of("xiangqi", ("h2e2", "h9g7"), (PEOPLE[0], BOT))
     view = replace(view, before=path_before(Position(game_named("xiangqi"), "", view.moves), view.moves))
     assert view.before.start == "h2"
@@ -283,7 +283,7 @@ def test_both_last_moves_are_marked():
 
 
 def texts_of(page: Page) -> str:
-    """Everything that the page says."""
+    """The whole text of the page."""
     return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
@@ -318,7 +318,7 @@ def test_openings(game, moves, name):
 
 
 def test_the_openings_of_renju_are_26():
-    """Every third stone within two points of the middle, for both second stones, has one name, however it is turned."""
+    """Every third stone within two points of the middle, for both second stones, has one name, in every orientation."""
     names = {}
     for second in ("h9", "i9"):
         for column in "fghij":
@@ -335,21 +335,21 @@ def test_the_openings_of_renju_are_26():
 @for_each("status", ["challenged", "declined", "withdrawn", "expired"])
 @for_each("language", LANGUAGES)
 def test_challenges(status, language):
-    """A challenge and what becomes of it are told; only the one that stands can be answered."""
+    """A challenge and its result are shown; only an open one can be answered."""
     page = match_page(view_of("connect4", status=status), Preference(language, "picture"))
     assert bool(buttons(page)) == (status == "challenged")
     assert any(name in str(page.blocks) for name in ("Ann", "小林", "<@8>"))
 
 
 def test_a_board_of_words():
-    """Who wants no pictures gets the position in words."""
+    """A reader who wants no pictures gets the position in words."""
     page = match_page(view_of("connect4"), Preference("en", "text"))
     assert page.files() == []
     assert "Columns from the bottom up" in str(page.blocks)
 
 
 def test_the_board_is_turned_to_who_plays_second_against_the_bot():
-    """The person's side is at the bottom where nobody else looks at the board as a player."""
+    """The person's side is at the bottom if no opponent looks at the same board."""
     reader = Preference("en", "picture")
     pictures = [
         picture(match_page(view_of("xiangqi", seats=seats), reader))
@@ -359,7 +359,7 @@ def test_the_board_is_turned_to_who_plays_second_against_the_bot():
 
 
 def test_the_end():
-    """The result, its reason, how many moves, and hints used; buttons to play again and to look back."""
+    """The result, its reason, the number of moves, and hints used; buttons for a rematch and a replay."""
     view = replace(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
     page = match_page(view, Preference("en", "text"))
     assert "resigns" in texts_of(page)
@@ -370,20 +370,20 @@ def test_the_end():
 
 
 def finished(seats, result: str) -> MatchView:
-    """A match that somebody won by giving up."""
+    """A match that was won by resignation."""
     return replace(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
 
 
 @for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
-    """It tells the record between the two."""
+    """The card shows the record between the two."""
     page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), Additions(record=HeadToHead((12, 34), 56)))
     assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
     assert component_count(page) <= 40
 
 
 def test_a_match_that_counts_for_nobody_tells_no_record():
-    """Where nothing stands between the two, as after the first that a moderator ended."""
+    """No result counts between the two, as after a first match that a moderator ended."""
     for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
         page = match_page(finished(seats, "1-0"), Preference("en", "text"), Additions(record=HeadToHead((0, 0), 0)))
         assert "0" not in texts_of(page).split("Match")[0]
@@ -401,7 +401,7 @@ def test_a_match_that_counts_for_nobody_tells_no_record():
     ],
 )
 def test_the_card_against_the_bot(result, record, told, offered):
-    """A level that was beaten is told, and after two wins in a row the next one is offered, where there is one."""
+    """A level that was beaten is named; after two wins in a row the next one is offered, if there is one."""
     easy = Seat(None, "", "easy", 0)
     page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), Additions(record=record))
     assert told in texts_of(page)
@@ -411,7 +411,7 @@ def test_the_card_against_the_bot(result, record, told, offered):
 
 @for_each("key", RENDERERS)
 def test_a_board_is_told_by_its_controls(key):
-    """In every state that can still be acted on it has a control that no question and no picker has."""
+    """A board in any state with controls has one that no question and no picker has."""
     view = view_of(key)
     ended = replace(view, status="finished", result="1-0", reason="resignation")
     reader = Preference("en", "picture")
@@ -423,7 +423,7 @@ def test_a_board_is_told_by_its_controls(key):
 
 @for_each("language", LANGUAGES)
 def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
-    """Its tournament and round; that it is not rated; that both have hints, and who had one, while it is played."""
+    """Its tournament and round; that it is not rated; that both have hints, and who used one."""
     texts, reader = catalogue(language), Preference(language, "picture")
     event = texts.text("match.event", id=4, round=2, rounds=3)
     unrated, both = texts.text("match.unrated"), texts.text("hints.both")
@@ -433,7 +433,7 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
         (view_of("tictactoe"), (both,)),
         (view_of("tictactoe", seats=(PEOPLE[0], BOT)), ()),
     ):
-        said = "\n".join(block for block in match_page(view, reader).blocks if isinstance(block, str))
+        said = texts_of(match_page(view, reader))
         assert tuple(each for each in (event, unrated, both) if each in said) == told
         assert texts.text("match.hints", name="Ann Ann Ann Ann Ann Ann Ann Ann", n=3) in said
     asked = replace(view_of("tictactoe"), status="challenged")
@@ -450,7 +450,7 @@ def rows_of_moves(view: MatchView, path: str = "", language: str = "en", **more)
 
 
 def test_the_men_of_checkers_are_in_the_order_of_the_picture():
-    """Row by row from its top left, for either side; turned to who plays second the other way round."""
+    """The men are listed row by row from the top left, for either side; reversed when the board is turned."""
     labels = [button.label for row in rows_of_moves(view_of("checkers")) for button in row]
     assert labels == [str(number) for number in range(12, 0, -1)]
     view = view_of("checkers", ("11-15",))
@@ -462,13 +462,13 @@ def test_the_men_of_checkers_are_in_the_order_of_the_picture():
 
 
 def test_a_column_that_is_full_cannot_be_pressed():
-    """The others can."""
+    """Only the buttons of the other columns can be pressed."""
     rows = rows_of_moves(view_of("connect4", ("3",) * 6))
     assert [button.label for row in rows for button in row if not button.disabled] == list("124567")
 
 
 def test_no_row_of_buttons_breaks_on_a_phone():
-    """In every game, language and notation what stands beside each other fits into 36 Latin letters."""
+    """In every game, language and notation a row fits into the width of 36 Latin letters."""
     moves = {"checkers": ("11-15", "22-18"), "gomoku": ("h8", "o15"), "xiangqi": ("h2e2", "h9g7")}
     for game in RENDERERS:
         view = view_of(game, moves.get(game, ()))
@@ -480,7 +480,7 @@ def test_no_row_of_buttons_breaks_on_a_phone():
 
 
 def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
-    """Four by four buttons; the picture shows the parts that can be chosen, then the one that was."""
+    """There are four by four buttons; the picture shows the parts that can be chosen, then the chosen one."""
     view = view_of("gomoku", ("h8", "o15"))
     assert [button.label for button in rows_of_moves(view)[0]] == ["a13…", "e13…", "i13…", "m13…"]
     steps = dict(steps_of(view))
@@ -495,7 +495,7 @@ def test_the_parts_of_a_large_board_lie_as_they_are_drawn():
 
 
 def test_a_board_that_teaches_finds_room():
-    """The aim and the way to the lessons stand beside everything else, at every step of a move."""
+    """The aim and the button for lessons fit beside everything else, at every step of a move."""
     for game in RENDERERS:
         view = view_of(game, seats=(PEOPLE[0], BOT), timing=STOPPED, guild_id=5, teaches=True)
         for path in ("", *paths_of(view)[:20]):
@@ -508,7 +508,7 @@ def test_a_board_that_teaches_finds_room():
 
 
 def test_a_match_that_others_see_can_be_followed():
-    """Neither one in direct messages nor one whose board is for one person's eyes."""
+    """A match in direct messages or on a private board cannot be followed."""
     for more, is_offered in (({}, True), ({"guild_id": None}, False), ({"private": True}, False)):
         page = match_page(view_of("connect4", **more), Preference("en", "picture"))
         assert ("follow" in [tag.kind for tag in tags_of(page)]) is is_offered

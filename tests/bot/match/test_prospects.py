@@ -34,12 +34,12 @@ def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
     ],
 )
 def test_scores_become_words(score: int, expected: Prospect) -> None:
-    """Mates count the winner's moves, the bands of the rules and of the evaluation are told apart."""
+    """Mates count the winner's moves; rule bands and evaluations are told apart."""
     assert prospect(in_tictactoe(), answer(score, ("b2",))) == expected
 
 
 def test_a_line_that_fills_the_board_is_a_draw() -> None:
-    """A line to a drawn end is called a draw whatever its score; the position stays as it is."""
+    """A line to a drawn end is a draw whatever its score; the position is not changed."""
     position = in_tictactoe("b2 a1 a2 c2 b1 b3")
     line = ("a3", "c1", "c3")
     assert prospect(position, answer(5, line)).kind is Kind.DRAWS
@@ -47,7 +47,7 @@ def test_a_line_that_fills_the_board_is_a_draw() -> None:
 
 
 def test_a_level_score_among_proven_ones_is_a_draw() -> None:
-    """Where every line is won, lost or level for certain, level means drawn; next to an estimate it means even."""
+    """If every line is proven, level means drawn; next to an estimate it means even."""
     assert prospect(in_tictactoe(), answer(0, ("b2",), 0, 4 - MATE)).kind is Kind.DRAWS
     assert prospect(in_tictactoe(), answer(0, ("b2",), 4 - MATE)).kind is Kind.DRAWS
     assert prospect(in_tictactoe(), answer(0, ("b2",), 0, -17)).kind is Kind.EVEN
@@ -61,7 +61,7 @@ CANNON_FREE = "4k4/9/9/9/4c4/9/4R4/9/9/3K5 w"
 
 
 def test_a_captured_piece_is_named() -> None:
-    """A line that takes a piece and is not answered says which; the side to move decides whose it was."""
+    """A line that captures a piece and is not answered names it; the side to move decides whose it was."""
     line = ("e3e5", "e9f9", "d0d1")
     assert prospect(in_xiangqi(CANNON_FREE), answer(900, line)) == Prospect(Kind.WINS_MATERIAL, 0, ("C",))
 
@@ -72,7 +72,7 @@ def test_a_capture_at_the_very_end_is_not_counted() -> None:
 
 
 def test_an_exchange_names_both_sides() -> None:
-    """What is taken and what is given are told apart, from the side of who moves, in either colour."""
+    """Captures and losses are told apart, from the mover's side, in either colour."""
     position = in_xiangqi("4k4/9/4c4/9/4r4/9/9/9/4A4/4K4 b")
     line = ("e5e1", "e0e1", "e9d9")
     found = prospect(position, answer(-300, line))

@@ -1,4 +1,4 @@
-"""Looking back and looking around."""
+"""Replays, lists, histories, exports and statistics."""
 
 from contextlib import nullcontext
 from datetime import timedelta
@@ -39,7 +39,7 @@ async def test_a_replay_shows_every_position(referee: Referee) -> None:
 
 
 async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
-    """Looking back at a running match leaves the match where it is."""
+    """A running match is not changed by a replay."""
     view = await between_people(referee, moves="a1 b1 a2")
     await referee.queries.replay(view.id, 1)
     assert await referee.stores.view(view.id) == view
@@ -65,7 +65,7 @@ async def test_history_is_told_from_each_side(referee: Referee) -> None:
 
 
 async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
-    """Of the open matches those where I am to move or to answer come first."""
+    """Open matches in which the person is to move or to answer come first."""
     mine = await between_people(referee)
     theirs = await between_people(referee, moves="b2")
     asked = await referee.challenges.challenge(MatchTerms("connect4"), BOB, ANN)
@@ -80,7 +80,7 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
-    """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
+    """A match of this channel comes first, then one where the person must act; otherwise the person is asked."""
     with pytest.raises(NoMatch):
         await referee.lists.find(ANN.id, 10)
     here = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(1, 10))
@@ -94,7 +94,7 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
 
 
 async def test_choices_are_the_legal_moves(referee: Referee) -> None:
-    """They follow the board, fall back to canonical text, and end with the match."""
+    """Choices follow the board, fall back to canonical text, and end with the match."""
     view = await between_people(referee, moves="a1")
     choices = choices_of(view, "no such notation")
     assert tuple(choice.move for choice in choices) == view.legal
@@ -116,7 +116,7 @@ async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
 
 
 async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
-    """Its cells are named from one end to the other, in the replay too; before the end there is none."""
+    """Its cells are listed from one end to the other, also in the replay; before the end there are none."""
     won = await between_people(referee, moves=WON)
     rising = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
     flat = await between_people(referee, "connect4", "1 2 1 2 1 1 4 2 5 3 6 3 7")
@@ -127,7 +127,7 @@ async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
 
 
 async def test_a_match_remembers_its_message(referee: Referee) -> None:
-    """Where the board is shown is part of its view and its entry."""
+    """The place of the board is part of its view and its entry."""
     view = await between_people(referee)
     await referee.stores.boards.place(view.id, BoardMessage(None, 20, 30), view.revision)
     placed = await referee.stores.view(view.id)
@@ -176,7 +176,7 @@ async def test_stats_count_what_was_finished(referee: Referee) -> None:
 
 
 async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -> None:
-    """The deadline of the one to move is on the view, and none after the end."""
+    """The view has the deadline of the side to move, and none after the end."""
     view = await between_people(referee)
     assert view.deadline == clock() + timedelta(days=3)
     assert (await referee.turns.resign(view.id, ANN.id)).deadline is None
@@ -202,7 +202,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
 
 
 async def played(referee: Referee, place: Place) -> int:
-    """The number of a match between Ann and Bob that was played somewhere and is over."""
+    """Plays a match between Ann and Bob to its end in a place. Returns its number."""
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, place)
     view = await referee.challenges.accept(asked.id, BOB)
     return (await referee.turns.resign(view.id, BOB.id)).id

@@ -1,4 +1,4 @@
-"""Ratings over a real database: what is rated, by how much, once; and what is not."""
+"""Ratings over a real database: which matches are rated, by how much, and once."""
 
 from datetime import timedelta
 
@@ -30,7 +30,7 @@ SHORT = ("4", "1")
 async def match(
     referee: Referee, moves: tuple[str, ...] = WIN, clock: str = CLOCK, people: tuple[Person, Person] = (ANN, BOB)
 ) -> MatchView:
-    """Played to its end, or resigned by the side to move."""
+    """A match played to its end, or resigned by the side to move."""
     one, other = people
     view = await referee.challenges.challenge(MatchTerms("connect4", "first", clock), one, other, Place(1, 2))
     view = await referee.challenges.accept(view.id, other)
@@ -40,13 +40,13 @@ async def match(
 
 
 async def rating_of(referee: Referee, person: Person) -> float | None:
-    """In Connect Four."""
+    """A person's rating in Connect Four."""
     found = await referee.of(Ratings).of(person.id, "connect4")
     return found[0].rating if found else None
 
 
 async def test_a_match_between_people_is_rated(referee: Referee) -> None:
-    """Both begin at 1500 and unsure; what one wins the other loses; the finished match tells."""
+    """Both begin at 1500 and unsure; what one wins the other loses; the finished match shows it."""
     view = await match(referee)
     ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
     assert ann is not None
@@ -61,15 +61,15 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
 
 
 async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
-    """A win against a stronger level counts more; the levels stay where they are."""
+    """The result counts against the measured rating of the level, which does not change."""
     strong = await against_bot(referee, "connect4", "hard", "4")
     strong = await referee.turns.resign(strong.id, ANN.id)
     assert [each.player for each in strong.ratings] == [ANN.id]
-    assert strong.ratings[0].rating > 1440  # who loses to an equal loses 162
+    assert strong.ratings[0].rating > 1440  # a loss to an equal costs 162
 
 
 async def test_what_is_not_rated(referee: Referee) -> None:
-    """Without a clock between people, and before both have moved."""
+    """Matches between people without a clock, and matches in which one side has not moved."""
     assert not (await match(referee, clock="none")).ratings
     assert not (await match(referee, ("4",))).ratings
     assert await rating_of(referee, ANN) is None
@@ -88,7 +88,7 @@ async def helped(referee: Referee, match_id: int, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
 async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
-    """A hint, a takeback, or clocks stopped to think, and then a resignation: it is rated."""
+    """A resignation after a hint, a takeback or a pause is rated."""
     view = await referee.challenges.play_bot(MatchTerms("connect4", "first", "live-60-5", level="easy"), ANN)
     for _ in range(2):
         await referee.turns.move(view.id, ANN.id, "4")
@@ -100,7 +100,7 @@ async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: st
 @pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
 @pytest.mark.parametrize("winner", [ANN, BOB])
 async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
-    """Between people the other side's win is rated, one's own is not. A pause that both want is no help."""
+    """Between people the other side's win is rated, one's own is not. A pause that both agree to is no help."""
     view = await referee.challenges.challenge(
         MatchTerms("connect4", "first", CLOCK, with_hints=True), ANN, BOB, Place(1, 2)
     )
@@ -116,7 +116,7 @@ async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner
 
 
 async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
-    """More matches count no more; against others they do."""
+    """More matches on that day do not count; against others they do."""
     rated = [bool((await match(referee)).ratings) for _ in range(MOST_A_DAY + 2)]
     assert rated == [True] * MOST_A_DAY + [False] * 2
     assert not (await match(referee, people=(BOB, ANN))).ratings
@@ -124,13 +124,13 @@ async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
 
 
 async def test_a_match_that_is_given_up_at_once(referee: Referee) -> None:
-    """Who gives it up loses by it, and nobody gains."""
+    """The person who resigns loses rating, and nobody gains any."""
     assert [each.player for each in (await match(referee, SHORT)).ratings] == [ANN.id]
     assert {each.player for each in (await match(referee)).ratings} == {ANN.id, BOB.id}
 
 
 async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Referee) -> None:
-    """However often they lose; against a level of the bot, which was measured, one match says more."""
+    """New accounts say little however often they lose; one match against a measured level of the bot says more."""
     for number in range(12):
         for _ in range(MOST_A_DAY):
             await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
@@ -146,7 +146,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
 
 
 async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
-    """The first loss against the weakest level, which by Glicko alone costs a newcomer more than 200 points."""
+    """A first loss against the weakest level would cost a newcomer more than 200 points by Glicko alone."""
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="beginner"), ANN)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.thinking.answer(view.id)
@@ -155,7 +155,7 @@ async def test_no_match_throws_a_rating_about(referee: Referee) -> None:
 
 
 async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
-    """By the time since their last rated match."""
+    """The deviation grows with the time since the last rated match."""
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee:
         for person in (ANN, BOB):
             await referee.remember(person.id, person.name)
@@ -169,6 +169,6 @@ async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
 
 @for_each("game", MEASURED)
 def test_the_levels_stand_where_they_were_measured(game: str) -> None:
-    """The constants are those of the command, and no level is worse than the one below."""
+    """The constants are those of the benchmark, and no level is worse than the one below."""
     assert GAMES[game].level_ratings == ratings(game)
     assert sorted(ratings(game).values()) == list(ratings(game).values())

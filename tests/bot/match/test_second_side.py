@@ -1,4 +1,4 @@
-"""Matches from positions in which the second side is to move: whose turn it is, clocks, takebacks, every page, PGN."""
+"""Matches from positions in which the second side is to move: turns, clocks, takebacks, every page, PGN."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -48,7 +48,7 @@ HERE = Place(5, 50)
 
 
 def started(game: str) -> str:
-    """A position with the second side to move: after the first move that there is, as text without its past."""
+    """A position with the second side to move: after the first legal move, as text without its past."""
     position = Position(GAMES[game])
     position.push(position.legal_moves()[0])
     return position.text
@@ -65,7 +65,7 @@ async def against_bot(referee: Referee, game: str, side: Side, moves: tuple[str,
 
 
 async def between_people(referee: Referee, clock: str, moves: tuple[str, ...] = (), game: str = "xiangqi") -> MatchView:
-    """Bob has the second side, Ann the first."""
+    """A match in which Bob has the second side, Ann the first."""
     start = XIANGQI if game == "xiangqi" else started(game)
     terms = MatchTerms(game, "second", clock, given=GivenMoves(start, moves))
     invitation = await referee.of(Invitations).invite(terms, BOB, HERE)
@@ -83,7 +83,7 @@ def left(view: MatchView) -> tuple[int | None, ...]:
 
 @for_each("game", GAMES)
 def test_a_position_says_who_moves_first(game: str) -> None:
-    """And so does what is shown of it, for every game: who is to move, and who made the last move."""
+    """Text and views agree in every game about who is to move, and who made the last move."""
     position = Position(GAMES[game], started(game))
     assert (position.side, position.first_to_move) == (1, 1)
     lesson = Lesson("key", game, "step", (), started(game))
@@ -120,7 +120,7 @@ async def test_either_side_plays_on_against_the_bot(referee: Referee, game: str)
 
 
 async def test_the_bot_moves_after_a_start(referee: Referee, engine: LocalEngine) -> None:
-    """The match waits for it as any other does."""
+    """The match waits for the bot as any other does."""
     view = await against_bot(referee, "xiangqi", "first")
     assert [each.id for each in await referee.stores.matches.waiting_for_bot()] == [view.id]
     await referee.thinking.answer(view.id)
@@ -144,7 +144,7 @@ async def test_moves_may_be_given_from_such_a_position(referee: Referee) -> None
 
 @pytest.mark.parametrize("moves", [(), ("h9g7",), ("h9g7", "h0g2"), ("h9g7", "h0g2", "b9c7")])
 async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, moves: tuple[str, ...]) -> None:
-    """The first own move of either side costs nothing, however many were given; then each pays for its own."""
+    """The first own move of either side is free, however many were given; then each pays for its own."""
     view = await between_people(referee, "live-60-5", moves)
     assert view.deadline == clock() + timedelta(minutes=5)
     line = tuple(move for move in ("h9g7", "h0g2", "b9c7", "b0c2", "c6c5", "c3c4", "i9i8", "i0i1") if move not in moves)
@@ -167,7 +167,7 @@ async def test_the_clock_of_who_is_to_move_runs(referee: Referee, clock: Clock, 
 
 
 async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock: Clock) -> None:
-    """What the side to move has thought is taken from its own bank."""
+    """The thinking time of the side to move is taken from its own bank."""
     view = await between_people(referee, "live-60-5")
     for person, move in ((BOB, "h9g7"), (ANN, "h0g2")):
         view = await referee.turns.move(view.id, person.id, move)
@@ -181,7 +181,7 @@ async def test_stopped_clocks_show_what_is_left_to_each(referee: Referee, clock:
 
 
 async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -> None:
-    """In a correspondence match the bot has no deadline when it moves first, and the person has one after it."""
+    """In a correspondence match the bot has no deadline when it moves first; the person has one after it."""
     given = GivenMoves(XIANGQI, ())
     terms = MatchTerms("xiangqi", "first", "move-86400", given=given, level="beginner")
     view = await referee.challenges.play_bot(terms, ANN)
@@ -190,7 +190,7 @@ async def test_the_bots_time_is_its_own(referee: Referee, engine: LocalEngine) -
 
 
 async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngine, clock: Clock) -> None:
-    """However little the person has left."""
+    """The bot's thinking time does not depend on the person's."""
     given = GivenMoves(XIANGQI, ())
     terms = MatchTerms("xiangqi", "second", "live-60-5", given=given, level="beginner")
     view = await referee.challenges.play_bot(terms, ANN)
@@ -204,7 +204,7 @@ async def test_the_bot_divides_its_own_time(referee: Referee, engine: LocalEngin
 
 
 async def test_a_hint_is_for_who_is_to_move(referee: Referee) -> None:
-    """What its line takes is the other side's; help is counted as ever."""
+    """Its line names the other side's pieces as captured; help is counted as usual."""
     given = GivenMoves("3ak4/9/9/9/4r4/9/4C4/9/9/3K5 b - - 0 1", ())
     view = await referee.challenges.play_bot(MatchTerms("xiangqi", "second", given=given, level="beginner"), ANN)
     hint = await referee.of(Hints).hint(view.id, ANN.id, step=3)
@@ -212,7 +212,7 @@ async def test_a_hint_is_for_who_is_to_move(referee: Referee) -> None:
 
 
 async def test_a_draw_is_agreed(referee: Referee) -> None:
-    """Who asked is told by their side."""
+    """The offer names the side of the person who made it."""
     view = await between_people(referee, "none")
     view = await referee.turns.move(view.id, BOB.id, "h9g7")
     asked = await referee.of(Offers).draw(view.id, BOB.id)
@@ -222,7 +222,7 @@ async def test_a_draw_is_agreed(referee: Referee) -> None:
 
 
 async def test_the_record_the_replay_and_the_review(referee: Referee, db: object, path: Path) -> None:
-    """PGN has the position and begins with 1...; pages number moves as it does; a mistake is of who made it."""
+    """PGN has the position and begins with 1...; pages number moves likewise; a mistake belongs to its mover."""
     view = await between_people(referee, "none")
     line = ("h9g7", "h0g2", "i9h9", "e2e6")
     for person, move in zip((BOB, ANN, BOB, ANN), line, strict=True):
@@ -248,7 +248,7 @@ async def test_the_record_the_replay_and_the_review(referee: Referee, db: object
 
 
 async def test_only_the_usual_start_has_openings_with_names(referee: Referee) -> None:
-    """The same moves from elsewhere are another thing, whoever moves first."""
+    """The same moves from another start have no opening name."""
     without_a_rook = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w - - 0 1"
     for start, is_named in (("", True), (without_a_rook, False)):
         terms = MatchTerms("xiangqi", given=GivenMoves(start, ("h2e2", "h9g7")), level="beginner")
@@ -268,7 +268,7 @@ async def test_a_rematch_begins_with_the_same_side(referee: Referee) -> None:
 
 @for_each("game", GAMES)
 async def test_a_study_board_offers_the_moves_of_the_side_to_move(referee: Referee, game: str) -> None:
-    """Also where nobody has moved yet; a match may begin there for either side, the one to move named first."""
+    """Either side may begin a match there, the side to move named first; also before the first move."""
     study = await referee.of(Studies).make(ANN, started(game), game)
     page = study_page(study, 0, READER)
     buttons = [item for row in rows_of(page) for item in row.items if item.tag.kind in ("study-move", "study-step")]
@@ -281,7 +281,7 @@ async def test_a_study_board_offers_the_moves_of_the_side_to_move(referee: Refer
 
 @for_each("game", ["tictactoe", "gomoku", "renju"])
 def test_a_stone_is_that_of_its_side_on_the_buttons(game: str) -> None:
-    """Whoever moved first, and also where it stood from the start."""
+    """The mark is that of the stone's side whoever moved first, and also for stones of the start."""
     height = GAMES[game].start.count("/") + 1
     start = "/".join([str(height)] * (height - 1) + [f"1x{height - 2}"]) + " o"
     view = lesson_view(Lesson("key", game, "step", (), start, ("a1",)))

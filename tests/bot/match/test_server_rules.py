@@ -1,4 +1,4 @@
-"""What an owner has decided: hours in which nobody is notified, and who may not play for a time."""
+"""A server's rules: hours in which nobody is notified, and suspensions."""
 
 from datetime import timedelta
 
@@ -14,19 +14,19 @@ from tests.cases import for_each
 
 @for_each("hours, start, end", [("22-7", 22, 7), ("20-24", 20, 0), ("24-8", 0, 8), ("13:00 – 15:00", 13, 15)])
 def test_hours_are_read(hours: str, start: int, end: int) -> None:
-    """Midnight is 24, too."""
+    """Midnight may also be 24."""
     assert Quiet.read(hours, "UTC") == Quiet(start, end, "UTC")
 
 
 @for_each("hours", ["22-25", "25-7", "7-7", "0-24", "late"])
 def test_what_are_no_hours(hours: str) -> None:
-    """Later than midnight, or nothing between them."""
+    """Hours later than midnight, or an empty span."""
     with pytest.raises(BadChoice):
         Quiet.read(hours, "UTC")
 
 
 async def test_a_suspension_ends_at_its_time(referee: Referee, clock: Clock) -> None:
-    """To the moment."""
+    """A suspension ends to the second."""
     await referee.of(Moderation).suspend(5, EVE, "rude", clock() + timedelta(days=1))
     clock.pass_by(timedelta(days=1) - timedelta(seconds=1))
     assert await referee.places.suspension(5, EVE.id)

@@ -26,7 +26,7 @@ WON = "a1 b1 a2 b2 a3"
 
 
 async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
-    """The view of a person's move has that move on it and the bot to move; the next has the answer."""
+    """The view after a person's move has that move and the bot to move; the next has the answer."""
     view = await against_bot(referee)
     moved = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
     answered = await referee.thinking.answer(view.id)
@@ -36,14 +36,14 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
 
 
 async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> None:
-    """Awaiting the bot where it is the person's turn returns the match as it is."""
+    """If it is the person's turn, asking for an answer returns the match as it is."""
     view = await against_bot(referee)
     assert await referee.thinking.answer(view.id) == view
 
 
 @for_each("game", GAMES)
 async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Referee, game: str) -> None:
-    """Playing to the end stores every move, and result and reason are those of the rules."""
+    """Every move is stored, and result and reason are those of the rules."""
     dice = random.Random(3)
     view = await against_bot(referee, game, "beginner")
     while view.playing:
@@ -56,14 +56,14 @@ async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Refer
 
 
 async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
-    """Between two people the line of three wins, the engine is never asked, and its memory of the match is given up."""
+    """The line of three wins, the engine is never asked, and its memory of the match is freed."""
     view = await between_people(referee, moves=WON)
     assert (view.status, view.result, view.reason, view.winner) == ("finished", "1-0", "three", 0)
     assert (engine.requests, engine.forgotten) == ([], [str(view.id)])
 
 
 async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
-    """Who, whose turn and which board are checked at the moment of acting."""
+    """The person, the turn and the board are checked at the moment of acting."""
     view = await between_people(referee, moves="b2")
     assert [view.may_move(person.id) for person in (ANN, BOB, EVE)] == [False, True, False]
     with pytest.raises(NotYourTurn):
@@ -103,13 +103,13 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
 async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     referee: Referee, game: str, text: str, move: str
 ) -> None:
-    """Wide letters, long dashes and blanks are read as what they mean, signs that show nothing as nothing."""
+    """Wide letters, long dashes and blanks are read as meant; invisible characters are ignored."""
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
 
 
 async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee, engine: LocalEngine) -> None:
-    """A finished match refuses moves, and so does one whose turn is the bot's."""
+    """A finished match refuses moves, and so does one in which the bot is to move."""
     over = await between_people(referee, moves=WON)
     with pytest.raises(WrongStatus):
         await referee.turns.move(over.id, BOB.id, "c3")
@@ -131,7 +131,7 @@ async def test_ten_clicks_at_once_make_one_move(referee: Referee) -> None:
 
 
 async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:
-    """Wherever a move is cancelled, the match holds it whole or not at all, and the next move is accepted."""
+    """Wherever a move is cancelled, it is stored as a whole or not at all, and the next move is accepted."""
     outcomes = set()
     for patience in (*range(0, 60, 2), 100_000):
         view = await between_people(referee)
@@ -163,7 +163,7 @@ async def test_callers_share_one_turn_of_the_bot(referee: Referee, engine: Local
 async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
     referee: Referee, engine: LocalEngine, heard: list[Change], has_moved: bool
 ) -> None:
-    """When the only caller goes away, be it when the bot has moved already, the bot moves and the listener is told."""
+    """When the only caller goes away, even after the bot has moved, the bot moves and the listener is told."""
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
@@ -197,7 +197,7 @@ async def test_a_failing_listener_does_not_break_the_game(referee: Referee, capl
 
 
 async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
-    """A person may give up at any time; whoever waits for the bot gets the finished match."""
+    """A person may resign at any time; a caller who waits for the bot gets the finished match."""
     engine.gate.clear()
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
@@ -209,7 +209,7 @@ async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee,
 
 
 async def test_the_second_side_resigns_too(referee: Referee) -> None:
-    """Whoever resigns loses, and nobody resigns a match of others or one that is over."""
+    """The person who resigns loses; nobody resigns a match of others or one that is over."""
     view = await between_people(referee)
     with pytest.raises(NotYourMatch):
         await referee.turns.resign(view.id, EVE.id)
@@ -221,22 +221,17 @@ async def test_the_second_side_resigns_too(referee: Referee) -> None:
 async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
     referee: Referee, engine: LocalEngine, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """When the engines fail, the bot still moves, takes a win where it sees one, and the log says so."""
+    """When the engines fail, the bot still moves, takes a win if it sees one, and the log says so."""
     view = await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="hard"), ANN)
     for text, reply in (("a1", "b1"), ("a3", "b2"), ("c1", None)):
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
         if reply:
-            await force(referee, view, reply)
+            await referee.stores.matches.record_move(view.id, view.ply, NewMove(reply), by=None)
             view = await referee.stores.view(view.id)
     engine.errors = [EngineFailed("the worker died twice")]
     view = await referee.thinking.answer(view.id)
     assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
     assert "playing at first sight" in caplog.text
-
-
-async def force(referee: Referee, view: MatchView, text: str) -> None:
-    """Makes a move for the bot, whatever it would play."""
-    await referee.stores.matches.record_move(view.id, view.ply, NewMove(text), by=None)
 
 
 async def test_busy_engines_are_asked_again(
@@ -254,7 +249,7 @@ async def test_busy_engines_are_asked_again(
 
 
 async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Referee, engine: LocalEngine) -> None:
-    """At shut-down the caller is told so, the person's move stands, and resuming plays on."""
+    """At shut-down the caller is told so, the person's move stands, and the next start plays on."""
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     engine.errors = [EngineStopped()]
@@ -266,7 +261,7 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
 
 
 async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
-    """A caller that never comes back for the bot's answer delays it by a sweep or two, not for ever."""
+    """A caller that never asks for the bot's answer delays it by a sweep or two, not for ever."""
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.sweep()
@@ -277,7 +272,7 @@ async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee
 
 
 async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine: LocalEngine) -> None:
-    """Closing ends the thought at once; the next referee on the same database plays it."""
+    """Closing ends the thought at once; the next referee on the same database plays the move."""
     engine.gate.clear()
     async with Referee(db, engine, installed.services()) as first:
         view = await against_bot(first)
@@ -293,7 +288,7 @@ async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine:
 async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Resumed turns wait for each other, a few at a time; a person's own turn does not wait for them."""
+    """Resumed turns are played a few at a time; a person's own turn does not wait for them."""
     monkeypatch.setattr(referee.thinking, "_background", asyncio.Semaphore(3))
     views = [await against_bot(referee) for _ in range(10)]
     for view in views[:-1]:
@@ -326,8 +321,8 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 
 
 async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
-    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply, and it
-    thinks about the other board.
+    """If the board changed unseen while the bot thought, its move is dropped, even at the same ply, and it thinks about
+    the new board.
     """
     engine.gate.clear()
     view = await against_bot(referee)
@@ -343,7 +338,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
 
 
 async def test_an_answer_to_a_match_that_is_over_is_not_played(referee: Referee, engine: LocalEngine) -> None:
-    """Or whose last move was taken back: the match is as it is."""
+    """An answer is also dropped if the last move was taken back: the match stays as it is."""
     for change in (
         lambda match: referee.stores.matches.take_back(match, 1, 1),
         lambda match: referee.stores.matches.finish(match, 1, Finish("0-1", "resignation")),

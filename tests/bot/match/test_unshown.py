@@ -1,4 +1,4 @@
-"""Matches whose message is behind are found, whoever forgot them, a bounded number at a time."""
+"""Matches whose message is behind are found, whatever the reason, a bounded number at a time."""
 
 import asyncio
 
@@ -9,12 +9,12 @@ from bot.match import unshown as unshown_module
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
 from storage.database import Database
-from tests.bot.conftest import Clock, between_people, eventually
+from tests.bot.conftest import Clock, between_people, changes_of, eventually
 from tests.bot.local_engine import LocalEngine
 
 
 async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
-    """Which matches, in which revisions, a sweep has shown."""
+    """The matches and revisions that a sweep announces."""
     heard.clear()
     await referee.sweep()
     await eventually(lambda: not referee.stores._tasks)
@@ -23,7 +23,7 @@ async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
 
 
 async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: Referee, heard: list[Change]) -> None:
-    """By the second sweep after the change, in case that whoever made it does not."""
+    """The second sweep after the change announces it, in case its maker did not."""
     await referee.resume()
     for move in ("", "a1"):
         view = await between_people(referee, moves=move)
@@ -36,7 +36,7 @@ async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: 
 async def test_many_that_stay_behind_keep_nobody_waiting(
     referee: Referee, heard: list[Change], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sweep looks at no more than a page of them, and each gets its turn."""
+    """A sweep handles at most a page of them, and each gets its turn."""
     monkeypatch.setattr(unshown_module, "PAGE", 2)
     await referee.resume()
     views = [await between_people(referee) for _ in range(5)]
@@ -48,15 +48,10 @@ async def test_many_that_stay_behind_keep_nobody_waiting(
 async def test_nothing_is_shown_once_the_rules_are_closed(
     db: Database, engine: LocalEngine, clock: Clock, referee: Referee
 ) -> None:
-    """Whoever still hears of a match then would read a database that is closed next."""
+    """A listener called then would read a database that is about to be closed."""
     view = await between_people(referee)
-    heard: list[Change] = []
-
-    async def listen(change: Change) -> None:
-        heard.append(change)
-
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
-        later.listen(listen)
+        heard = changes_of(later)
     later.stores.announce(view, Cause.RESUMED)
     assert not later.stores._tasks
     for _ in range(5):
@@ -67,16 +62,11 @@ async def test_nothing_is_shown_once_the_rules_are_closed(
 async def test_what_an_earlier_process_left_is_shown_at_once(
     db: Database, engine: LocalEngine, clock: Clock, referee: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The start shows the first page of it, and the sweeps show the others."""
+    """The start shows the first page, and the sweeps show the rest."""
     monkeypatch.setattr(unshown_module, "PAGE", 2)
     views = [await between_people(referee) for _ in range(3)]
-    heard: list[Change] = []
-
-    async def listen(change: Change) -> None:
-        heard.append(change)
-
     async with Referee(db, engine, installed.services(), clock=clock, sweep=3600) as later:
-        later.listen(listen)
+        heard = changes_of(later)
         await later.resume()
         await eventually(lambda: not later.stores._tasks)
         assert [change.view.id for change in heard] == [view.id for view in views[:2]]

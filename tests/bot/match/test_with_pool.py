@@ -1,4 +1,4 @@
-"""The referee over the real engine pool: worker processes, their deaths, and a stop in mid-thought."""
+"""The referee over the real engine pool: worker processes, their deaths, and a stop during a search."""
 
 import asyncio
 import random
@@ -12,13 +12,13 @@ from bot.discord.place import Person
 from bot.features.hints.rules import Hints
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
-from bot.match.state import Change, MatchView
+from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from engines.pool import EnginePool, EngineStopped
 from engines.registry import GAMES
 from storage.database import Database
 from storage.rows import NewMove
-from tests.bot.conftest import ANN, against_bot, eventually
+from tests.bot.conftest import ANN, against_bot, changes_of, eventually
 from tests.engines.pool.workers import kill, workers_of
 
 SECONDS = 0.04
@@ -30,12 +30,6 @@ async def pool() -> AsyncIterator[EnginePool]:
         yield engines
 
 
-@pytest.fixture
-async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
-    async with Referee(db, pool, installed.services()) as referee:
-        yield referee
-
-
 async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: random.Random) -> MatchView:
     while view.playing:
         view = await referee.turns.move(view.id, person, dice.choice(view.legal), view.ply)
@@ -44,7 +38,7 @@ async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: 
 
 
 async def test_the_real_engines_beat_a_random_player(served: Referee) -> None:
-    """A whole game of each kind at the best level ends with the bot not losing, and a hint on the way is sound."""
+    """In a whole match of each game at the best level the bot does not lose, and a hint on the way is sound."""
     for game in GAMES:
         view = await against_bot(served, game, "master")
         hint = await served.of(Hints).hint(view.id, ANN.id, 0, 3)
@@ -76,7 +70,7 @@ async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: R
 
 
 async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> None:
-    """Six people play at the same time over two workers, and every match ends and gives its table back."""
+    """Six people play at the same time over two workers; every match ends and gives its table back."""
     people = [Person(2000 + number, f"P{number}") for number in range(6)]
 
     async def play(person: Person) -> MatchView:
@@ -90,7 +84,7 @@ async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> 
 
 
 async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee) -> None:
-    """The match is answered all the same, by another worker."""
+    """The match is answered anyway, by another worker."""
     view = await against_bot(served, "xiangqi", "master")
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
     answer = asyncio.create_task(served.thinking.answer(view.id))
@@ -101,7 +95,7 @@ async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee) -> 
 
 
 async def test_workers_that_always_die_cost_strength_and_no_move(served: Referee) -> None:
-    """When a second worker dies over the same move too, the bot moves at first sight."""
+    """When a second worker dies over the same move, the bot moves at first sight."""
     view = await against_bot(served, "xiangqi", "master")
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
     answer = asyncio.create_task(served.thinking.answer(view.id))
@@ -113,16 +107,11 @@ async def test_workers_that_always_die_cost_strength_and_no_move(served: Referee
 
 
 async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: Path) -> None:
-    """Whoever waits is told that the engines stop, no process is left, and the next start plays on."""
-    heard: list[Change] = []
-
-    async def listen(change: Change) -> None:
-        heard.append(change)
-
+    """The caller is told that the engines stop, no process is left, and the next start plays on."""
     async with Database.open(path) as db:
         async with EnginePool(workers=1, memory=16 << 20) as pool, Referee(db, pool, installed.services()) as referee:
             view = await against_bot(referee, "xiangqi", "master")
-            await referee.turns.move(view.id, ANN.id, "a0a1", 0)  # no move of the opening book
+            await referee.turns.move(view.id, ANN.id, "a0a1", 0)  # not in the opening book
             waiting = asyncio.create_task(referee.thinking.answer(view.id))
             await asyncio.sleep(0.2)
             await pool.close()
@@ -134,7 +123,7 @@ async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: P
         EnginePool(workers=1, memory=16 << 20, seconds=SECONDS) as pool,
         Referee(db, pool, installed.services()) as referee,
     ):
-        referee.listen(listen)
+        heard = changes_of(referee)
         assert await referee.resume() == 1
         await eventually(lambda: bool(heard))
         assert heard[0].view.ply == 2

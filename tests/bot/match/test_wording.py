@@ -1,4 +1,4 @@
-"""Values of the referee in words."""
+"""The referee's values in words."""
 
 import dataclasses
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ ENDINGS = [(key, reason) for key, game in GAMES.items() for reason in (*game.end
 
 
 def a_match(**changes: object) -> MatchView:
-    """Ann against the bot at xiangqi, the bot to move, as changed."""
+    """A match of Ann against the bot at xiangqi, the bot to move, with these changes."""
     fields: dict[str, object] = dict.fromkeys(each.name for each in dataclasses.fields(MatchView) if each.init)
     fields |= {
         "id": 7,
@@ -58,9 +58,7 @@ def a_hint(step: int, **changes: object) -> Hint:
 @for_each("language", LANGUAGES)
 @for_each("game, reason", ENDINGS)
 def test_every_ending_is_told_with_its_names(language: str, game: str, reason: str) -> None:
-    """In a sentence and in a few words. A decisive end names the winner; a drawn one, which is told in the same words
-    whoever plays, nobody.
-    """
+    """Each ending has a sentence and a few words. A decisive end names the winner; a drawn one nobody."""
     texts, names = catalogue(language), ("Ann", "Qibot")
     ann, qibot = (
         wording.result(texts, a_match(game=game, status="finished", result=result, reason=reason), names)
@@ -109,14 +107,14 @@ def test_a_match_says_what_it_waits_for() -> None:
     ],
 )
 def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chinese: str) -> None:
-    """Numbers and pieces are said as people say them."""
+    """Numbers and pieces are worded as people word them."""
     assert wording.prospect(ENGLISH, "xiangqi", found) == english
     assert wording.prospect(CHINESE, "xiangqi", found) == chinese
 
 
 @for_each("kind", Kind)
 def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
-    """Whatever a search can say is said, with and without pieces."""
+    """Every result of a search has words, with and without pieces."""
     for game in GAMES:
         for language in LANGUAGES:
             assert wording.prospect(catalogue(language), game, Prospect(kind, 2))
@@ -132,13 +130,13 @@ def test_a_hint_says_no_more_than_its_step() -> None:
 
 
 def test_a_line_of_one_move_is_not_said_again() -> None:
-    """Where the line is the move itself, only what it leads to follows."""
+    """If the line is the move itself, only its consequence follows."""
     said = hint_sentences(ENGLISH, a_hint(3, line_written=("炮二平五",)))
     assert said[-2:] == ["Play **炮二平五**.", "This keeps the game even."]
 
 
 def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
-    """Several moves are a list; a single one is said differently."""
+    """Several moves are a list; a single one has its own words."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
     one = a_hint(1, game="connect4", focus=("4",), piece="")
     assert hint_sentences(ENGLISH, many) == ["Look at columns 3, 4 and 5: one of them is best."]
@@ -147,7 +145,7 @@ def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
 
 
 def test_true_values_are_told_move_by_move() -> None:
-    """Every move with what it leads to, in both languages; a move that wins at once says so."""
+    """Every move with its result, in both languages; a move that wins at once says so."""
     truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
     told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
@@ -171,7 +169,7 @@ def test_true_values_are_told_move_by_move() -> None:
     ],
 )
 def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, english: str, chinese: str) -> None:
-    """In the person's notation, which may name the piece already."""
+    """The move is in the person's notation, which may already name the piece."""
     played = tuple(moves.split())
     view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
     assert wording.last_move(ENGLISH, view, COORDINATES.notation(game)) == f"Last move: {english}"
@@ -181,7 +179,7 @@ def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, e
 
 
 def test_stones_that_were_turned_over_are_counted() -> None:
-    """In tiaojiaqi nothing is taken away."""
+    """In tiaojiaqi stones are turned over, not captured."""
     game = GAMES["tiaojiaqi"]
     start = "2o1o1o1o1o1/12/11o/12/12/12/3o1o6/4x7/12/x10x/6x5/x1x6x1x x 20"
     last = last_move(Position(game, start, ("e5e6",)), ("e5e6",))
@@ -191,7 +189,7 @@ def test_stones_that_were_turned_over_are_counted() -> None:
 
 @for_each("game, plies, counted", [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)])
 def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
-    """In xiangqi and checkers one of each side is a move; a replay stands at a move of that count, too."""
+    """In xiangqi and checkers one ply of each side is a move; a replay counts likewise."""
     assert wording.moves(game, plies) == counted
     assert wording.position(ENGLISH, a_match(game=game), plies, plies) == f"Move {counted} of {counted}"
     assert wording.position(ENGLISH, a_match(game=game), 0, plies) == "The start"
@@ -199,14 +197,14 @@ def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted:
 
 @for_each("game, numbers", [("xiangqi", [1, 2, 2, 3]), ("checkers", [1, 2, 2, 3]), ("gomoku", [1, 2, 3, 4])])
 def test_moves_are_numbered_as_records_number_them(game: str, numbers: list[int]) -> None:
-    """Where the second side moved first, its move is number 1 and the answer to it number 2."""
+    """If the second side moved first, its move is number 1 and the answer to it number 2."""
     view = a_match(game=game, first_to_move=1)
     told = [wording.position(ENGLISH, view, ply, 4) for ply in range(1, 5)]
     assert told == [f"Move {number} of {numbers[-1]}" for number in numbers]
 
 
 def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:
-    """Xiangqi's pieces and notation do, the colours of no board do."""
+    """Xiangqi's pieces and notation depend on the language; no board's colours do."""
     told = {(kind, game): wording.choice(ENGLISH, kind, "auto", game) for game in GAMES for kind in KINDS}
     assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in my language"
     assert {text for (kind, _), text in told.items() if kind == "look"} == {"As usual"}

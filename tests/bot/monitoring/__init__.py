@@ -1,1 +1,1 @@
-"""What the bot tells about itself."""
+"""The bot's metrics and health."""

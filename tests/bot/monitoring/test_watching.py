@@ -1,9 +1,8 @@
-"""The port for whoever watches over the bot: metrics as Prometheus reads them; health, bad and good again."""
+"""The port for monitoring: metrics as Prometheus reads them; health, bad and good again."""
 
 import asyncio
 import json
 import re
-import socket
 import sqlite3
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import discord
 import pytest
 import pytest_asyncio
 import yaml
+from aiohttp.test_utils import unused_port
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.monitoring import health as health_module
@@ -20,7 +20,7 @@ from bot.monitoring.health import Health
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.e2e.conftest import bot_in, settings_for
-from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
+from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, press, shown
 from tests.bot.e2e.test_trouble import engines_asleep, occupied
 
 PARTS = ("gateway", "database", "engines", "commands")
@@ -28,24 +28,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHIPPED = Path(__file__).parents[3] / "docs" / "monitoring"
 
 
-def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def here():
-    """A playground in a thread of its own."""
+    """A playground with its own thread."""
     async with Playground(own_thread=True) as playground:
         yield playground
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def bot(here, tmp_path_factory):
-    """A bot that is looked at many times a second, and whose engines are asked each time."""
-    port = free_port()
+    """A bot whose health is checked many times a second, with a question to the engines each time."""
+    port = unused_port()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Health, "every", 0.02)
         patch.setattr(Health, "patience", 0.3)
@@ -58,7 +51,7 @@ async def bot(here, tmp_path_factory):
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def alice(here, bot):
-    """Somebody who plays."""
+    """A person who plays."""
     return here.add_person("Alice")
 
 
@@ -72,8 +65,9 @@ async def ask(bot, path):
 
 
 async def until(bot, part, trouble):
-    """Waits until `/readyz` says of a part that `trouble` is in it, with the status that fits; the test's own time
-    limit ends it otherwise.
+    """Waits until `/readyz` reports `trouble` for a part, with the right status.
+
+    Only the test's own time limit ends it otherwise.
     """
     while True:
         status, text = await ask(bot, "/readyz")
@@ -86,7 +80,7 @@ async def until(bot, part, trouble):
 
 async def until_well(bot):
     """Waits until every part is well."""
-    while (await ask(bot, "/readyz"))[0] != 200:  # noqa: ASYNC110 - nothing tells of it but the answer
+    while (await ask(bot, "/readyz"))[0] != 200:  # noqa: ASYNC110 - only the answer tells of it
         await asyncio.sleep(0.02)
 
 
@@ -101,7 +95,7 @@ async def samples(bot):
 
 
 async def test_every_number_is_there_and_moves(bot, alice):
-    """After a match was begun and something refused each of them is more than nothing."""
+    """After a match was begun and a command refused each number has grown."""
     before = await samples(bot)
     board = await begin(alice, "connect4")
     assert shown(await (await alice.slash("play", game="connect4", opponent=alice.id)).settled())
@@ -109,7 +103,7 @@ async def test_every_number_is_there_and_moves(bot, alice):
     await after_answer(alice, board, 1)
     await until_well(bot)
     lags = ("qibot_event_loop_lag_seconds_count",)
-    while (found := await samples(bot))[lags] == before.get(lags, 0):  # noqa: ASYNC110 - nothing tells of it
+    while (found := await samples(bot))[lags] == before.get(lags, 0):  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.02)
     more = {key: value for key, value in found.items() if value != before.get(key, 0)}
     for key in (
@@ -142,19 +136,17 @@ async def test_every_number_is_there_and_moves(bot, alice):
 
 
 async def test_what_nobody_knows_has_one_name(bot, alice):
-    """However many buttons somebody makes up, there is one label for them."""
-    board = alice.look(await begin(alice, "tictactoe"))
-    first = next(each for each in board.components if each.get("custom_id"))
-    for number in range(3):
-        first["custom_id"] = f"made-up-{'abc'[number]}:1:1:x"
-        await alice.click(board, first["custom_id"])
+    """However many buttons a person invents, there is one label for them."""
+    board = await begin(alice, "tictactoe")
+    for letter in "abc":
+        await press(alice, board, f"made-up-{letter}:1:1:x")
     found = await samples(bot)
     assert found["qibot_interactions_total", "answered", "component", "unknown"] == 3
     assert not [key for key in found if "made-up" in str(key)]
 
 
 async def test_it_is_alive_and_well(bot):
-    """Both pages say so, and there is nothing else."""
+    """Both pages say so, and any other path is 404."""
     await until_well(bot)
     assert (await ask(bot, "/healthz"))[0] == 200
     assert json.loads((await ask(bot, "/readyz"))[1]) == dict.fromkeys(PARTS, "ok")
@@ -162,7 +154,7 @@ async def test_it_is_alive_and_well(bot):
 
 
 async def test_commands_that_are_not_installed(bot, monkeypatch):
-    """It is told, and the bot is ready all the same, since those that Discord has serve on."""
+    """The trouble is reported, and the bot is ready anyway, since the installed commands still work."""
     await until_well(bot)
     monkeypatch.setattr(bot.tree, "trouble", "not installed: 503")
     status, told = await ask(bot, "/readyz")
@@ -170,7 +162,7 @@ async def test_commands_that_are_not_installed(bot, monkeypatch):
 
 
 async def test_a_gateway_that_is_lost(here, bot, alice):
-    """Bad while Discord takes no connection, good when it does again."""
+    """Bad while Discord accepts no connection, good when it does again."""
     await until_well(bot)
 
     async def strike():
@@ -195,7 +187,7 @@ async def test_engines_that_are_dead(bot):
 
 @asynccontextmanager
 async def impatient(database):
-    """A writer that waits briefly for other programs."""
+    """Makes the writer wait only briefly for other programs."""
     async with database.transaction() as write:
         await write.all("PRAGMA busy_timeout = 50")
     try:
@@ -206,7 +198,7 @@ async def impatient(database):
 
 
 async def test_a_database_that_is_locked(bot, alice):
-    """The bot says so to people and here, plays nothing that it cannot keep, and goes on when it is free."""
+    """The bot says so to people and here, makes no move that it cannot store, and continues when the lock is gone."""
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
@@ -223,18 +215,18 @@ async def test_a_database_that_is_locked(bot, alice):
 
 
 async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
-    """No server is accused of having dismissed the bot."""
+    """No server is taken for one that dismissed the bot."""
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     async with impatient(database), occupied(database.path):
-        monkeypatch.setattr(bot, "_settled", False)  # here: a gateway that comes back settles it as well
+        monkeypatch.setattr(bot, "_settled", False)  # a gateway that comes back settles it as well
         await bot.on_ready()
     assert "which servers have the bot cannot be stored: " in caplog.text
     assert "dismissed" not in caplog.text
 
 
 async def test_a_database_that_is_damaged(bot, alice):
-    """The same where a page of the file has become rubbish; well again once the whole file is sound."""
+    """A damaged page of the file makes the database ill; it is well again once the whole file is sound."""
     await until_well(bot)
     database = bot.services.referee.stores.matches._db
     board = await begin(alice, "connect4")
@@ -251,7 +243,7 @@ async def test_a_database_that_is_damaged(bot, alice):
 
 @contextmanager
 def damaged(path, table):
-    """Rubbish in the file in place of a table's first page, within the block."""
+    """Overwrites a table's first page in the file with rubbish, within the block."""
     with closing(sqlite3.connect(path)) as shell:
         place = 4096 * (shell.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0] - 1)
     with path.open("r+b", buffering=0) as file:
@@ -282,7 +274,7 @@ async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
 
 
 async def test_rate_limits_are_counted(here, bot, alice):
-    """By scope: one of a route, which the bot has by its own, and Cloudflare, which says nothing of itself."""
+    """Rate limits are counted by scope: that of a route, and Cloudflare, which names none."""
     board = await begin(alice, "connect4")
     before = await samples(bot)
     here.faults.too_many("PATCH /channels/*", 0.05)
@@ -299,7 +291,7 @@ async def test_rate_limits_are_counted(here, bot, alice):
 
 
 async def names(bot):
-    """Those of the metrics that are told, and of the samples of each."""
+    """The names of the metrics, and those of the samples of each."""
     _, text = await ask(bot, "/metrics")  # its families, since one whose labels nothing has used yet has no sample
     families = {family.name.removesuffix("_created") for family in text_string_to_metric_families(text)}
     ends = ("_bucket", "_count", "_sum", "_total", "_info")
@@ -313,19 +305,19 @@ def named_in(file):
 
 @pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
 async def test_what_is_shipped_names_what_there_is(bot, file):
-    """Every metric that the dashboard or a rule names is told."""
+    """Every metric that the dashboard or a rule names exists."""
     assert len(named_in(file)) > 10
     assert not named_in(file) - (await names(bot))[1]
 
 
 async def test_no_metric_is_for_nothing(bot):
-    """Each is on the dashboard or in a rule."""
+    """Each metric is on the dashboard or in a rule."""
     used = named_in("grafana.json") | named_in("alerts.yml")
     assert not {name for name in (await names(bot))[0] if not any(each.startswith(name) for each in used)}
 
 
 async def test_rules_use_results_and_parts_that_exist(bot):
-    """Each rule has what Prometheus and a reader need, and the values that it compares labels with are real ones."""
+    """Each rule has what Prometheus and a reader need, and compares labels with values that exist."""
     rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
     for rule in rules:
         assert rule["labels"]["severity"] in ("critical", "warning"), rule["alert"]
@@ -340,7 +332,7 @@ async def test_rules_use_results_and_parts_that_exist(bot):
 
 
 async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
-    """Nothing found is nothing well."""
+    """Without an answer nothing counts as well."""
     health = Health({"part": lambda: asyncio.sleep(0, "")})
     assert health.troubles() == {"part": health_module.UNKNOWN}
     health._note("part", "")

@@ -26,7 +26,7 @@ def frames_of(data):
 
 
 def test_every_frame_comes_in_its_order():
-    """As many as there were, as wide as it may be, the last one the longest; it goes round for ever."""
+    """All frames, at the greatest width, the last one the longest; the animation loops for ever."""
     data = animate([frame("#ff0000"), frame("#00ff00"), frame("#0000ff")])
     image = Image.open(BytesIO(data))
     assert (image.size, image.info["loop"]) == ((WIDEST, WIDEST // 2), 0)
@@ -36,7 +36,7 @@ def test_every_frame_comes_in_its_order():
 
 
 def test_what_would_be_too_large_is_made_smaller(monkeypatch):
-    """Noise, which no codec can shrink: smaller pictures first, then fewer of them; the last one stays."""
+    """Noise, which no codec can shrink, first gives smaller pictures, then fewer of them; the last one stays."""
     monkeypatch.setattr(animation, "MOST_BYTES", 20_000)
     noise = [BytesIO() for _ in range(6)]
     for stream in noise:
@@ -49,7 +49,7 @@ def test_what_would_be_too_large_is_made_smaller(monkeypatch):
 
 @for_each("plies", [0, 1, 9, MOST_FRAMES - 1, MOST_FRAMES, 230, 1000])
 def test_a_long_match_has_no_more_frames(plies):
-    """Every position, or as many as there may be at about equal steps, with the first and the last."""
+    """Every position, or as many as allowed at about equal steps, with the first and the last."""
     found = frame_plies(plies)
     assert len(found) == min(plies + 1, MOST_FRAMES)
     assert (found[0], found[-1]) == (0, plies)
@@ -58,7 +58,7 @@ def test_a_long_match_has_no_more_frames(plies):
 
 
 def test_the_more_frames_the_smaller_they_are():
-    """All of them together have a bounded number of pixels, in the shape that they came in."""
+    """All of them together have a bounded number of pixels, in their original shape."""
     image = Image.open(BytesIO(animate([frame("#ff0000", (400, 800))] * MOST_FRAMES)))
     assert 0.9 * MOST_PIXELS < image.width * image.height * MOST_FRAMES <= 1.02 * MOST_PIXELS
     assert image.height / image.width == pytest.approx(2, rel=0.01)

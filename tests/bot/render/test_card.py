@@ -1,4 +1,4 @@
-"""The card of a finished match: any names and any sentence fit, and everything on it shows."""
+"""The card of a finished match: any names and any sentence fit, and everything on it is visible."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -20,14 +20,14 @@ CARD = card.CardPicture(SCENE, "Tic-tac-toe", ("Alice", "Bob"), ("X", "O"), 0, "
 @settings(max_examples=15, deadline=None)
 @given(st.text(max_size=40), st.text(max_size=300), st.sampled_from([0, 1, None]))
 def test_any_names_fit(name: str, ending: str, winner: int | None) -> None:
-    """Whatever people are called."""
+    """The picture has its size whatever the names."""
     drawn = card.draw(replace(CARD, players=(name, "Bob"), ending=ending, winner=winner))
     assert Image.open(BytesIO(drawn)).size == (card.WIDTH, card.HEIGHT)
 
 
 @for_each("game", GAMES)
 def test_every_game_has_its_board(game: str) -> None:
-    """Wide or high."""
+    """The board of every game fits, wide or tall."""
     assert len(card.draw(replace(CARD, scene=Scene(game, GAMES[game].start)))) < 200_000
 
 
@@ -39,7 +39,7 @@ def test_everything_shows() -> None:
 
 
 def test_lines_are_broken_where_words_end() -> None:
-    """In scripts without blanks anywhere; no line is wider than there is room."""
+    """Lines break between words, in scripts without blanks anywhere; no line is wider than its room."""
     for text in (
         "Alice wins with three in a row, after a long and quiet game.",
         "小林以三连获胜，经过一场漫长而平静的对局。" * 2,
@@ -52,7 +52,7 @@ def test_lines_are_broken_where_words_end() -> None:
 
 @for_each("language", LANGUAGES)
 def test_small_print_is_whole(language: str) -> None:
-    """The number of a match, its moves and its date have room beside the widest board, in every language."""
+    """The match's number, moves and date fit beside the widest board, in every language."""
     texts = catalogue(language)
     small = f"{texts.text('match.number', id=123456)} · {texts.text('match.ply', n=188)} · 2026-11-23"
     room = card.WIDTH - 3 * card.MARGIN - card.BOARD

@@ -1,4 +1,4 @@
-"""The shipped fonts, and what becomes of text that they lack."""
+"""The shipped fonts, and text that they lack."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_text_is_made_showable(text: str, shown: str) -> None:
 
 @given(st.text(max_size=40))
 def test_showable_text_has_ink_for_every_sign(text: str) -> None:
-    """Nothing that the font lacks is ever handed to it."""
+    """The font never gets a character that it lacks."""
     assert all(has(sign) for sign in showable(text, "Player"))
 
 
@@ -55,7 +55,7 @@ def test_fonts_hold_their_characters(file: str, characters: str) -> None:
 
 
 def test_fonts_may_be_shipped() -> None:
-    """The licence lies beside the fonts, they have names of their own, and they are small."""
+    """The licence is beside the fonts, they have their own names, and they are small."""
     assert "SIL OPEN FONT LICENSE Version 1.1" in (FOLDER / "OFL.txt").read_text("utf-8")
     assert [face(file, 20).getname() for file in (SANS, SERIF)] == [("Qibot Sans", "Bold"), ("Qibot Serif", "Bold")]
     assert sum((FOLDER / file).stat().st_size for file in (SANS, SERIF)) < 1_600_000

@@ -1,4 +1,4 @@
-"""What is special to the pictures and words of each game."""
+"""The special features of each game's pictures and words."""
 
 import random
 import re
@@ -26,7 +26,7 @@ CHINESE = (dict(zip("帅仕相马车炮兵", "KABNRCP", strict=True)), dict(zip(
 
 
 def random_fen(seed: int) -> str:
-    """A position somewhere in a random game."""
+    """A position of a random game."""
     chance, position = random.Random(seed), Position(GAMES["xiangqi"])
     for _ in range(chance.randrange(10, 150)):
         if position.legal_moves():
@@ -35,7 +35,7 @@ def random_fen(seed: int) -> str:
 
 
 def pieces_of(fen: str) -> dict[str, str]:
-    """The letters of a FEN by point, read in the plainest way."""
+    """The letters of a FEN by point, read in the simplest way."""
     ranks = re.sub(r"\d", lambda digit: "." * int(digit[0]), fen.split()[0]).split("/")
     return {point: sign for point, sign in zip(POINTS, "".join(reversed(ranks)), strict=True) if sign != "."}
 
@@ -63,14 +63,14 @@ def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
 
 
 def test_xiangqi_words_name_the_marks() -> None:
-    """Last move, check, chosen piece, targets and hint are all said."""
+    """Last move, check, chosen piece, targets and hint are all named."""
     scene = Scene("xiangqi", MIDGAME, last="e3e6", check=True, chosen="e7", targets=("e6", "d7"), hint="e7e6")
     assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in describe_scene(scene, "en")
     assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in describe_scene(scene, "zh-CN")
 
 
 def test_words_name_the_move_before_the_last() -> None:
-    """What the picture marks of it: two cells, or one; a file as the side that moved counts it."""
+    """The marked cells: two, or one; a file as the mover's side counts it."""
     scene = Scene("xiangqi", START, last="h9g7", earlier=("h2", "e2"))
     told = {notation: describe_scene(replace(scene, notation=notation), "en") for notation in ("coordinates", "wxf")}
     assert "The move before: h2 to e2." in told["coordinates"]
@@ -88,7 +88,7 @@ def test_longest_xiangqi_words_fit() -> None:
 @for_each("pieces", ["chinese", "western"])
 @for_each("fen", [START, *map(random_fen, range(3))])
 def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
-    """Turned by half, each piece lies on the same point, upright: seen through its disc, nothing has changed."""
+    """On a turned board each piece is on the same point, upright: a square within its disc is unchanged."""
     views = [XIANGQI.paint(Scene("xiangqi", fen, flip=flip, pieces=pieces)).image for flip in (False, True)]
     reach = round(RADIUS * 0.6)  # a square within the disc
     for point in pieces_of(fen):
@@ -100,7 +100,7 @@ def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
 
 
 def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
-    """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
+    """a0 is red's left bottom corner; on the turned board every point is where its opposite was."""
     upright, turned = XIANGQI.middles(False), XIANGQI.middles(True)
     assert upright["a0"][0] == min(x for x, _ in upright.values())
     assert upright["a0"][1] == max(y for _, y in upright.values())
@@ -109,14 +109,14 @@ def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
 
 
 def test_boards_without_sides_are_never_turned() -> None:
-    """In tic-tac-toe and Connect Four both players look at the board from the same side."""
+    """In tic-tac-toe and Connect Four both players see the board from the same side."""
     for renderer, position in ((TICTACTOE, "3/1x1/3 o"), (CONNECT4, "7/7/7/7/7/3x3 o")):
         key = renderer.samples()[0].game
         assert draw_scene(Scene(key, position)) == draw_scene(Scene(key, position, flip=True))
 
 
 def brightness(sprite: Image.Image) -> float:
-    """The mean brightness of what a sprite shows, 0 to 255."""
+    """The mean brightness of a sprite's opaque pixels, 0 to 255."""
     return ImageStat.Stat(sprite.convert("L"), sprite.getchannel("A").point(lambda alpha: 255 * (alpha == 255))).mean[0]
 
 
@@ -146,7 +146,7 @@ def test_connect_four_words_stack_every_column() -> None:
 
 @for_each("column, field", [("1", "last"), ("4", "hint"), ("4", "targets")])
 def test_connect_four_refuses_impossible_columns(column: str, field: str) -> None:
-    """An empty column holds no last disc, and nothing can be dropped into a full one."""
+    """An empty column has no last disc, and nothing can be dropped into a full one."""
     marks: dict[str, Any] = {field: (column,) if field == "targets" else column}
     scene = Scene("connect4", "3o3/3x3/3o3/3x3/3o3/3x3 x", **marks)
     with pytest.raises(ValueError, match=f"column {column}"):
@@ -154,7 +154,7 @@ def test_connect_four_refuses_impossible_columns(column: str, field: str) -> Non
 
 
 def test_tictactoe_words() -> None:
-    """Signs by cell, the winning line, and whose turn it is while there is one."""
+    """Signs by cell, the winning line, and the side to move if there is one."""
     won = Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1"))
     assert describe_scene(won, "en") == (
         "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."

@@ -1,4 +1,4 @@
-"""The pictures look as they did when somebody last looked at them."""
+"""The pictures look as they did when a person last checked them."""
 
 from io import BytesIO
 

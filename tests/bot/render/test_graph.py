@@ -1,4 +1,4 @@
-"""The graph of a review: a picture of its size, whatever it shows, and no graph of nonsense."""
+"""The graph of a review: a picture of fixed size, whatever it shows; bad values are refused."""
 
 from io import BytesIO
 
@@ -11,7 +11,7 @@ from tests.cases import for_each
 
 
 def test_the_share_of_the_first_side_is_the_light_part():
-    """Below the line light, above it dark; a mark stands where it belongs and covers both."""
+    """Below the line it is light, above it dark; a mark is in its place and covers both."""
     image = paint(Graph((0.5, 0.5, 0.5), (), ("X", "O")))
     assert image.getpixel((400, 240)) == colour(FIRST)
     assert image.getpixel((400, 100)) == colour(SECOND)
@@ -25,7 +25,7 @@ def colour(text):
 
 @for_each("plies", [1, 2, 9, 120, 999])
 def test_games_of_any_length_fit(plies):
-    """From one move to the longest, with a mark at every move, and names that the font lacks."""
+    """A graph has its size from one move to the longest, with a mark at every move, and names that the font lacks."""
     chances = tuple(each % 2 for each in range(plies + 1))
     marks = tuple((ply, "?") for ply in range(1, plies + 1))
     data = draw(Graph(chances, marks, ("红方", "\U0001f984")))
@@ -38,6 +38,6 @@ def test_games_of_any_length_fit(plies):
     [((0.5,), ()), ((0.5, 1.1), ()), ((0.5, 0.5), ((0, "?"),)), ((0.5, 0.5), ((2, "?"),)), ((0.5, 0.5), ((1, "!"),))],
 )
 def test_nonsense_is_refused(chances, marks):
-    """Too little to draw, chances beyond all, marks at no move or of no kind."""
+    """Too few values, impossible chances, marks at no move or of no kind."""
     with pytest.raises(ValueError, match=r"graph|mark"):
         Graph(chances, marks, ("X", "O"))

@@ -15,7 +15,7 @@ from tests.cases import for_each
 
 @for_each("game", GAMES)
 def test_every_piece_stands_on_the_grid(game: str) -> None:
-    """In any position, from either side: as many signs as pieces, ASCII alone, straight columns, small enough."""
+    """A grid of any position, from either side, has as many signs as pieces, only ASCII, and is small enough."""
     chance, position = random.Random(3), Position(GAMES[game])
     for _ in range(25):
         position.push(chance.choice(position.legal_moves()))
@@ -31,7 +31,7 @@ def test_every_piece_stands_on_the_grid(game: str) -> None:
 
 
 def standing(position: Position) -> int:
-    """How many pieces are on the board; where nothing is ever taken, the moves made."""
+    """The number of pieces on the board, or in a game without captures the moves made."""
     counted = sum(each.total() for each in position.game.pieces(position.board))
     return counted or len(position.moves)
 
@@ -39,7 +39,7 @@ def standing(position: Position) -> int:
 @for_each("scene", SCENES.values())
 @for_each("language", LANGUAGES)
 def test_it_fits_a_message(scene: Scene, language: str) -> None:
-    """With its legend, below the 2,000 characters of a plain message; nothing in it ends the block early."""
+    """The grid with its legend is below the 2,000 characters of a plain message; nothing in it ends the block early."""
     block = scene_block("x", scene, Preference(language, "grid"))
     assert isinstance(block, str)
     assert len(block) < 2000
@@ -47,13 +47,13 @@ def test_it_fits_a_message(scene: Scene, language: str) -> None:
 
 
 def test_the_last_move_and_what_can_be_chosen_have_brackets() -> None:
-    """Two that touch share a line."""
+    """Two adjacent brackets share a line."""
     scene = Scene("tictactoe", "3/1x1/3 o", last="b2", targets=("a2",), chosen="c1")
     assert sketch_scene(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(". \n", ".\n")
 
 
 def test_the_names_at_the_edge_follow_side_and_notation() -> None:
-    """Digits, since other numerals are twice as wide; black's files count the other way."""
+    """Edges have digits, since other numerals are twice as wide; black's files count the other way."""
     lines = sketch_scene(Scene("xiangqi", START)).split("\n")
     assert (lines[0], lines[-1]) == ("9  r h e a k a e h r", "   a b c d e f g h i")
     lines = sketch_scene(Scene("xiangqi", START, notation="chinese", flip=True)).split("\n")

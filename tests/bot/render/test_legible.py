@@ -1,4 +1,4 @@
-"""What a board shows can be made out: on a phone, by day and by night."""
+"""A board is legible on a phone, by day and by night."""
 
 from dataclasses import replace
 
@@ -10,9 +10,9 @@ from bot.render.parts import size
 from engines.registry import GAMES
 from tests.cases import for_each
 
-PHONE = 260  # pixels that a board is wide in a message, where the screen has 360
-SMALLEST = 9  # pixels of a font that are still read
-MOVES = {  # a position, the last move with its cells, and the cells of a move before it
+PHONE = 260  # pixels of a board's width in a message, on a screen of 360
+SMALLEST = 9  # pixels of the smallest readable font
+MOVES = {  # a position, the last move with its cells, and the cells of the move before it
     "tictactoe": ("1o1/1x1/3 x", "b3", (), ("b2",)),
     "connect4": ("7/7/7/7/7/2x3o x", "7", (), ("c1",)),
     "xiangqi": ("rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w", "h9g7", (), ("h2", "e2")),
@@ -35,14 +35,14 @@ def scenes() -> list[Scene]:
 
 
 def difference(scene: Scene, **marks: object) -> float:
-    """How much marks change a picture, for each cell that is marked."""
+    """How much marks change a picture."""
     bare, marked = (RENDERERS[scene.game].paint(each).image.convert("L") for each in (scene, replace(scene, **marks)))
     return sum(ImageStat.Stat(ImageChops.difference(bare, marked)).sum)
 
 
 @for_each("key", MOVES)
 def test_the_last_move_stands_out_from_the_one_before(key: str) -> None:
-    """By day and by night the mark of the last move is half as strong again as the older one, which can be seen."""
+    """By day and by night the mark of the last move is half as strong again as the older one, which is visible."""
     _, last, stops, earlier = MOVES[key]
     for scene in (each for each in scenes() if each.game == key):
         newest = difference(scene, last=last, stops=stops)
@@ -51,14 +51,14 @@ def test_the_last_move_stands_out_from_the_one_before(key: str) -> None:
 
 
 def test_coordinates_are_read_on_a_phone() -> None:
-    """The smallest letters of a board, as wide as a message shows it there."""
+    """The smallest letters of a board at the width of a message on a phone."""
     for scene in scenes():
         lettering = RENDERERS[scene.game].lettering * PHONE / size(scene)[0]
         assert lettering >= SMALLEST, (scene.game, lettering)
 
 
 def test_numbers_of_checkers_are_clear_of_the_pieces() -> None:
-    """No number touches a piece on its square, nor its shadow where that is dark."""
+    """No number touches a piece on its square, nor the dark part of its shadow."""
     for letter in "bBwW":
         piece = _piece(letter)
         room = (piece.width - CELL) // 2
@@ -71,7 +71,7 @@ def test_numbers_of_checkers_are_clear_of_the_pieces() -> None:
 
 
 def test_areas_are_drawn() -> None:
-    """Around the cells of each, and around no other."""
+    """Areas are drawn around their own cells, and around no other."""
     scene = Scene("gomoku", MOVES["gomoku"][0])
     plain, marked = (RENDERERS["gomoku"].paint(each).image for each in (scene, replace(scene, areas=("a1", "d4"))))
     box = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB")).getbbox()

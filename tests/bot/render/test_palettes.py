@@ -1,4 +1,4 @@
-"""The shipped palettes serve today's pictures."""
+"""The shipped palettes fit the present pictures."""
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -9,7 +9,7 @@ from bot.render.renderer import Renderer
 
 
 def error(renderer: Renderer, palette: Image.Image) -> float:
-    """How far the samples' pixels are off in a palette's colours, in the mean."""
+    """The mean error of the samples' pixels in a palette's colours."""
     pictures = [renderer.paint(scene).image.convert("RGB") for scene in renderer.samples()]
     drawn = [each.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB") for each in pictures]
     pairs = zip(pictures, drawn, strict=True)
@@ -17,7 +17,7 @@ def error(renderer: Renderer, palette: Image.Image) -> float:
 
 
 def test_a_shipped_palette_is_as_good_as_a_new_one() -> None:
-    """After a change of a board: python -m bot.render."""
+    """Each shipped palette is nearly as good as a new one. After a change of a board: python -m bot.render."""
     wrong = {}
     for key, renderer in RENDERERS.items():
         palette = shipped(key)

@@ -1,4 +1,4 @@
-"""Pictures are written pixel for pixel, and kept."""
+"""Pictures are written pixel for pixel, and cached."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ sys.stdout.buffer.write(bot.render.png.encoded(Image.effect_noise((40, 30), 50).
 @for_each("size", [(1, 1), (820, 770), (3, 500)])
 @for_each("colours", [2, 17, 256])
 def test_what_is_written_is_read_again(size: tuple[int, int], colours: int) -> None:
-    """Another program's reader finds every pixel and every colour, and every checksum right."""
+    """Another program's reader finds every pixel, every colour and every checksum right."""
     image = Image.effect_noise(size, 90).convert("RGB").quantize(colours)
     again = Image.open(BytesIO(encoded(image)))
     again.load()
@@ -33,13 +33,13 @@ def test_what_is_written_is_read_again(size: tuple[int, int], colours: int) -> N
 
 
 def test_machines_without_igzip_write_pictures_too() -> None:
-    """Where that library is not to be had, the interpreter's own writes the same picture."""
+    """Without that library the interpreter's own zlib writes the same picture."""
     png = subprocess.run([sys.executable, "-c", WITHOUT_ISAL], capture_output=True, check=True).stdout
     assert Image.open(BytesIO(png)).size == (40, 30)
 
 
 def test_past_the_limit_in_bytes_the_pictures_go_that_were_not_asked_for_longest() -> None:
-    """Three of ten bytes fit."""
+    """Three pictures of ten bytes fit."""
     pictures = Pictures(most=30)
     missed = []
     for shown in "abacabdac":

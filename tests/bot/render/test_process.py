@@ -1,4 +1,4 @@
-"""The drawing process draws what this one would, whatever becomes of it."""
+"""The drawing process draws what this one would, whatever happens to it."""
 
 import os
 import signal
@@ -18,14 +18,14 @@ SCENE = Scene("tictactoe", Position(RENDERERS["tictactoe"].game).text)
 
 @pytest.fixture
 def drawing():
-    """A process of its own."""
+    """A new drawing process."""
     drawing = DrawingProcess()
     yield drawing
     drawing.close()
 
 
 def pid_of(drawing: DrawingProcess) -> int:
-    """The process, drawing nothing."""
+    """The id of the process."""
     assert drawing.call(_own_pid, None)
     return int(drawing.call(_own_pid, None))
 
@@ -35,14 +35,14 @@ def _own_pid(_: None) -> bytes:
 
 
 def test_it_draws_what_this_process_would_and_elsewhere(drawing):
-    """The same picture, of another process."""
+    """The drawing process draws the same picture, in another process."""
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
     assert pid_of(drawing) != os.getpid()
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow):
-    """Killed, or silent for longer than the patience."""
+    """A process that was killed, or silent for longer than the time limit, is replaced."""
     first = pid_of(drawing)
     monkeypatch.setattr(process, "PICTURE_SECONDS", 10.0 if blow == signal.SIGKILL else 1.0)
     os.kill(first, blow)
@@ -51,20 +51,20 @@ def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow
 
 
 def test_where_none_can_begin_this_process_draws(drawing, monkeypatch):
-    """As on a machine without room for another."""
+    """Without room for another process the caller draws itself."""
     monkeypatch.setattr(process.sys, "executable", "/nowhere/python")
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
 
 
 def test_what_cannot_be_drawn_is_the_error_that_it_would_be_here(drawing):
-    """A position that makes no sense; the process goes on."""
+    """A position that makes no sense raises the usual error; the process continues."""
     with pytest.raises(ValueError, match="nonsense"):
         drawing.call(draw_scene, Scene("tictactoe", "nonsense"))
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
 
 
 def test_it_does_not_outlive_the_process_that_began_it():
-    """Not even one that was killed."""
+    """The drawing process ends with its parent, even if that was killed."""
     script = "from tests.bot.render.test_process import *; print(pid_of(DrawingProcess()), flush=True); signal.pause()"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as parent:
         began = int(parent.stdout.readline())

@@ -1,4 +1,4 @@
-"""What holds for the renderer of every game. More games and more hostile texts: QIBOT_LONG_TESTS=1."""
+"""Properties of the renderer of every game. More games and more hostile texts: QIBOT_LONG_TESTS=1."""
 
 import random
 import subprocess
@@ -33,7 +33,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 def plain(key: str) -> Scene:
-    """A scene of the game with nothing marked: that of a golden picture, or the start where there is none."""
+    """A scene of the game with nothing marked: that of a golden picture, or the start if there is none."""
     golden = (scene.position for scene in SCENES.values() if scene.game == key)
     return Scene(key, next(golden, RENDERERS[key].game.start))
 
@@ -50,7 +50,7 @@ def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
 @for_each("key", sorted(GAMES))
 @for_each("seed", range(3 if LONG else 1))
 def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
-    """From the first move to the end, the board and its last move become a picture and two short texts."""
+    """From the first move to the end, the board and its last move become a picture and short texts."""
     chance, position, last = random.Random(seed), Position(GAMES[key]), ""
     while moves := position.legal_moves():
         last = position.game.write_move(position.board, chance.choice(moves))
@@ -74,7 +74,7 @@ def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
 @settings(max_examples=150 if LONG else 50, deadline=None)
 @given(position=HOSTILE)
 def test_hostile_positions_are_drawn_or_refused(key: str, position: str) -> None:
-    """Whatever stands for a position, it is drawn or ValueError is raised, by the picture and the words alike."""
+    """Any text for a position is drawn or raises ValueError, by the picture and the words alike."""
     scene = Scene(key, position)
     assert refused(RENDERERS[key].paint, scene) == refused(lambda s: describe_scene(s, "en"), scene)
 
@@ -105,13 +105,13 @@ BAD_POSITIONS = {
 
 @for_each("key, position", [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
 def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> None:
-    """Texts that nearly are positions are refused by picture and words alike."""
+    """Texts that are almost positions are refused by picture and words alike."""
     assert refused(draw_scene, Scene(key, position))
     assert refused(lambda scene: describe_scene(scene, "en"), Scene(key, position))
 
 
 def is_no_place(text: str) -> bool:
-    """True of a text that is no cell and no move of any game: a number such as 10 may stand after a letter."""
+    """True of a text that is no cell and no move of any game: a number such as 10 may follow a letter."""
     return not text.isascii() or (len(text) in (3, 5) and not text[-2:].isdigit())
 
 
@@ -120,7 +120,7 @@ def is_no_place(text: str) -> bool:
 @given(place=st.text(min_size=1, max_size=5).filter(is_no_place))
 @pytest.mark.parametrize("field", ["last", "hint", "chosen", "targets", "line"])
 def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:
-    """A move or a square that is none of the game's is refused in the picture and in the words."""
+    """A move or a cell that the game does not have is refused in the picture and in the words."""
     marks: dict[str, Any] = {field: (place,) if field in ("targets", "line") else place}
     scene = replace(plain(key), **marks)
     assert refused(RENDERERS[key].paint, scene)
@@ -158,7 +158,7 @@ def test_every_mark_has_a_look_of_its_own() -> None:
 
 @for_each("key, marks", MARKS[:-1])
 def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, Any]) -> None:
-    """A mark touches its own squares and their surroundings, not the whole picture."""
+    """A mark changes its own cells and their surroundings, not the whole picture."""
     bare, marked = (RENDERERS[key].paint(scene).image for scene in (plain(key), replace(plain(key), **marks)))
     difference = ImageChops.difference(bare, marked).convert("L").point(lambda value: 255 * (value > 0))
     assert 0 < sum(difference.histogram()[1:]) < 0.4 * bare.width * bare.height
@@ -174,13 +174,13 @@ def test_threads_draw_the_same_picture(key: str) -> None:
 
 
 def test_rendering_needs_no_chat_library() -> None:
-    """Importing the renderers, and drawing, brings in no chat library."""
+    """Importing the renderers, and drawing, imports no chat library."""
     code = "import sys, bot.render as r; r.describe_scene(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
     subprocess.run([sys.executable, "-c", code + "; assert 'discord' not in sys.modules"], check=True, timeout=60)
 
 
 def test_xiangqis_names_at_the_edge_follow_the_notation() -> None:
-    """Letters and digits, or files as each side counts them; in words too, and from the other side as well."""
+    """The edge has letters and digits, or files as each side counts them; in words too, and from either side."""
     scenes = [Scene("xiangqi", START, notation=notation) for notation in GAMES["xiangqi"].notations]
     scenes += [replace(scene, flip=True) for scene in scenes]
     assert len({draw_scene(scene) for scene in scenes}) == 6

@@ -1,4 +1,4 @@
-"""What a Scene and a renderer refuse."""
+"""Scenes that are refused by the class or by a renderer."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_wrong_types_are_refused(bad: dict[str, object]) -> None:
 @for_each("game", sorted(RENDERERS))
 @for_each("bad", TOO_MUCH)
 def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, object]) -> None:
-    """More than the renderer says that its scenes may have is refused before it is read, by picture and words alike."""
+    """More than the renderer's limits is refused before it is read, by picture and words alike."""
     renderer = RENDERERS[game]
     scene = Scene(**({"game": game, "position": renderer.game.start} | bad))  # type: ignore[arg-type]
     for work in (draw_scene, lambda scene: describe_scene(scene, SOURCE)):

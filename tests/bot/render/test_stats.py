@@ -40,7 +40,7 @@ def test_any_card_draws(card: StatsCard) -> None:
 
 @for_each("language", LANGUAGES)
 def test_streaks_are_shown_whole(language: str) -> None:
-    """No language's words for a long streak are cut short."""
+    """In no language are the words for a long streak cut short."""
     texts = catalogue(language)
     for kind in ("win", "draw", "loss"):
         words = texts.text(f"stats.streak_{kind}", n=123)
@@ -55,7 +55,7 @@ def test_name_that_cannot_be_drawn_is_replaced() -> None:
 
 
 def test_words_give_every_number() -> None:
-    """The alt text holds each row and each fact of the card."""
+    """The alt text has each row and each fact of the card."""
     text = stats.describe(CARD)
     for part in ("小明 Zoë", "128 games", "Xiangqi: Wins 18, Draws 7, Losses 23", "Master: Wins 0, Draws 0, Losses 3"):
         assert part in text
@@ -73,13 +73,13 @@ def test_every_number_shows() -> None:
 
 @for_each("counts, shown", [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
 def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
-    """The percentage is that of games won, never rounded up to a hundred."""
+    """The percentage of wins is never rounded up to a hundred."""
     assert stats._percent(Results("x", *counts)) == shown
 
 
 @for_each("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
 def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
-    """The shares of a bar add up to its width, and none is too small to be seen."""
+    """The shares of a bar add up to its width, and each is wide enough to be seen."""
     widths = stats._share_widths([count for count in counts if count], 600, 20)
     assert sum(widths) == pytest.approx(600)
     assert min(widths) >= 20
@@ -99,13 +99,13 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
     ],
 )
 def test_cards_that_are_too_large_are_refused(build: object) -> None:
-    """Texts and lists without end never reach the picture."""
+    """Unbounded texts and lists never reach the picture."""
     with pytest.raises(ValueError, match=r"card|results"):
         build()  # type: ignore[operator]
 
 
 def test_no_card_is_too_tall_to_be_read() -> None:
-    """Everything stands on one of the cards, each as tall as a client shows without making it small."""
+    """Everything is on one of the cards, each no taller than a client shows without shrinking it."""
     levels = tuple(Results(f"Level {number}", 3, 2, 1) for number in range(7))
     games = tuple(GameStats(Results(f"Game {number}", 3, 2, 1), levels) for number in range(5))
     whole = replace(CARD, games=games, facts=tuple((f"Fact {number}", "1") for number in range(9)))

@@ -12,7 +12,7 @@ NAMES = ("Ann", "W" * 32, "李小龙", "🦊", "", "‮evil", "Łukasz")
 
 
 def test_any_names_draw() -> None:
-    """Whatever people are called, a table with few columns and one with many is 800 pixels wide."""
+    """Whatever the names, a table with few columns and one with many is 800 pixels wide."""
     for others in (1, 4, 20):
         columns = (Column(), Column("", True), *[Column("11")] * others)
         rows = tuple((str(at), name, *["½"] * others) for at, name in enumerate(NAMES))
@@ -22,7 +22,7 @@ def test_any_names_draw() -> None:
 
 
 def test_columns_keep_their_places() -> None:
-    """However many there are they fill the table and no more, and names have room."""
+    """Any number of columns exactly fills the table, and names have room."""
     for others in (1, 5, 19):
         columns = (Column(), Column("", True), *[Column("11")] * others)
         row = ("1", "Ann", *["½"] * others)
@@ -33,7 +33,7 @@ def test_columns_keep_their_places() -> None:
 
 
 def test_a_podium_has_the_best_in_the_middle() -> None:
-    """The second to the left of the first, the third to the right; with shared places, too, there is a picture."""
+    """The second is to the left of the first, the third to the right; shared places can be drawn, too."""
     people = ((1, "Ann", "3"), (2, "Ben", "2½"), (3, "Cleo", "2"))
     assert [name for _, name, _ in podium._seated(people)] == ["Ben", "Ann", "Cleo"]
     for count in range(1, podium.MOST + 1):

@@ -11,7 +11,7 @@ from .storm import Plan, run
 
 
 def main() -> int:
-    """The exit status."""
+    """Runs a storm or a campaign and prints its report. Returns the exit status."""
     parser = argparse.ArgumentParser("python -m tests.bot.e2e.storm", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)

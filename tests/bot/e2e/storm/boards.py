@@ -1,7 +1,7 @@
-"""People who play on boards that they touch: good moves and bad ones, old ones, the same twice, while sockets break.
+"""People who play on touch boards: good moves and bad ones, outdated ones, the same twice, while sockets break.
 
-Each does what the page does: a socket that broke is opened again with the same session, and a move that was not
-answered is said again on the same board. What they were told is kept for the laws.
+Each does what the page does: it opens a broken socket again with the same session, and repeats an unanswered move on
+the same board. What the boards were told is kept for the laws.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from bot.playground.people import DiscordUser
 from .observer import Sighting
 from .stored import Stored
 
-LONGEST = 60.0  # seconds in which a bot that can be reached has answered, on any machine
+LONGEST = 60.0  # seconds in which a reachable bot has answered, on any machine
 RETRY = 0.3  # seconds after which a lost socket is opened again
 NAMES = itertools.count(1)
 
 
 @dataclass(slots=True)
 class Told:
-    """What the boards were told: states as sightings by socket and match, moves that were accepted, delays."""
+    """What the boards were told: states as sightings by socket and match, accepted moves, delays."""
 
     seen: dict[tuple[int, int], list[Sighting]] = field(default_factory=dict)
     accepted: list[tuple[int, int, str]] = field(default_factory=list)  # match, moves made before, move
@@ -42,7 +42,7 @@ class Told:
 
 
 class BoardPlayer:
-    """A page of one person's; two of them are two tabs."""
+    """One page of a person; two of them are two tabs."""
 
     def __init__(
         self, here: Playground, person: DiscordUser, chance: random.Random, pause: float, told: Told, done: Counter[str]
@@ -54,11 +54,11 @@ class BoardPlayer:
         self._name = 0  # of the socket
         self._waiting: dict[
             int, tuple[dict[str, Any], float]
-        ] = {}  # requests without an answer, and when they were said
+        ] = {}  # requests without an answer, and when they were sent
         self._again: dict[str, Any] | None = None  # a move whose answer was lost
         self.state: dict[str, Any] = {}
         self.lobby: dict[str, Any] = {}
-        self.moved = asyncio.Event()  # set when a move is said
+        self.moved = asyncio.Event()  # set when a move is sent
         self._socket: aiohttp.ClientWebSocketResponse | None = None
 
     async def live(self, until: asyncio.Event) -> None:
@@ -115,7 +115,7 @@ class BoardPlayer:
     # -- what is heard ----------------------------------------------------------------------------------------------
 
     def _hear(self, said: dict[str, Any], began: float) -> float:
-        """Takes a message; when the socket was opened, 0 once the board has come."""
+        """Handles a message. Returns when the socket was opened, or 0 once the board has come."""
         kind = said["type"]
         if kind in ("state", "lobby"):
             setattr(self, kind, said)
@@ -154,7 +154,7 @@ class BoardPlayer:
             await self._socket.close()
 
     async def _move(self) -> None:
-        """A legal move; first the one whose answer was lost."""
+        """Makes a legal move; first the one whose answer was lost."""
         again, self._again = self._again, None
         if again:
             await self._ask(again)
@@ -170,21 +170,21 @@ class BoardPlayer:
             await self._ask(self._about() | {"type": "control", "key": key})
 
     async def _stale(self) -> None:
-        """A page of yesterday: a board that went on, or a move that there is not."""
+        """Acts as an outdated page: on a board that went on, or with a move that does not exist."""
         if self.state:
             made = max(0, self.state["moves_ever"] - self._chance.choice((0, 1, 2)))
             moves = [each["move"] for each in self.state["moves"]] or ["a1"]
             await self._ask(self._request(self._chance.choice([*moves, "z9"])) | {"moves_ever": made})
 
     async def _twice(self) -> None:
-        """The same move two times, as a page says it whose answer is late."""
+        """Sends the same move twice, as a page whose answer is late."""
         if self.state.get("moves"):
             request = self._request(self._chance.choice(self.state["moves"])["move"])
             await self._ask(request)
             await self._ask(request)
 
     async def _go(self) -> None:
-        """The lobby, or where one of its controls leads."""
+        """Goes to the lobby, or where one of its controls leads."""
         lines = [line for section in self.lobby.get("sections", ()) for line in section["lines"]]
         keys = [control["key"] for line in lines for control in line["controls"]]
         opens = [key for key in keys if key.startswith("open:")]
@@ -204,7 +204,7 @@ class BoardPlayer:
         await self._say(request | {"seq": self._seq})
 
     def _look_at_waiting(self) -> None:
-        """Notes requests that a socket which is still open has not answered for very long."""
+        """Notes requests that an open socket has not answered for very long."""
         for number, (request, at) in tuple(self._waiting.items()):
             if self._socket and not self._socket.closed and time.monotonic() - at > LONGEST:
                 self._told.silent.append(f"a board's {request} was not answered")
@@ -213,7 +213,7 @@ class BoardPlayer:
     # -- in the calm ------------------------------------------------------------------------------------------------
 
     async def looks(self, stored: Stored) -> str:
-        """Opens the page once more; what its board shows that is not so, or nothing."""
+        """Opens the page once more. Returns what its board shows wrongly, or ""."""
         async with aiohttp.ClientSession(headers={"Origin": self._here.proxy.origin}) as web:
             self._session = self._session or await self._sign_in(web)
             async with web.ws_connect(f"{self._here.proxy.origin}/socket") as socket, asyncio.timeout(LONGEST):
@@ -230,7 +230,7 @@ class BoardPlayer:
 
 def add_boards(here: Playground, people: list[DiscordUser], plan: tuple[int, int, float], told: Told,
                done: Counter[str]) -> list[BoardPlayer]:  # fmt: skip
-    """So many pages, by turns of everybody: the first have two tabs. `plan`: how many, the seed, the pause."""
+    """Pages for all people by turns, of whom the first get two tabs. `plan`: how many pages, the seed, the pause."""
     number, seed, pause = plan
     return [
         BoardPlayer(here, people[page // 2 % len(people)], random.Random(f"{seed} board {page}"), pause, told, done)
@@ -239,7 +239,7 @@ def add_boards(here: Playground, people: list[DiscordUser], plan: tuple[int, int
 
 
 def lost_on_boards(told: Told, stored: Stored) -> Iterator[str]:
-    """Every move that a board was told to be made is stored, as the move after those that were made then."""
+    """Every move that a board was told was accepted is stored, at its place."""
     for match, made, move in told.accepted:
         rows = stored.matches[match].rows if match in stored.matches else ()
         if made >= len(rows) or rows[made].text != move:

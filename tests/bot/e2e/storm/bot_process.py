@@ -1,14 +1,14 @@
-"""The bot in a process of its own, started again and again on one database."""
+"""The bot in its own process, started again and again on one database."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 from asyncio.subprocess import Process
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
+from aiohttp.test_utils import unused_port as free_port
 
 from bot.playground import Playground
 from tests.engines.pool.workers import workers_of
@@ -19,7 +19,7 @@ STARTING, STOPPING = 180.0, 60.0  # seconds that it may take, however busy the m
 
 
 class BotProcess:
-    """Where the bot lives: its database, its log, its process, and every engine process that it ever had."""
+    """The bot's database, log and process, and every engine process that it ever had."""
 
     def __init__(self, here: Playground, folder: Path, workers: int = 1, *, serves_boards: bool = False) -> None:
         self.here = here
@@ -33,7 +33,7 @@ class BotProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process has not ended."""
+        """True if the process has not ended."""
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
@@ -47,7 +47,7 @@ class BotProcess:
         await self.here.until_ready(STARTING)
 
     async def kill(self) -> None:
-        """Ends the process between any two instructions."""
+        """Kills the process between any two instructions."""
         if self._process and self.is_running:
             self.present_engines()
             self._process.kill()
@@ -55,7 +55,7 @@ class BotProcess:
             await self._process.wait()
 
     async def stop(self) -> int:
-        """Asks the process to end, and gives its exit code. Raises TimeoutError."""
+        """Stops the process in order, and returns its exit code. Raises TimeoutError."""
         assert self._process
         if self.is_running:
             self.present_engines()
@@ -63,7 +63,7 @@ class BotProcess:
         return await asyncio.wait_for(self._process.wait(), STOPPING)
 
     def present_engines(self) -> list[psutil.Process]:
-        """The engine processes of now; they are remembered."""
+        """The present engine processes; they are remembered."""
         found = workers_of(self._process.pid) if self._process and self.is_running else []
         self.engines.update(found)
         return found
@@ -72,10 +72,3 @@ class BotProcess:
         """The engine processes that go on though their bot has ended, after they had time to notice."""
         _, alive = await asyncio.to_thread(psutil.wait_procs, self.engines, STOPPING)
         return list(alive)
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

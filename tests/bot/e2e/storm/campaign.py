@@ -1,7 +1,7 @@
-"""Many short storms as one: until the bot was killed so often, and what that did in all.
+"""Many short storms, until the bot was killed a given number of times, and their sums.
 
-Each storm that is over is a line of JSON in the record, so that a campaign that was interrupted goes on where it was;
-what a storm that broke a law left behind is kept in a folder beside it.
+Each finished storm is a line of JSON in the record, so that an interrupted campaign continues where it was; the files
+of a storm that broke a law are kept in a folder beside it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Campaign:
     storms: list[dict] = field(default_factory=list)
 
     def __iter__(self) -> Iterator[str]:
-        """Storm after storm until there were enough kills: what each did, and in the end all together."""
+        """Runs storm after storm until there were enough kills. Yields what each did, and at the end the sums."""
         self.storms.extend(self._known())
         while (total := _sum(self.storms))["kills"] < self.kills:
             storm = asyncio.run(self._storm(self.first + len(self.storms)))
@@ -44,7 +44,7 @@ class Campaign:
 
     @property
     def broken(self) -> bool:
-        """Whether a law broke in any of them."""
+        """True if a law broke in any of them."""
         return any(storm["violations"] for storm in self.storms)
 
     async def _storm(self, seed: int) -> dict:

@@ -1,4 +1,4 @@
-"""What befalls the bot: it is killed, stopped, cut off and slowed down; its engines die; Discord fails it."""
+"""What happens to the bot: it is killed, stopped, cut off and slowed down; its engines die; Discord fails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REQUESTS = (
     "*",
 )
 STATUSES = (500, 502, 503)
-BOT_MOVE_WAIT = 3.0  # seconds within which somebody will make the bot send a request, or another blow is struck
+BOT_MOVE_WAIT = 3.0  # seconds to wait for an event before another blow is struck
 
 
 class Failures:
@@ -73,7 +73,7 @@ class Failures:
         )
 
     async def strike_again(self, until: asyncio.Event, pause: float, only: Sequence[str] = ()) -> None:
-        """Blows (of some kinds `only`), with pauses as they come, until told to stop."""
+        """Strikes blows (only those named in `only`, if any), with random pauses, until told to stop."""
         for blow in self._in_turn([each for each in self.blows if not only or each.__name__ in only]):
             with suppress(TimeoutError):
                 await asyncio.wait_for(until.wait(), self._chance.expovariate(1 / pause))
@@ -82,7 +82,7 @@ class Failures:
             await self.strike(blow)
 
     async def strike(self, blow: Callable[[], Awaitable[None]]) -> None:
-        """One blow; a bot that ended by itself, or does not come back, is complained of."""
+        """Strikes one blow; notes a complaint if the bot ended by itself or does not come back."""
         if not self._bot.is_running:
             self.complaints.append("the bot ended by itself")
             with self._observer.trouble("ended"):
@@ -99,7 +99,7 @@ class Failures:
             yield from self._chance.sample(blows, len(blows))
 
     async def end(self) -> None:
-        """No more faults, all rights given back, nobody frozen, and the bot is there."""
+        """Ends all faults, gives all permissions back, thaws the engines, and starts the bot if it is down."""
         await self._moderators.end()
         self._here.faults.clear()
         self._thaw()
@@ -111,7 +111,7 @@ class Failures:
     # -- the process --------------------------------------------------------------------------------------------
 
     async def kill_the_bot(self) -> None:
-        """Between any two instructions, and started again."""
+        """Kills the bot between any two instructions, and starts it again."""
         with self._observer.trouble("kill"):
             await self._bot.kill()
             self._thaw()
@@ -119,7 +119,7 @@ class Failures:
             await self._bot.start()
 
     async def kill_in_mid_request(self) -> None:
-        """When a request has reached Discord and its answer will never come; it was carried out, or not."""
+        """Kills it when a request has reached Discord and its answer will never come; it was carried out, or not."""
         request = self._here.faults.seize(self._chance.choice(REQUESTS), after=self._chance.random() < 0.3)
         with suppress(TimeoutError):
             await self._here.until(lambda: request.met, BOT_MOVE_WAIT)
@@ -128,7 +128,7 @@ class Failures:
         await self.kill_the_bot()
 
     async def kill_in_mid_move(self) -> None:
-        """When a page has said a move; nobody knows what became of it."""
+        """Kills it when a page has sent a move; nobody knows what became of it."""
         page = self._chance.choice(self._boards)
         page.moved.clear()
         with suppress(TimeoutError):
@@ -137,11 +137,11 @@ class Failures:
         await self.kill_the_bot()
 
     async def cut_boards(self) -> None:
-        """Every socket of a page breaks without a word."""
+        """Breaks every socket of a page without a close frame."""
         self._here.proxy.sockets.cut()
 
     async def stop_the_bot(self) -> None:
-        """In order, and started again."""
+        """Stops the bot in order, and starts it again."""
         with self._observer.trouble("stop"):
             code = await self._bot.stop()
             if code:
@@ -149,13 +149,13 @@ class Failures:
             await self._bot.start()
 
     async def kill_engines(self) -> None:
-        """One engine process, or all."""
+        """Kills one engine process, or all."""
         engines = self._bot.present_engines()
         for engine in engines if self._chance.random() < 0.5 else engines[:1]:
             kill(engine)
 
     async def freeze_engines(self) -> None:
-        """Engines that answer late, or not at all."""
+        """Makes the engines answer late, or not at all."""
         self._frozen = self._bot.present_engines()
         for engine in self._frozen:
             with suppress(psutil.NoSuchProcess):
@@ -170,7 +170,7 @@ class Failures:
         self._frozen = []
 
     async def occupy_the_database(self) -> None:
-        """Another program writes for a while."""
+        """Another program holds the write lock for a while."""
         other = sqlite3.connect(self._bot.database, isolation_level=None, timeout=0.1)
         try:
             other.execute("BEGIN IMMEDIATE")
@@ -194,7 +194,7 @@ class Failures:
             )
 
     async def cut_the_line(self) -> None:
-        """The socket breaks without a word."""
+        """Breaks the socket without a close frame."""
         await self._reconnect("cut", self._here.faults.cut)
 
     async def close_the_line(self) -> None:
@@ -202,39 +202,39 @@ class Failures:
         await self._reconnect("close", self._here.faults.close)
 
     async def refuse_to_resume(self) -> None:
-        """The socket breaks, and the bot must introduce itself anew."""
+        """Breaks the socket, and the bot must identify again."""
         self._here.faults.refuse_resume()
         await self._reconnect("refused", self._here.faults.cut)
 
     async def ask_to_reconnect(self) -> None:
-        """Discord moves the bot to another machine."""
+        """Discord asks the bot to reconnect."""
         await self._reconnect("reconnect", self._here.faults.ask_to_reconnect)
 
     # -- requests -----------------------------------------------------------------------------------------------
 
     async def fail_requests(self) -> None:
-        """The next requests of a kind are not carried out."""
+        """Fails the next requests of a kind, which are not carried out."""
         status, times = self._chance.choice(STATUSES), self._chance.choice((1, 1, 2))
         self._here.faults.fail(self._chance.choice(REQUESTS), status, times)
 
     async def lose_receipts(self) -> None:
-        """The next requests of a kind are carried out, and the bot is told that they failed."""
+        """Carries out the next requests of a kind, and tells the bot that they failed."""
         self._here.faults.fail(self._chance.choice(REQUESTS), self._chance.choice(STATUSES), after=True)
 
     async def break_connections(self) -> None:
-        """The connections of the next requests of a kind end without an answer; they were carried out, or not."""
+        """Ends the connections of the next requests of a kind without an answer; they were carried out, or not."""
         times, after = self._chance.choice((1, 2)), self._chance.random() < 0.5
         self._here.faults.hang_up(self._chance.choice(REQUESTS), times, after=after)
 
     async def ask_to_slow_down(self) -> None:
-        """429, now and then for everything."""
+        """Answers 429, now and then for all requests."""
         pause = self._chance.uniform(0.1, 1)
         self._here.faults.too_many(self._chance.choice(REQUESTS), pause, is_global=self._chance.random() < 0.2)
 
     async def delay_requests(self) -> None:
-        """Slow answers."""
+        """Delays answers."""
         self._here.faults.delay(self._chance.choice(REQUESTS), self._chance.uniform(0.1, 1), times=3)
 
     async def turn_events_round(self) -> None:
-        """What the gateway tells of a request comes after its answer, or before it, from now on."""
+        """Swaps the order of a request's answer and its gateway event, from now on."""
         self._here.faults.events_last = not self._here.faults.events_last

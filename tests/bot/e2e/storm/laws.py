@@ -1,39 +1,32 @@
-"""What must hold after a storm. Each law gives what breaks it, one line each; nothing where it holds."""
+"""The laws that must hold after a storm. Each yields one line per violation, and nothing where it holds."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
 from bot.match.openings import Opening
 from bot.playground.seen import ShownMessage
 from engines.game import GameError
-from storage.check import problems_of
 
 from .observer import Observer, Sighting, is_board, last_move, match_of_board
 from .stored import Stored, StoredMatch, position_after, written
 
 # -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
 
-UNDECIDED = ("resignation", "agreement", "timeout", "dismissal")  # ends that no board shows; the last: sent away
+UNDECIDED = ("resignation", "agreement", "timeout", "dismissal")  # ends that no board decides; dismissal: of the bot
 
 
 def lost_matches(observer: Observer, stored: Stored) -> Iterator[str]:
-    """Every match of which anybody saw a board is in the database."""
+    """Every match of which a board was seen is in the database."""
     for missing in sorted(observer.matches_seen - stored.matches.keys()):
         yield f"match {missing} was seen and is not in the database"
 
 
-def lost_moves(observer: Observer, stored: Stored) -> Iterator[str]:
-    """Whatever a board ever showed was so, and no board went back but by a takeback."""
-    yield from unwritten(observer.boards.values(), stored)
-
-
 def strays(observer: Observer) -> Iterator[str]:
-    """A message that was a board of a match was never one of another match."""
+    """A message that was the board of a match was never the board of another."""
     for message, sightings in observer.boards.items():
         matches = dict.fromkeys(seen.match for seen in sightings)
         if len(matches) > 1:
@@ -41,14 +34,14 @@ def strays(observer: Observer) -> Iterator[str]:
 
 
 def unwritten(boards: Iterable[list[Sighting]], stored: Stored) -> Iterator[str]:
-    """What boards showed, each the sightings of one match in their order, and was never so."""
+    """What boards showed, each the sightings of one match in order, and was never true."""
     for sightings in boards:
         if match := stored.matches.get(sightings[0].match):
             yield from _unwritten(match, sightings)
 
 
 def _unwritten(match: StoredMatch, sightings: list[Sighting]) -> Iterator[str]:
-    """The sightings of one message, in their order, must be found among the states of its match, in theirs."""
+    """The sightings of one message, in order, must be found among the states of its match, in order."""
     states = [(len(line), written(match, line)) for line in match.lines()]
     reached = 0
     for seen in sightings:
@@ -80,7 +73,7 @@ def rewritten(before: Stored, after: Stored) -> Iterator[str]:
 
 
 def exchanged(before: Stored, after: Stored) -> Iterator[str]:
-    """Between two looks the same two play a match; sides change in an opening alone, whoever began it stays the one."""
+    """The same two people play a match throughout; sides change only in an opening, and its opener stays the same."""
     for old in before:
         new = after.matches.get(old.id)
         if new is None:
@@ -94,19 +87,19 @@ def exchanged(before: Stored, after: Stored) -> Iterator[str]:
 
 
 def opener(match: StoredMatch) -> int | None:
-    """Who made the first moves for both sides; None where there was no opening."""
+    """The person who made the first moves for both sides; None if there was no opening."""
     opening = Opening.of(match)
     return match.seats[opening.opener] if opening else None
 
 
 def is_settled(match: StoredMatch) -> bool:
-    """Whether it is known who plays which side."""
+    """True if it is known who plays which side."""
     opening = Opening.of(match)
     return opening is None or opening.is_over
 
 
 def wrong_endings(observer: Observer, stored: Stored) -> Iterator[str]:
-    """A board that says how its match ended says what the database says."""
+    """A board that says how its match ended agrees with the database."""
     for seen in (each for sightings in observer.boards.values() for each in sightings if each.ply is None):
         match = stored.matches.get(seen.match)
         if match and not any(said in seen.text for said in endings(match, stored)):
@@ -119,7 +112,7 @@ def wrong_endings(observer: Observer, stored: Stored) -> Iterator[str]:
 def unanswered(observer: Observer, *, strict: bool = True) -> Iterator[str]:
     """Every action was acknowledged in time and answered, unless the bot could not be reached.
 
-    Not `strict`, an acknowledgement that came too late will do: the machine may have been too slow for it.
+    If not `strict`, a late acknowledgement will do: the machine may have been too slow for it.
     """
     for asked in observer.asked.values():
         lacks = observer.lacks(asked)
@@ -139,7 +132,7 @@ def waiting_for_bot(stored: Stored) -> Iterator[str]:
 
 
 def out_of_date(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
-    """What the message of a match says that is not so, or does not say; empty where all is well."""
+    """What the message of a match says wrongly, or leaves out; "" if all is well."""
     if match.status in ("playing", "finished"):
         return _board_trouble(match, board, stored)
     ids = [each.custom_id or "" for each in board.buttons]
@@ -165,7 +158,7 @@ def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> s
 
 
 def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
-    """What a board says of an opening, of its choices and of who plays which side, and is not so."""
+    """What a board says wrongly about an opening, its choices and who plays which side; "" if all is well."""
     opening = Opening.of(match)
     offered = {tag.split(":")[3] for each in board.buttons if (tag := each.custom_id or "").startswith("opening:")}
     due = set(opening.options) if opening and match.status == "playing" else set()
@@ -177,7 +170,7 @@ def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) ->
 
 
 def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
-    """How a board of two people says who plays which side, or that it is not settled, in every language."""
+    """Patterns of how a board of two people says who plays which side, or that it is not settled, in every language."""
     opening, names = Opening.of(match), [stored.names[seat] for seat in match.seats]
     for texts in map(catalogue, LANGUAGES):
         if opening and match.status == "playing" and not opening.is_over:
@@ -188,14 +181,14 @@ def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
 
 
 def is_over(board: ShownMessage) -> bool:
-    """Whether a board shows the end."""
+    """True if a board shows the end."""
     return any((each.custom_id or "").startswith("rematch:") for each in board.buttons)
 
 
 def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
-    """What the message about a match's offers leaves out or asks too much; empty where all is well.
+    """What the message about a match's offers leaves out or adds; "" if all is well.
 
-    It may be deleted by hand; then nothing is wrong.
+    A person may have deleted it; then nothing is wrong.
     """
     if not match.asking:
         return f"asks nobody about {set(match.offers)}" if match.offers else ""
@@ -205,7 +198,7 @@ def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
 
 
 def endings(match: StoredMatch, stored: Stored) -> list[str]:
-    """How a finished match ended, in every language; also as it is told where a filter stops the names."""
+    """How a finished match ended, in every language; also without names, as where a filter stops them."""
     said = []
     sides = [wording.side(catalogue("en"), match.game, side) for side in (0, 1)]
     for texts in map(catalogue, LANGUAGES):
@@ -218,7 +211,7 @@ def endings(match: StoredMatch, stored: Stored) -> list[str]:
 
 
 def unshown(match: StoredMatch, observer: Observer) -> str:
-    """What was never on any board of a match though it is how the match stands; empty where it was seen."""
+    """The present state of a match, if no board ever showed it; "" if one did."""
     if match.status not in ("playing", "finished"):
         return ""
     ply, last = (None if match.status == "finished" else match.ply), written(match, match.line)
@@ -228,21 +221,11 @@ def unshown(match: StoredMatch, observer: Observer) -> str:
     return f"stands at {match.status} with {match.ply} moves, the last {sorted(last)}: no board ever showed that"
 
 
-def second_boards(observer: Observer) -> Iterator[str]:
-    """No match got another board while its first one could be changed, unless somebody asked for it by a command."""
-    yield from observer.second_boards
-
-
 # -- 4: the file and the log ---------------------------------------------------------------------------------------
 
 
-def damaged(database: Path) -> Iterator[str]:
-    """What `python -m storage check` looks at."""
-    yield from problems_of(database)
-
-
 def against_the_rules(stored: Stored) -> Iterator[str]:
-    """Every line that ever stood can be played, and a match is over on the board only where the rules say so."""
+    """Every line that ever stood can be played, and the result agrees with the rules."""
     for match in stored:
         try:
             for line in match.lines():
@@ -269,7 +252,7 @@ EXPECTED = re.compile(r"^(Attempting a reconnect|Failed to connect|Shard ID .* (
 
 
 def log_trouble(log: str, token: str) -> Iterator[str]:
-    """No bug, no traceback, no token. What discord.py says of a lost line is to be expected."""
+    """No bug, no traceback, no token. discord.py's messages about a lost connection are expected."""
     if token in log:
         yield "the token is in the log"
     expected = False

@@ -1,6 +1,6 @@
-"""What those who run the server do while people play, and what Discord itself does: every law of the playground.
+"""What moderators do while people play, and what Discord itself does: every law of the playground.
 
-Each lasts a while and is then taken back, at the latest in the calm.
+Each act lasts a while and is then undone, at the latest when the storm is over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Undo = Callable[[], Awaitable[object]]
 
 
 class Moderators:
-    """Their blows, and how all of them are taken back."""
+    """The blows of moderators; all of them can be undone."""
 
     def __init__(self, here: Playground, observer: Observer, chance: random.Random) -> None:
         self._here, self._observer, self._chance = here, observer, chance
@@ -51,7 +51,7 @@ class Moderators:
         )
 
     async def end(self) -> None:
-        """All is as it was."""
+        """Undoes everything."""
         for task, undo in list(self._lasting.items()):
             task.cancel()
             self._observer.disturb()
@@ -61,12 +61,12 @@ class Moderators:
     # -- threads ------------------------------------------------------------------------------------------------
 
     async def archive_a_thread(self) -> None:
-        """It opens again when somebody presses something in it or the bot writes."""
+        """Archives a thread, which opens again when a person presses something in it or the bot writes."""
         self._observer.disturb()
         await self._here.moderation.archive(self._thread())
 
     async def lock_a_thread(self) -> None:
-        """Archived or not, nobody but moderators can do anything in it for a while."""
+        """Locks a thread, archived or not: only moderators can do anything in it for a while."""
         number = self._thread()
         if self._chance.random() < 0.5:
             await self._here.moderation.lock(number)
@@ -79,7 +79,7 @@ class Moderators:
             await self._here.moderation.reopen(number)
 
     async def delete_a_thread(self) -> None:
-        """With every board in it; another takes its place."""
+        """Deletes a thread with every board in it; another takes its place."""
         self._observer.disturb()
         number = self._thread()
         parent = self._here.world.tables[Channel][number].parent_id
@@ -94,7 +94,7 @@ class Moderators:
     # -- limits -------------------------------------------------------------------------------------------------
 
     async def refuse_edits_of_old_messages(self) -> None:
-        """Every message is an old one for a while, and may be edited hardly ever or never."""
+        """Makes every message an old one for a while, which may be edited rarely or never."""
         rates = self._here.world.rates
         rates.old_seconds, rates.old_edits = -1.0, Rate(self._chance.choice((0, 1, 2)), self._chance.uniform(1, 6))
         self._take_back(self._allow_edits)
@@ -104,7 +104,7 @@ class Moderators:
         self._here.world.rates.old_seconds, self._here.world.rates.old_edits = usual.old_seconds, usual.old_edits
 
     async def limit_writing(self) -> None:
-        """Little may be written in a channel."""
+        """Lets little be written in a channel."""
         self._here.world.rates.writes = Rate(self._chance.choice((1, 2)), self._chance.uniform(0.2, 1))
         self._take_back(self._allow_writing)
 
@@ -112,7 +112,7 @@ class Moderators:
         self._here.world.rates.writes = None
 
     async def slow_people_down(self) -> None:
-        """Slow mode, which is for people."""
+        """Switches slow mode on, which affects people only."""
         channel = self._channel()
         await self._here.moderation.slow_down(channel, 60)
         self._take_back(lambda: self._here.moderation.slow_down(channel, 0))
@@ -120,25 +120,25 @@ class Moderators:
     # -- rights -------------------------------------------------------------------------------------------------
 
     async def force_answers_private(self) -> None:
-        """In the servers that the bot is not in."""
+        """Forces answers to be private in the servers that the bot is not in."""
         for guild in self._guests():
             await self._here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)
             self._take_back(lambda guild=guild: self._here.moderation.deny_everyone(guild))
 
     async def block_a_name(self) -> None:
-        """The server's filter takes somebody's name for a rude word."""
+        """Adds a person's name to the words that the server's filter blocks."""
         guild, name = self._here.world.guild.id, self._chance.choice(list(self._here.people)).name
         await self._here.moderation.block_words(guild, name)
         self._take_back(lambda: self._here.moderation.block_words(guild), excused="filter")
 
     async def take_a_permission(self) -> None:
-        """The bot cannot do something in a channel and its threads."""
+        """Takes a permission from the bot in a channel and its threads."""
         channel = self._channel()
         await self._here.moderation.deny(channel, self._chance.choice(LOST))
         self._take_back(lambda: self._here.moderation.deny(channel))
 
     async def close_direct_messages(self) -> None:
-        """Somebody wants none from the bot."""
+        """A person stops accepting direct messages from the bot."""
         person = self._chance.choice(list(self._here.people)).id
         await self._here.moderation.close_direct_messages(person)
         self._take_back(lambda: self._here.moderation.close_direct_messages(person, ""))
@@ -146,13 +146,13 @@ class Moderators:
     # -- servers ------------------------------------------------------------------------------------------------
 
     async def take_the_server_down(self) -> None:
-        """An outage."""
+        """Makes the server unavailable."""
         guild = self._here.world.guild.id
         await self._here.moderation.take_down(guild)
         self._take_back(lambda: self._here.moderation.bring_back(guild), excused="outage")
 
     async def send_the_bot_away(self) -> None:
-        """And invite it again; meanwhile it is there by people's own installations."""
+        """Expels the bot, and invites it again; meanwhile it is there by people's own installations."""
         guild = self._here.world.guild.id
         await self._here.moderation.expel_the_bot(guild)
         self._take_back(lambda: self._here.moderation.invite_the_bot(guild), excused="sent away")
@@ -168,7 +168,7 @@ class Moderators:
         return self._chance.choice([each.id for each in self._here.world.all(Channel) if each.guild_id == home])
 
     def _take_back(self, undo: Undo, excused: str = "") -> None:
-        """Undo it after a while; what it does to the bot's answers is excused where it is given a name."""
+        """Undoes a blow after a while. With a name in `excused` its effect on the bot's answers is excused."""
         self._observer.disturb()
 
         async def later() -> None:
@@ -183,12 +183,12 @@ class Moderators:
 
 
 async def _shielded(act: Coroutine[Any, Any, None]) -> None:
-    with suppress(KeyError):  # what was to be taken back is gone
+    with suppress(KeyError):  # what was to be undone is gone
         await act
 
 
 async def open_places(here: Playground) -> list[int]:
-    """Where people play: channels of every kind, threads, posts, and a server that the bot is not in."""
+    """The places where people play: channels of every kind, threads, posts, and a server that the bot is not in."""
     games = next(each.id for each in here.world.all(Channel) if each.type == TEXT)
     places = [games]
     places += [(await here.moderation.begin_thread(games, f"table {number}")).id for number in range(2)]

@@ -1,4 +1,4 @@
-"""What was seen from outside: every board at every moment, every interaction and what became of it, every trouble."""
+"""What was seen from outside: every board at every moment, every interaction and its result, every trouble."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ _ADDRESS = re.compile(r"/interactions/(\d+)/([^/]+)/callback$|/webhooks/\d+/([^/
 
 @cache
 def last_moves() -> list[re.Pattern[str]]:
-    """How boards tell of their last move, in every language."""
+    """Patterns of how boards tell of their last move, in every language."""
     told = [re.escape(catalogue(each).text("match.last", move="MOVE", side="SIDE")) for each in LANGUAGES]
     return [re.compile(each.replace("MOVE", "(.+?)").replace("SIDE", ".+?")) for each in told]
 
 
 @cache
 def promises() -> set[str]:
-    """What somebody reads who waits for a hint, in every language."""
+    """The text shown to a person who waits for a hint, in every language."""
     return {catalogue(each).text("hint.thinking") for each in LANGUAGES}
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """What a board showed at a moment: how many moves (None: the match is over), the last of them, all its words."""
+    """What a board showed at a moment: the number of moves (None: the match is over), the last move, the whole text."""
 
     message: int
     match: int
@@ -52,7 +52,7 @@ class Sighting:
 
 @dataclass(slots=True)
 class Asked:
-    """Something that a person did, and when; `tried`: the bot answered, be it too late."""
+    """An action of a person, and its time. `tried`: the bot answered, perhaps too late."""
 
     id: int
     what: str
@@ -71,28 +71,28 @@ class Trouble:
 
 
 def is_board(message: ShownMessage) -> bool:
-    """Whether a message is the board of a match that is played, or is over."""
+    """True if a message is the board of a match that is played or over."""
     return any((each.custom_id or "").startswith(("hint:", "rematch:")) for each in message.buttons)
 
 
 def last_move(text: str) -> str:
-    """The move that a board calls the last one; empty where none was made."""
+    """The move that a board calls the last one; "" if none was made."""
     found = next(filter(None, (pattern.search(text) for pattern in last_moves())), None)
     return found[1] if found else ""
 
 
 class Observer:
-    """Listens to a playground from the beginning."""
+    """Listens to a playground from its start."""
 
     def __init__(self, here: Playground) -> None:
         self._world, self._interactions = here.world, here.interactions
-        self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, as they came
+        self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, in order
         self.asked: dict[int, Asked] = {}
         self.troubles: list[Trouble] = []
         self.second_boards: list[str] = []
-        self.disturbed_at = float("-inf")  # when a law last began or ceased to keep the bot from something
+        self.disturbed_at = float("-inf")  # when a law last began or ceased to hinder the bot
         self.done: Counter[str] = Counter()
-        last_moves(), promises()  # all catalogues are read now, for later people would have to wait meanwhile
+        last_moves(), promises()  # reads all catalogues now: later people would have to wait meanwhile
         here.world.listeners.append(self._hear)
         here.transcript.on_exchange.append(self._overhear)
 
@@ -116,9 +116,10 @@ class Observer:
             self.boards[message.id].append(sighting)
 
     def _compare_with_others(self, board: ShownMessage, match: int) -> None:
-        """Notes a new board of a match that has one already, where the bot could have changed that instead."""
+        """Notes a new board of a match that has one already, if the bot could have edited that instead."""
         boards = [number for number, seen in self.boards.items() if seen[0].match == match]
-        others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
+        messages = (self._world.get(Message, number) for number in boards)
+        others = [each for each in messages if each and self._can_be_changed(each)]
         asked = self._world.get(Interaction, board.cause_id)
         if others and not board.ephemeral and not self._was_asked_for(asked):
             first = self._told(ShownMessage(shapes.message(self._world, others[-1])))
@@ -131,17 +132,14 @@ class Observer:
         asked = self._world.get(Interaction, interaction)
         return f"after {asked.data.get('custom_id') or asked.data.get('name')}" if asked else "by itself"
 
-    def _message(self, number: int) -> Message | None:
-        return self._world.get(Message, number)
-
     def _can_be_changed(self, message: Message) -> bool:
-        """Whether no law keeps the bot from editing a message by its own hand, nor did a short while ago."""
+        """True if no law keeps the bot from editing a message by itself, nor did a short while ago."""
         channel = self._world.tables[Channel][message.channel_id]
         calm = time.monotonic() > self.disturbed_at + DISTURBED
         return calm and message.only_for is None and is_there(self._world, channel)
 
     def _was_asked_for(self, asked: Interaction | None) -> bool:
-        """Whether an answer is to a command other than that which begins a match, or to a list of matches."""
+        """True if an answer is to a command other than /play, or to a list of matches."""
         if asked is None:
             return False
         return asked.data.get("name") != "play" if asked.type == COMMAND else asked.message_id not in self.boards
@@ -159,7 +157,7 @@ class Observer:
         return self._interactions._by_token.get(token, 0)
 
     def disturb(self) -> None:
-        """A law changes now."""
+        """Notes that a law changes now."""
         self.disturbed_at = time.monotonic()
 
     @contextmanager
@@ -176,11 +174,11 @@ class Observer:
 
     @property
     def matches_seen(self) -> set[int]:
-        """Every match that anybody ever saw a board of."""
+        """The numbers of all matches of which a board was seen."""
         return {sightings[0].match for sightings in self.boards.values()}
 
     def lacks(self, asked: Asked) -> str:
-        """What an action still has not got; empty where it has everything."""
+        """What an action still lacks; "" if it has everything."""
         now = self._world.get(Interaction, asked.id)
         if now is None or now.state == "pending":
             return "is not acknowledged"
@@ -194,16 +192,16 @@ class Observer:
         return "has a promise and no answer" if _is_promise(answer) else ""
 
     def is_excused(self, asked: Asked, lacks: str, *, strict: bool = True) -> bool:
-        """Whether the answer met a fault, or the bot could not be reached when it should have answered.
+        """True if the answer met a fault, or the bot could not be reached when it should have answered.
 
-        Not `strict`, that may have been any time later: on a slow machine.
+        If not `strict`, that may have been any time later, as on a slow machine.
         """
         due = asked.at + (TO_ACKNOWLEDGE if lacks == "failed" else TO_ANSWER) if strict else float("inf")
         return asked.touched or any(each.began <= due and each.ended >= asked.at for each in self.troubles)
 
 
 def match_of_board(message: ShownMessage) -> int:
-    """The number of the match that a board is of."""
+    """The number of a board's match."""
     ids = (each.custom_id or "" for each in message.buttons)
     return int(next(each for each in ids if each.startswith(("hint:", "rematch:"))).split(":")[1])
 

@@ -1,4 +1,4 @@
-"""What people do: good moves and bad ones, old boards, double clicks, commands, and whatever else can be pressed."""
+"""What people do: good moves and bad ones, old boards, double clicks, commands, and any other button."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .observer import is_board
 
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"), ("Mei", "zh-TW"))
 SEEN_AT_ONCE = 40  # messages from the newest that a person looks through
-REMEMBERED = 60  # boards as they looked once
+REMEMBERED = 60  # earlier states of boards
 TYPED = ("h2e2", "C2.5", "炮二平五", "马8进7", "b2", "4", "９", "a0a9", "pass", "<@1> `x`")
 MOST_STEPS = 8  # choices that make up one move
 OPENINGS = [(key, name) for key, game in GAMES.items() for name in game.openings]
@@ -31,7 +31,7 @@ Act = Callable[[], Awaitable[Response | None]]
 
 
 class RandomPlayer:
-    """One of the people, who acts at random until told to stop."""
+    """A person who acts at random until told to stop."""
 
     def __init__(
         self, person: DiscordUser, people: People, chance: random.Random, pause: float, done: Counter[str]
@@ -57,18 +57,18 @@ class RandomPlayer:
         }
 
     async def live(self, until: asyncio.Event) -> None:
-        """One thing after another, with pauses as they come."""
+        """Acts again and again, with random pauses."""
         while not until.is_set():
             act = self._one(list(self._acts), list(self._acts.values()))
             self._done[act.__name__] += 1
             try:
                 await act()
-            except (LookupError, ValueError, TimeoutError):  # gone or changed meanwhile; what got no answer, laws judge
+            except (LookupError, ValueError, TimeoutError):  # gone or changed; laws judge the rest
                 self._done["in vain"] += 1
             await asyncio.sleep(self._chance.expovariate(1 / self._pause))
 
     def _one(self, things: list, weights: list[int] | None = None):
-        """One of some things. Raises LookupError where there are none."""
+        """A random one of `things`. Raises LookupError if there are none."""
         return self._chance.choices(things, weights)[0]
 
     # -- looking ------------------------------------------------------------------------------------------------
@@ -91,21 +91,21 @@ class RandomPlayer:
     # -- acting -------------------------------------------------------------------------------------------------
 
     async def play_on(self) -> None:
-        """A legal move, or a choice in an opening, on a board where it is their turn."""
+        """Makes a legal move, or a choice in an opening, on a board where it is their turn."""
         await make_a_move(
             self.person, self._one([each for each in self._in_sight() if self._is_mine_to_move(each)]), self._chance
         )
 
     async def press_anything(self) -> Response | None:
-        """Any button or menu of any message, whoever it is for."""
+        """Uses any button or menu of any message, whoever it is for."""
         return await self._press(self._one(self._in_sight()))
 
     async def press_something_old(self) -> Response | None:
-        """The same on a message as it looked some time ago."""
+        """Uses any button or menu of a message as it looked some time ago."""
         return await self._press(self._one(list(self._memory)))
 
     async def press_twice(self) -> None:
-        """The same button two or three times at once, or two buttons of one message."""
+        """Presses the same button two or three times at once, or several controls of one message."""
         board = self._one([each for each in self._in_sight() if is_board(each)])
         times = self._chance.choice((2, 2, 3))
         if self._chance.random() < 0.5:
@@ -124,16 +124,16 @@ class RandomPlayer:
         return seen
 
     def _button(self, message: ShownMessage) -> str:
-        """A button that can be pressed; ending a match is rarer than anything else."""
+        """A button that can be pressed; resigning is rarer than anything else."""
         able = [each.custom_id for each in message.buttons if each.custom_id and not each.disabled]
         return self._one(able, [1 if "resign" in each else 4 for each in able])
 
     def _at(self, message: ShownMessage) -> DiscordUser:
-        """They, where a message stands."""
+        """The person, where a message stands."""
         return self.person.at(message.channel_id)
 
     async def go_elsewhere(self) -> None:
-        """Another channel, thread, server, or the direct messages."""
+        """Goes to another channel, thread, server, or to the direct messages."""
         if self._chance.random() < 0.2:
             self.person = self.person.direct
             return
@@ -142,16 +142,16 @@ class RandomPlayer:
         self.person = self.person.at(self._one(there))
 
     async def begin(self) -> Response:
-        """A match against the bot."""
+        """Begins a match against the bot."""
         options = {"game": self._one(list(GAMES)), "level": self._one(list(LEVEL_NAMES))}
         return await self.person.slash_with("play", options | self._side())
 
     async def challenge(self) -> Response:
-        """A match against somebody, perhaps against themselves."""
+        """Challenges a person, perhaps themselves."""
         return await self._challenge({"game": self._one(list(GAMES))})
 
     async def challenge_with_an_opening(self) -> Response:
-        """The same with an opening in which two people find a fair beginning."""
+        """Challenges a person to a match with an opening that makes the beginning fair."""
         return await self._challenge(self._one([{"game": game, "opening": name} for game, name in OPENINGS]))
 
     async def _challenge(self, options: dict[str, str]) -> Response:
@@ -162,7 +162,7 @@ class RandomPlayer:
         return self._one([{}, {"side": "first"}, {"side": "second"}])
 
     async def answer(self) -> Response:
-        """A challenge or an offer is answered, by whoever feels like it."""
+        """Answers a challenge or an offer, perhaps of other people."""
         words = ("accept:", "accept:", "decline:", "withdraw:", "asked-accept:", "asked-decline:", "asked-withdraw:")
         word = self._one(list(words))
         asked = [(each, button.custom_id) for each in self._in_sight() for button in each.buttons
@@ -170,23 +170,23 @@ class RandomPlayer:
         return await self.person.click(*self._one(asked))
 
     async def command(self) -> Response:
-        """One of the commands without options."""
+        """Uses one of the commands without options."""
         return await self.person.slash(self._one(list(COMMANDS)))
 
     async def type_a_move(self) -> Response:
-        """A move by command: one that is offered, or anything."""
+        """Makes a move by command: one that is offered, or anything."""
         offered = [each["value"] for each in await self.person.autocomplete("move", "move", "")]
         return await self.person.slash("move", move=self._one(offered or list(TYPED)))
 
     async def delete_something(self) -> None:
-        """A message goes: a private one is dismissed, or a moderator tidies up."""
+        """Deletes a message: a private one is dismissed, any other as a moderator."""
         if self._chance.random() < 0.3:
             await self.person.deletes(self._one(self._in_sight()))
 
 
 @cache
 def turn_words(name: str) -> tuple[tuple[str, ...], ...]:
-    """What a board says where it is somebody's turn, in every language: the parts of one line."""
+    """What a board says when it is a person's turn, in every language: the parts of one line."""
     told = []
     for texts in map(catalogue, LANGUAGES):
         told += [tuple(texts.text("match.turn", name=name, side="SIDE").split("SIDE"))]
@@ -198,8 +198,8 @@ def turn_words(name: str) -> tuple[tuple[str, ...], ...]:
 
 
 async def make_a_move(person: DiscordUser, board: ShownMessage, chance: random.Random) -> Response:
-    """Any legal move that a board offers now, by as many buttons and menus as its game needs, or any choice in an
-    opening that is due.
+    """Makes any legal move that a board offers, by as many buttons and menus as its game needs, or any choice that is
+    due in an opening.
     """
     if choices := [each.custom_id for each in board.buttons if (each.custom_id or "").startswith("opening:")]:
         return await person.click(board, chance.choice(choices))
@@ -210,7 +210,9 @@ async def make_a_move(person: DiscordUser, board: ShownMessage, chance: random.R
 async def lead_to_a_move(
     person: DiscordUser, board: ShownMessage, chance: random.Random
 ) -> Callable[[], Awaitable[Response]]:
-    """Choose all but the last step of any legal move that a board offers; what is returned presses that one."""
+    """Chooses all but the last step of any legal move that a board offers. Returns a function that presses the last
+    one.
+    """
     for _ in range(MOST_STEPS):
         if moves := open_moves(board):
             return partial(person.click, board, chance.choice(moves))
@@ -232,9 +234,9 @@ def _open_steps(board: ShownMessage) -> list[str]:
 
 
 async def _next_step(seen: Response) -> ShownMessage:
-    """The message in which the next choice is made: one for the person's eyes, or else the board itself.
+    """The message in which the next choice is made: a private one, else the board itself.
 
-    A click that was acknowledged first has the board as its message, unchanged, and what it brought as a follow-up.
+    A click that was acknowledged first has the unchanged board as its message, and its result as a follow-up.
     """
     seen = await seen.settled(10) if seen.state == "silent" else seen
     for each in (*seen.followups, seen.message):
@@ -244,6 +246,6 @@ async def _next_step(seen: Response) -> ShownMessage:
 
 
 def add_players(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[RandomPlayer]:
-    """Everybody, each with dice of their own."""
+    """One player for each of PEOPLE, each with its own dice."""
     people = (here.add_person(*each, admin=True) for each in PEOPLE)
     return [RandomPlayer(person, here.people, random.Random(f"{seed} {person.name}"), pause, done) for person in people]

@@ -1,4 +1,4 @@
-"""What the database says: every match, every move ever made, and the boards that they led to, one after another."""
+"""What the database says: every match, every move ever made, and the boards that they led to, in order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = "SELECT id, name FROM players"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One move as it was stored."""
+    """One move as stored."""
 
     ply: int
     text: str
@@ -31,7 +31,7 @@ class Row:
 class StoredMatch:
     """One match from its beginning to now; `asking` is the message of its open offers.
 
-    `opening` is the name of its opening and what was chosen in it, a blank between two; None where it has none.
+    `opening` is the name of its opening and the choices in it, separated by blanks; None if it has none.
     """
 
     id: int
@@ -64,21 +64,21 @@ class StoredMatch:
 
     @property
     def turn(self) -> int | None:
-        """Who is to move; None: the bot."""
+        """The id of the person to move; None: the bot."""
         return self.seats[self.side]
 
     @property
     def steps(self) -> int:
-        """How many moves were ever made, and choices in the opening."""
+        """The number of moves ever made and of choices in the opening."""
         return len(self.rows) + len((self.opening or "").split())
 
     @property
     def ending(self) -> tuple[str, str | None, str | None]:
-        """How the match stands, or how it ended."""
+        """The status, result and reason."""
         return self.status, self.result, self.reason
 
     def lines(self) -> list[tuple[str, ...]]:
-        """The moves on the board after every change, in their order: moves and what was taken back."""
+        """The moves on the board after every change, in order: moves and takebacks."""
         standing: list[Row] = []
         told = [standing]
         for row in self.rows:
@@ -89,9 +89,9 @@ class StoredMatch:
 
 
 def _taken_back(standing: list[Row], ply: int, told: list[list[Row]]) -> list[Row]:
-    """What is left when all has gone that was taken back before a move at that ply was made, step by step.
+    """What is left after each takeback before a move at that ply was made, step by step.
 
-    The times of moves say nothing of it: they are the times at which people clicked.
+    The times of moves do not tell it: they are the times at which people clicked.
     """
     for moment in sorted({row.taken for row in standing if row.taken and row.ply >= ply}):
         standing = standing[: next(at for at, row in enumerate(standing) if row.taken == moment)]
@@ -101,7 +101,7 @@ def _taken_back(standing: list[Row], ply: int, told: list[list[Row]]) -> list[Ro
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All matches by their number, and everybody's name."""
+    """All matches by their number, and all names."""
 
     matches: dict[int, StoredMatch]
     names: dict[int, str]
@@ -111,7 +111,7 @@ class Stored:
 
 
 def read(path: Path) -> Stored:
-    """The database as it is now, beside the bot that may be using it."""
+    """The present database, read beside the bot that may be using it."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
         connection.row_factory = sqlite3.Row
         connection.execute("BEGIN")
@@ -151,16 +151,16 @@ def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int], asking: int | N
 
 
 def position_after(match: StoredMatch, line: tuple[str, ...]) -> Position:
-    """The position that moves lead to. Raises engines.game.GameError where they are against the rules."""
+    """The position after `line`. Raises engines.game.GameError if a move is against the rules."""
     return Position(game_named(match.game), match.start, line)
 
 
 def written(match: StoredMatch, line: tuple[str, ...]) -> frozenset[str]:
-    """The last of some moves in every notation of its game; only "" where there is none."""
+    """The last move of `line` in every notation of its game; only "" if there is none."""
     if not line:
         return frozenset({""})
     try:
         position = position_after(match, line)
-    except GameError:  # which another law tells of
+    except GameError:  # another law reports it
         return frozenset({line[-1]})
     return frozenset({line[-1]} | {position.written(each)[-1] for each in position.game.notations})

@@ -1,4 +1,4 @@
-"""The storm from its beginning to the calm after it, and what it leaves behind."""
+"""One storm from its beginning to the calm after it, and its report."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission, of_bot
 from bot.playground.records import Channel, Message
 from bot.playground.seen import Response, ShownMessage
+from storage.check import problems_of
 
 from . import laws
 from .boards import Told, add_boards, lost_on_boards
@@ -52,23 +53,23 @@ class Plan:
 
 @dataclass(slots=True)
 class Report:
-    """What was done, and what breaks which law."""
+    """What was done, and the violations of each law."""
 
     figures: list[str] = field(default_factory=list)
     broken: dict[str, list[str]] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
 
     def add(self, law: str, violations: Iterable[str]) -> None:
-        """What was found; a law that was looked at and holds is noted too."""
+        """Adds violations of a law; a law that was checked and holds is listed, too."""
         self.broken.setdefault(law, []).extend(violations)
 
     @property
     def violations(self) -> list[str]:
-        """All of them, with their laws."""
+        """All violations, with their laws."""
         return [f"{law}: {each}" for law, found in self.broken.items() for each in found]
 
     def __str__(self) -> str:
-        """For whoever runs it."""
+        """The report as text."""
         held = [f"{'BROKEN' if found else 'held':8}{law}" for law, found in self.broken.items()]
         return "\n".join([*self.figures, *held, *self.violations])
 
@@ -121,7 +122,7 @@ class Storm:
     # -- the calm -----------------------------------------------------------------------------------------------
 
     async def settle(self) -> None:
-        """No more blows: everything comes to rest as it should be, and then every living board is played on."""
+        """Ends the blows and waits until all is as it should be; then every living board is played on."""
         await self.failures.end()
         await self._rest("3 in the calm every board shows how its match stands")
         if self.boards:
@@ -134,7 +135,7 @@ class Storm:
         await self._rest("3 and afterwards again")
 
     async def _rest(self, law: str) -> None:
-        """Waits until nothing is amiss, and notes what then still is."""
+        """Waits until nothing is wrong, and notes what still is."""
         wrong = self._wrong()
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -147,14 +148,14 @@ class Storm:
         self.report.counts[SECOND] = len(wrong[SECOND])
 
     def _wrong(self) -> dict[str, list[str]]:
-        """What is not as it should be, by kinds."""
+        """What is wrong, by kinds."""
         stored = read(self.bot.database)
         reached = [match for match in stored if self._is_in_reach(match)]
         return {
             "unanswered": list(laws.unanswered(self.observer, strict=False)),
             STUCK: list(laws.waiting_for_bot(stored)),
             WRONG: [*self._old_boards(reached, stored), *self._unshown(reached)],
-            SECOND: list(laws.second_boards(self.observer)),
+            SECOND: self.observer.second_boards,
         }
 
     def _old_boards(self, matches: list[StoredMatch], stored: Stored) -> Iterator[str]:
@@ -171,9 +172,9 @@ class Storm:
                 yield f"match {match.id} {trouble}"
 
     def _is_in_reach(self, match: StoredMatch) -> bool:
-        """Whether the bot can write by its own hand where a match is played, and could when it had to show it.
+        """True if the bot can write by itself where a match is played, and could when it had to show it.
 
-        What it gave up because nobody could be reached is shown by the next move, which `_play_on` looks at.
+        What it gave up because nobody could be reached is shown by the next move, which `_play_on` checks.
         """
         channel = self.here.world.get(Channel, match.channel)
         return (
@@ -181,7 +182,7 @@ class Storm:
         )
 
     def _sight(self, message: int | None) -> ShownMessage | None:
-        """A message, where it is still there and everybody sees it."""
+        """A message, if it still exists and is public."""
         there = self.here.world.get(Message, message)
         if there is None or there.only_for is not None:
             return None
@@ -193,7 +194,7 @@ class Storm:
                 yield f"match {match.id} {trouble}"
 
     async def _play(self, match: StoredMatch) -> str:
-        """One move on a board by whoever is to move, or their choice; what went wrong, or nothing."""
+        """One move or choice on a board by the person to move. Returns what went wrong, or ""."""
         mover = next((each for each in self.here.people if each.id == match.turn), None)  # in the first channel
         if mover is None:
             return "waits for the bot"
@@ -215,14 +216,14 @@ class Storm:
         return ""
 
     async def _ask_for_board(self, mover: DiscordUser, match: StoredMatch) -> ShownMessage:
-        """The board by command, where the match is played if that is still there."""
+        """Posts the board by command, where the match is played if that place still exists."""
         place = mover.at(match.channel) if self.here.world.get(Channel, match.channel) else mover
         return await _posted(await place.slash("board", match=match.id))
 
     # -- the end ------------------------------------------------------------------------------------------------
 
     async def end(self) -> None:
-        """The bot stops in order and leaves no process behind."""
+        """Stops the bot in order, and checks that no process is left."""
         code = await self.bot.stop()
         left = await self.bot.survivors()
         self.report.add("4 the bot stops in order", [f"its exit code is {code}"] if code else [])
@@ -230,11 +231,11 @@ class Storm:
         self.report.add("4 the bot always comes back", self.failures.complaints)
 
     def judge(self) -> Report:
-        """Every law that can be looked at when all is over."""
+        """Checks every law that can be checked when all is over."""
         stored, report = read(self.bot.database), self.report
         self._compare(stored)
         report.add("1 no match is lost", laws.lost_matches(self.observer, stored))
-        report.add("1 no move that was shown is lost", laws.lost_moves(self.observer, stored))
+        report.add("1 no move that was shown is lost", laws.unwritten(self.observer.boards.values(), stored))
         report.add("1 no message is the board of two matches", laws.strays(self.observer))
         if self.boards:
             report.add("1 no move that a page was told of is lost", lost_on_boards(self.told, stored))
@@ -243,7 +244,7 @@ class Storm:
         report.add("1 every end that was shown stands", laws.wrong_endings(self.observer, stored))
         report.counts[LOST] = sum(len(found) for law, found in report.broken.items() if law.startswith("1 "))
         report.add("2 everybody gets an answer", laws.unanswered(self.observer, strict=self.plan.strict))
-        report.add("4 the file is whole", laws.damaged(self.bot.database))
+        report.add("4 the file is whole", problems_of(self.bot.database))
         report.add("4 every match was played by the rules", laws.against_the_rules(stored))
         log = self.bot.log.read_text(encoding="utf-8")
         report.add("4 the log tells of no bug", laws.log_trouble(log, self.here.token))
@@ -286,7 +287,7 @@ async def _posted(answer: Response) -> ShownMessage:
 
 @asynccontextmanager
 async def started(folder: Path, plan: Plan) -> AsyncIterator[Storm]:
-    """A storm with a Discord of its own; whatever happens, the bot is gone in the end."""
+    """A storm with its own Discord; the bot is killed at the end, whatever happens."""
     async with Playground() as here:
         storm = Storm(here, folder, plan)
         try:
@@ -296,7 +297,7 @@ async def started(folder: Path, plan: Plan) -> AsyncIterator[Storm]:
 
 
 async def run(folder: Path, plan: Plan) -> Report:
-    """A whole storm."""
+    """Runs a whole storm."""
     async with started(folder, plan) as storm:
         await storm.play()
         await storm.settle()

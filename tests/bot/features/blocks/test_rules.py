@@ -1,4 +1,4 @@
-"""Who wants to be left alone is left alone."""
+"""Blocks, and pauses between challenges that were refused."""
 
 from datetime import timedelta
 
@@ -16,7 +16,7 @@ from tests.bot.local_engine import LocalEngine
 
 
 async def test_refused_challenges_wait_longer_each_time(referee: Referee, clock: Clock) -> None:
-    """A minute, ten minutes, an hour, a day; the other direction and other people are free meanwhile."""
+    """A minute, ten minutes, an hour, a day; meanwhile the other direction and other people are free."""
     for pause in (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1)):
         asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
         await referee.challenges.decline(asked.id, BOB.id)
@@ -46,7 +46,7 @@ async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clo
 
 
 async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Referee, clock: Clock) -> None:
-    """The button Rematch calls the opponent as a challenge does."""
+    """The button Rematch pings the opponent as a challenge does."""
     asked = await referee.challenges.challenge(MatchTerms("connect4", "first"), ANN, BOB)
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
@@ -62,7 +62,7 @@ async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Refer
 
 
 async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Referee) -> None:
-    """They are stored."""
+    """Pauses are stored."""
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     await referee.challenges.decline(asked.id, BOB.id)
     async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as later:
@@ -71,7 +71,7 @@ async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Ref
 
 
 async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
-    """Neither by challenge nor by rematch; the one who blocked still can, and may change their mind."""
+    """A blocked person can begin neither a challenge nor a rematch; the person who blocked can, and can unblock."""
     asked = await referee.challenges.challenge(MatchTerms("connect4", "first"), ANN, BOB)
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
@@ -88,7 +88,7 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
 
 
 async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
-    """Those of the blocked person alone; blocking twice is no error, oneself it is."""
+    """The challenges listed are those of the blocked person; blocking twice is no error, blocking oneself is."""
     asked = await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB)
     await referee.challenges.challenge(MatchTerms("connect4"), EVE, BOB)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Warnings before a blunder: of what, to whom, and never in the way."""
+"""Warnings before a blunder: of what and to whom; they never prevent a move."""
 
 import asyncio
 from dataclasses import replace
@@ -31,7 +31,7 @@ FORKED = ("b2", "a1", "c3")  # of tic-tac-toe: only a corner holds; after b1 the
 
 
 async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView:
-    """A match against the bot where the person, who is to move, can lose by most moves."""
+    """A match against the bot in which the person is to move and loses by most moves."""
     return await referee.challenges.play_bot(
         MatchTerms("tictactoe", "second", clock, given=GivenMoves("", FORKED), level="easy"), person
     )
@@ -40,12 +40,12 @@ async def forked(referee: Referee, person=ANN, clock: str = "none") -> MatchView
 async def warned_of(
     referee: Referee, view: MatchView, move: str, reader: Preference = USUAL, person: Person = ANN
 ) -> WarnedMove | None:
-    """What the coach says of a move on the board as it was in a view."""
+    """The coach's warning of a move on the board of a view; None if there is none."""
     return await referee.of(Coach).warning(person.id, AskedMove(view.id, move, view.moves_ever), reader)
 
 
 async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> None:
-    """And one that holds is not; nor one against the rules, which is for others to refuse, nor one on an old board."""
+    """A move that holds gets no warning; nor does an illegal move, one on an old board, or one of another person."""
     view = await forked(referee)
     warned = await warned_of(referee, view, "b1")
     assert warned is not None
@@ -59,7 +59,7 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
 
 
 async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
-    """Whatever board it was meant for; what was warned of waits until the person is sure. Refusals come through."""
+    """A warned move waits until the person is sure, whatever board it was meant for. Refusals are raised."""
     coach, view = referee.of(Coach), await forked(referee)
     for made in (None, view.moves_ever):
         warned = await coach.move(ANN.id, AskedMove(view.id, "b1", made), USUAL)
@@ -75,7 +75,9 @@ async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
 
 
 async def test_who_is_warned(referee: Referee) -> None:
-    """In the first three matches against the bot or as they chose; without a live clock, and never against people."""
+    """People are warned in their first three matches against the bot, or as chosen; not with a live clock, nor against
+    people.
+    """
     assert await warned_of(referee, await forked(referee), "b1", replace(USUAL, coach="off")) is None
     assert await warned_of(referee, await forked(referee, clock="live-300-5"), "b1") is None
     people = await between_people(referee, "tictactoe", "b2 a1 c3")
@@ -91,7 +93,7 @@ async def test_who_is_warned(referee: Referee) -> None:
 async def test_engines_that_are_busy_or_late_stop_no_move(
     referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is said then, and the match is as it was."""
+    """Without an answer in time there is no warning, and the match is as it was."""
     view = await forked(referee)
     for error in (EngineBusy("full"), EngineFailed("lost")):
         engine.errors.append(error)
@@ -105,7 +107,7 @@ async def test_engines_that_are_busy_or_late_stop_no_move(
 
 
 async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) -> None:
-    """Hints are free in it, and a win is not rated; without a warning it is as every match."""
+    """Hints are free in it; without a warning it is like any match."""
     warned, other = await forked(referee), await forked(referee)
     assert await warned_of(referee, warned, "b1")
     assert await warned_of(referee, other, "a3") is None
@@ -113,7 +115,7 @@ async def test_a_match_with_a_warning_counts_as_one_with_help(referee: Referee) 
 
 
 async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
-    """Against a level that is measured the same win changes the rating, unless the coach said something."""
+    """The same win against a measured level changes the rating if there was no warning."""
     for is_warned in (True, False):
         view = await against_bot(referee, "connect4", "beginner", "4 4")
         if is_warned:
@@ -125,7 +127,7 @@ async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
 
 
 def answer(score: int, *moves: str) -> Answer:
-    """What engines found."""
+    """An answer of the engines."""
     return Answer(moves[0], (Line(moves[0], score, moves, 5),), 5, 100, 0.1, 0)
 
 
@@ -134,7 +136,7 @@ TAKES = ("b2b9", "a8b8")
 
 
 def test_only_what_one_reply_punishes_is_told() -> None:
-    """A piece that is taken and chances that go with it, or a loss soon that another move puts off."""
+    """A captured piece that costs winning chances, or a loss soon that another move would delay."""
     even = answer(20, "h9g7", "h0g2")
     warned = warning_of("xiangqi", "", HANGING, even, answer(600, *TAKES))
     assert warned is not None
@@ -150,7 +152,7 @@ def test_only_what_one_reply_punishes_is_told() -> None:
 
 
 def test_the_page_says_what_would_happen() -> None:
-    """In every language and notation, with the reply in the picture, and the two ways on."""
+    """The page is complete in every language and notation, with the reply in the picture, and two buttons."""
     view = view_of("xiangqi", HANGING[:1], (BOT, PEOPLE[0]))
     for language in LANGUAGES:
         for found in (

@@ -1,4 +1,4 @@
-"""Help in steps."""
+"""Hints in steps."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from tests.bot.local_engine import LocalEngine
 
 
 async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine) -> None:
-    """Where to look, the move, the line; each step gives no more than it should, and one search serves all."""
+    """Where to look, the move, the line; each step tells no more than it should, and one search serves all."""
     view = await between_people(referee, moves="a1 b1 a2 b2")
     first = await referee.of(Hints).hint(view.id, ANN.id, 4)
     second = await referee.of(Hints).hint(view.id, ANN.id, 4)
@@ -36,14 +36,14 @@ async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine
 
 
 async def test_a_step_can_be_asked_for_again(referee: Referee) -> None:
-    """A numbered step is given as it is; out of range, the nearest."""
+    """A numbered step is repeated as it was; a number out of range gives the nearest step."""
     view = await between_people(referee)
     steps = [(await referee.of(Hints).hint(view.id, ANN.id, 0, step)).step for step in (3, 1, 99, -1)]
     assert steps == [3, 1, 3, 1]
 
 
 async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
-    """Three steps are one hint; the next board's is another; the record shows whose they were."""
+    """Three steps are one hint; the next board's is another; the seats show whose they were."""
     view = await against_bot(referee)
     for _ in range(3):
         hint = await referee.of(Hints).hint(view.id, ANN.id)
@@ -55,7 +55,7 @@ async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
 
 
 async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngine) -> None:
-    """Not for others, not out of turn, not for an old board, not after the end; and none of these asks the engine."""
+    """Others, out of turn, on an old board and after the end a hint is refused; no refusal asks the engine."""
     view = await between_people(referee)
     refusals = [(EVE, 0, NotYourMatch), (BOB, 0, NotYourTurn), (ANN, 1, StaleMatch)]
     for person, ply, refusal in refusals:
@@ -72,7 +72,7 @@ async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngi
 
 
 async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine: LocalEngine) -> None:
-    """When the person moves while the hint is worked out, it is refused and not counted."""
+    """If the person moves during the search, the hint is refused and not counted."""
     engine.gate.clear()
     view = await between_people(referee)
     asked = asyncio.create_task(referee.of(Hints).hint(view.id, ANN.id, 0))
@@ -92,7 +92,7 @@ async def test_two_clicks_on_hint_search_once(referee: Referee, engine: LocalEng
 
 
 async def test_a_failed_hint_costs_nothing(referee: Referee, engine: LocalEngine) -> None:
-    """Where the engines are busy the person is told, nothing is counted, and asking again works."""
+    """If the engines are busy, the person is told, nothing is counted, and asking again works."""
     engine.errors = [EngineBusy()]
     view = await between_people(referee)
     with pytest.raises(EngineBusy):
@@ -102,7 +102,7 @@ async def test_a_failed_hint_costs_nothing(referee: Referee, engine: LocalEngine
 
 
 async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee: Referee) -> None:
-    """In Connect Four the first step narrows the columns to at most three, in order, the best one among them."""
+    """In Connect Four the first step names at most three columns, in order, with the best one among them."""
     view = await between_people(referee, "connect4", "4 4")
     first = await referee.of(Hints).hint(view.id, ANN.id)
     second = await referee.of(Hints).hint(view.id, ANN.id)
@@ -112,7 +112,7 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
 
 
 async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
-    """In xiangqi the first step is a piece and its square; the move comes in the person's notation."""
+    """In xiangqi the first step is a piece and its square; the move is in the person's notation."""
     view = await between_people(referee, "xiangqi")
     first = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
     second = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
@@ -127,8 +127,8 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
 
 @pytest.mark.parametrize("kind", ["live-60-5", "tournament", "without consent", "move-86400", "none"])
 async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engine: LocalEngine, kind: str) -> None:
-    """Not in a tournament, not with a live clock between people, not without consent; by days per move and without a
-    clock there are.
+    """Tournaments, live clocks between people and matches without consent have no hints; by days and without a clock
+    there are.
     """
     view = await between_people(referee)
     if kind == "tournament":
@@ -157,7 +157,7 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
 
 @pytest.mark.parametrize("study", ["startpos moves b2", "startpos moves b2 a1", "startpos moves a1 b2 c3"])
 async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: str) -> None:
-    """Neither of the position that is being played nor of one that a move leads to; after the match it may be asked."""
+    """The position being played, and one that a move leads to, are refused as studies until the match is over."""
     view = await between_people(referee, moves="b2")
     made = await referee.of(Studies).make(ANN, study, "tictactoe")
     asks = len(made.moves)
@@ -172,7 +172,7 @@ async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: st
 
 
 async def test_the_board_of_two_people_tells_at_once_of_a_hint(referee: Referee) -> None:
-    """Once for each position, whatever steps are looked at; against the bot the next move is early enough."""
+    """The opponent's board changes once for each position; against the bot the next move is early enough."""
     heard = []
 
     async def listen(change):

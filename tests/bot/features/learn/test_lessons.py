@@ -1,4 +1,4 @@
-"""Every lesson of every game: its position is legal, its answers do what it says, and its pages are whole."""
+"""Every lesson of every game: its position is legal, its answers do what it says, and its pages are complete."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ from tests.long import LONG
 ALL = [(number, lesson) for lessons in LESSONS.values() for number, lesson in enumerate(lessons)]
 EVERY = for_each("number, lesson", ALL)
 
-# -- what a goal means, told by the rules alone -----------------------------------------------------------------------
+# -- the meaning of a goal, by the rules alone ------------------------------------------------------------------------
 
 
 def legal(position: Position) -> list[str]:
@@ -38,12 +38,12 @@ def legal(position: Position) -> list[str]:
 
 
 def can_win(position: Position) -> bool:
-    """Whether the side to move has a move that wins at once."""
+    """True if the side to move can win at once."""
     return any(wins(position, move) for move in legal(position))
 
 
 def wins(position: Position, move: str) -> bool:
-    """The move wins at once."""
+    """True if the move wins at once."""
     side = position.side
     position.play(move)
     outcome = position.outcome()
@@ -52,7 +52,7 @@ def wins(position: Position, move: str) -> bool:
 
 
 def blocks(position: Position, move: str) -> bool:
-    """After the move the opponent, who could win if it were their turn, cannot win at once."""
+    """True if after the move the opponent cannot win at once, though they could before."""
     position.play(move)
     safe = position.outcome() is None and not can_win(position)
     position.undo()
@@ -60,7 +60,7 @@ def blocks(position: Position, move: str) -> bool:
 
 
 def forks(position: Position, move: str) -> bool:
-    """After the move every answer leaves a win at once."""
+    """True if after the move every answer leaves a win at once."""
     position.play(move)
     forced = position.outcome() is None
     for answer in legal(position) if forced else ():
@@ -74,7 +74,7 @@ def forks(position: Position, move: str) -> bool:
 
 
 def forces(position: Position, move: str) -> bool:
-    """After the move the search finds the opponent lost, within some moves."""
+    """True if after the move the search finds the opponent lost."""
     position.play(move)
     score = Score(analyse(position, Limit(depth=6, nodes=100_000)).lines[0].score)
     position.undo()
@@ -82,7 +82,7 @@ def forces(position: Position, move: str) -> bool:
 
 
 def stops(position: Position, move: str) -> bool:
-    """After the move the opponent has no move at once that cannot be stopped."""
+    """True if after the move the opponent has no move that creates an unstoppable threat."""
     position.play(move)
     near = {answer for answer in legal(position) if any(_apart(answer, other) <= 2 for other in position.written())}
     safe = not can_win(position) and not any(forks(position, answer) for answer in near)
@@ -95,7 +95,7 @@ def _apart(one: str, other: str) -> int:
 
 
 def taken(position: Position, move: str) -> int:
-    """How many of the opponent's pieces are missing after the move."""
+    """The number of pieces that the opponent loses by the move."""
     other = 1 - position.side
     before = position.game.pieces(position.board)[other].total()
     position.play(move)
@@ -105,12 +105,12 @@ def taken(position: Position, move: str) -> int:
 
 
 def takes_most(position: Position, move: str) -> bool:
-    """The move takes more than one, and no other takes more."""
+    """True if the move takes more than one piece, and no other takes more."""
     return taken(position, move) == max(taken(position, each) for each in legal(position)) > 1
 
 
 def checks(position: Position, move: str) -> bool:
-    """The move gives check."""
+    """True if the move gives check."""
     position.play(move)
     check = position.board.in_check()
     position.undo()
@@ -118,7 +118,7 @@ def checks(position: Position, move: str) -> bool:
 
 
 def crowns(position: Position, move: str) -> bool:
-    """After the move its side has as many pieces, of other kinds."""
+    """True if after the move its side has as many pieces, of other kinds."""
     side = position.side
     before = position.game.pieces(position.board)[side]
     position.play(move)
@@ -138,12 +138,12 @@ MEANT: dict[str, Callable[[Position, str], bool]] = {
     "check": checks,
     "crown": crowns,
 }
-SEVERAL = {"stop", "double"}  # too slow to be asked of every move: of the answers alone
+SEVERAL = {"stop", "double"}  # too slow to be checked of every move: of the answers alone
 
 
 @EVERY
 def test_the_answers_are_the_moves_that_do_what_the_lesson_says(number: int, lesson: Lesson) -> None:
-    """All of them, and no other legal move; for a step that the text names, it is there."""
+    """All of them, and no other legal move; the answer of a "step" lesson is only legal."""
     position = lesson.position()
     assert position.outcome() is None
     assert lesson.answers
@@ -157,7 +157,7 @@ def test_the_answers_are_the_moves_that_do_what_the_lesson_says(number: int, les
 
 
 def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
-    """From the nearer of them, as the text says; every such point is right, and no other."""
+    """Every point at that distance from the nearest stone is right, and no other."""
     lesson = next(each for each in LESSONS["gomoku"] if each.key == "swap2")
     apart = {move: min(_apart(move, stone) for stone in lesson.moves) for move in legal(lesson.position())}
     assert {move for move, points in apart.items() if points - 1 == 2} == set(lesson.answers)
@@ -167,7 +167,7 @@ def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
 
 @EVERY
 def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Lesson) -> None:
-    """Each is offered as a move is, and refused by a rule of the game."""
+    """A decoy is offered as a move is, and refused by a rule of the game."""
     texts = catalogue("en")
     for move, _ in lesson.decoys:
         assert move in [choice.move for choice in lesson_choices(lesson)]
@@ -178,8 +178,8 @@ def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Le
 
 @EVERY
 def test_pictures_and_words(number: int, lesson: Lesson) -> None:
-    """The position is drawn as it is tried, as it is shown and as it is solved, in each notation and look; of a lesson
-    one of the three, by turns.
+    """The position is drawn as it is tried, shown and solved, in each notation; of each lesson one of the three, by
+    turns.
     """
     game = GAMES[lesson.game]
     for notation in game.notations:
@@ -198,14 +198,14 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
 @for_each("language", LANGUAGES)
 @EVERY
 def test_every_language_has_a_title(number: int, lesson: Lesson, language: str) -> None:
-    """Of its own, for each lesson."""
+    """Each lesson has a translated title."""
     own, texts = f"games.{lesson.game}.lesson-{lesson.key}", catalogue(language)
     assert texts.text(own) != catalogue("en").text(own) or language == "en" or len(texts.text(own)) < 8
 
 
 @EVERY
 def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
-    """A page holds what Discord takes, whatever its language: no word is counted here."""
+    """A page has at most as many components as Discord takes, in any language."""
     reader = Preference("en", "text")
     steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
     pages = [lesson_page(number, lesson, reader, SoFar(path)) for path in ("", *sorted(steps))]
@@ -219,7 +219,7 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson) -> None:
 
 @EVERY
 def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> None:
-    """A decoy that takes nothing stands there as the plain move."""
+    """A decoy that takes nothing is shown as a plain move."""
     page = lesson_page(number, lesson, Preference("en", "picture"))
     rows = [block for block in page.blocks if isinstance(block, Row)]
     labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
@@ -227,7 +227,7 @@ def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> No
 
 
 def test_no_button_gives_the_answer_away() -> None:
-    """What a move turns over stands on the buttons of a match, not on those of a lesson."""
+    """The stones that a move turns over are shown on the buttons of a match, but not of a lesson."""
     for number, lesson in enumerate(LESSONS["tiaojiaqi"][1:4], 1):
         view, start = lesson_view(lesson), GAMES["tiaojiaqi"].path(lesson.position().board, _answer(lesson)).start
         match = MoveEntry(view, lesson_choices(lesson), catalogue("en"))
@@ -246,7 +246,7 @@ def _answer(lesson: Lesson) -> int:
 
 @EVERY
 def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
-    """As in a match, with the decoys beside them."""
+    """Legal moves and decoys can be chosen as in a match."""
     view = lesson_view(lesson)
     decoys = [move for move, _ in lesson.decoys]
     assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
@@ -255,7 +255,7 @@ def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
 
 @for_each("language", LANGUAGES)
 def test_the_list_shows_what_is_finished(language: str) -> None:
-    """Each game with how many of its lessons are finished."""
+    """The list shows each game with the number of its finished lessons."""
     finished = {game: frozenset({lessons[0].key, "gone"}) for game, lessons in LESSONS.items()}
     page = overview_page(catalogue(language), finished)
     for game, lessons in LESSONS.items():
@@ -264,7 +264,9 @@ def test_the_list_shows_what_is_finished(language: str) -> None:
 
 
 def test_a_game_begins_with_what_it_is_about() -> None:
-    """In every language: what to play for, the rules, and the board at its start; then the first lesson."""
+    """The first page has, in every language, the aim, the rules, and the board at its start; then comes the first
+    lesson.
+    """
     for game in LESSONS:
         for language in LANGUAGES:
             page = start_page(game, Preference(language, "picture"))
@@ -279,7 +281,7 @@ def test_a_game_begins_with_what_it_is_about() -> None:
 
 
 def test_only_who_solved_all_lessons_has_finished_them() -> None:
-    """Whoever skipped some is led to the first of them after the last one, and after all to a first match."""
+    """After the last lesson a person who skipped some is led to the first of them; else to a first match."""
     reader = Preference("en", "text")
     for game, lessons in LESSONS.items():
         number, lesson = len(lessons) - 1, lessons[-1]
@@ -294,7 +296,7 @@ def test_only_who_solved_all_lessons_has_finished_them() -> None:
 
 
 async def test_who_finishes_a_lesson_is_known_from_then_on(referee: Referee) -> None:
-    """Also who has only pressed buttons so far, or was deleted meanwhile."""
+    """A person is stored who has only pressed buttons so far, or was deleted meanwhile."""
     new, lesson = Person(1009, "Una"), LESSONS["tictactoe"][0]
     await referee.of(Lessons).finish(new, lesson)
     assert await referee.of(Lessons).finished(new.id) == {"tictactoe": {lesson.key}}

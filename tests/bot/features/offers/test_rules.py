@@ -1,4 +1,4 @@
-"""Draws and takebacks."""
+"""Draw offers and takebacks."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ from tests.bot.local_engine import LocalEngine
 
 
 async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
-    """The bot's answer and the person's move go, at once; the match plays on from there."""
+    """The bot's answer and the person's move are taken back at once; the match goes on from there."""
     view = await against_bot(referee, "connect4", moves="4 3")
     reply = await referee.of(Offers).take_back(view.id, ANN.id, view.ply)
     assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
@@ -24,7 +24,7 @@ async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Refe
 
 
 async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
-    """Only the person's move goes; the abandoned answer is never played, even if the same ply comes again."""
+    """Only the person's move is taken back; the abandoned answer is never played, even if the same ply comes again."""
     engine.gate.clear()
     view = await against_bot(referee, "connect4")
     await referee.turns.move(view.id, ANN.id, "4", 0)
@@ -41,7 +41,7 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
 
 
 async def test_a_takeback_by_consent(referee: Referee) -> None:
-    """Whose turn it is decides what goes: one's own last move, with the answer to it if there is one."""
+    """Whose turn it is decides what is taken back: one's own last move, with the answer to it if there is one."""
     view = await between_people(referee, moves="b2 a1")
     asked = await referee.of(Offers).take_back(view.id, ANN.id, 2)
     offer = asked.view.offer("takeback")
@@ -61,7 +61,7 @@ async def test_a_takeback_by_consent(referee: Referee) -> None:
 
 
 async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
-    """A late yes to an old offer undoes nothing, not even when the board has the same length again."""
+    """A late yes to an old offer undoes nothing, even if the board has the same length again."""
     view = await between_people(referee, moves="b2")
     offer = (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.offers[0]
     moved = await referee.turns.move(view.id, BOB.id, "a1", 1)
@@ -72,7 +72,7 @@ async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
 
 
 async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
-    """Neither the opponent's first move nor an empty board can be taken back, nor a finished match."""
+    """Neither the opponent's first move nor an empty board can be taken back, nor a move of a finished match."""
     view = await between_people(referee)
     for person in (ANN, BOB):
         with pytest.raises(NothingToTakeBack):
@@ -114,7 +114,7 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
 
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
-    """Saying no gives peace until the next move; withdrawing does not count as no."""
+    """A no holds until the next move; withdrawing does not count as a no."""
     view = await between_people(referee)
     first = (await referee.of(Offers).draw(view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotYours):
@@ -131,7 +131,7 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
 
 
 async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
-    """A tic-tac-toe of four plies against the bot, drawn unless other moves are given."""
+    """A tic-tac-toe against the bot after these moves; the usual four plies are a draw with best play."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(moves.split()):
         await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
@@ -139,7 +139,9 @@ async def begun(referee: Referee, moves: str = "b2 a1 a3 c1") -> MatchView:
 
 
 async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine: LocalEngine) -> None:
-    """Before each has moved twice it hears of no draw, even of one that it would take, and nothing is noted."""
+    """Before each side has moved twice every offer is refused, even of a draw that the bot would take; nothing is
+    noted.
+    """
     view = await against_bot(referee, level="master", moves="b2")
     asked = len(engine.requests)
     with pytest.raises(TooEarly):
@@ -151,23 +153,21 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
 
 
 async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
-    """Tic-tac-toe that was played well so far is a draw with best play, and the bot agrees to it."""
+    """Tic-tac-toe that was played well so far is a draw with best play."""
     view = await begun(referee)
     reply = await referee.of(Offers).draw(view.id, ANN.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
 async def test_the_bot_takes_a_draw_where_it_is_lost(referee: Referee) -> None:
-    """Though only one move wins."""
+    """A lost bot agrees, though only one move of the person wins."""
     view = await begun(referee, "a1 b1 c1 a3")
     assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
 async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:
-    """With two lines to complete it wants to win; and it does not answer while it thinks."""
-    view = await against_bot(referee, level="master")
-    for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
-        await referee.stores.matches.record_move(view.id, ply, NewMove(text), by=ANN.id if ply % 2 == 0 else None)
+    """The bot with two lines to complete wants to win; it does not answer while it thinks."""
+    view = await begun(referee, "a2 a1 b3 c1 c2 b2")
     assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AlreadyDeclined):
         await referee.of(Offers).draw(view.id, ANN.id, 6)
@@ -203,7 +203,7 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
 
 
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
-    """Where the engines have too much to do, or are lost, no offer stays behind, and asking again works."""
+    """If the engines are busy or fail, no offer is left behind, and asking again works."""
     view = await begun(referee)
     for error in (EngineBusy("full"), EngineFailed("dead")):
         engine.errors.append(error)
@@ -214,7 +214,7 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
 
 
 def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale() -> None:
-    """It takes a draw when its line ends drawn, when behind, or late in an even game; not early, not when better."""
+    """The bot agrees when its line ends drawn, when behind, or late in an even game; not early, not when better."""
     assert would_agree(0, 2, drawn=True)
     assert would_agree(-200, 2, drawn=False)
     assert would_agree(0, 60, drawn=False)

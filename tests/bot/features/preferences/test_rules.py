@@ -1,4 +1,4 @@
-"""Languages, notations and looks, as chosen."""
+"""Languages, notations and looks that people choose."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.cases import for_each
 
 
 async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
-    """The language is that of the person's client where it is spoken here, else the default."""
+    """The language is that of the person's client if the bot speaks it, else the default."""
     languages = [
         (await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-SG", "zh-TW", "en-US", "tlh", None)
     ]
@@ -19,13 +19,13 @@ async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
 
 
 async def test_before_anything_is_read_the_client_decides(referee: Referee) -> None:
-    """The same as for somebody who chose nothing, the default language included."""
+    """The result is that of a person who chose nothing, the default language included."""
     for locale in ("de", "tlh", None):
         assert referee.preferences.assumed(locale) == await referee.preferences.of(ANN.id, locale)
 
 
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:
-    """A server's choice holds for all in it, until a person chooses for themselves."""
+    """A server's choice holds for everybody in it, unless a person makes their own."""
     await referee.preferences.choose_for_server(5, "language", "zh-CN")
     await referee.preferences.choose_for_server(5, "pieces.xiangqi", "western")
     await referee.preferences.choose(ANN.id, "language", "en")
@@ -37,7 +37,7 @@ async def test_a_person_goes_before_the_server(referee: Referee) -> None:
 
 
 async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
-    """Whoever reads Chinese gets Chinese notation and characters, unless they choose otherwise."""
+    """Chinese readers get Chinese notation and characters, unless they choose otherwise."""
     await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
     chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
     english = await referee.preferences.of(ANN.id, "en-US")
@@ -49,14 +49,14 @@ async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -
 
 
 async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -> None:
-    """A game of one notation and one set of pieces is written in that, and shown so, whatever was chosen elsewhere."""
+    """A game with one notation and one set of pieces keeps them, whatever was chosen for others."""
     await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
     chosen = await referee.preferences.of(BOB.id, "zh-CN")
     assert (chosen.notation("connect4"), chosen.pieces("connect4"), chosen.look("connect4")) == ("columns", "", "")
 
 
 async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
-    """A value that an older version stored for no game is that of the games that have it."""
+    """A value that an older version stored without a game is that of the games that have it."""
     await referee.stores.settings.put("person", ANN.id, "notation", "wxf")
     await referee.stores.settings.put("person", ANN.id, "pieces", "western")
     assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
@@ -65,7 +65,7 @@ async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee:
 
 
 async def test_a_choice_can_be_undone(referee: Referee) -> None:
-    """Back to `auto`, the language follows the client again; what was chosen can be asked for."""
+    """After `auto` the language follows the client again; choices can be listed."""
     await referee.preferences.choose(ANN.id, "language", "en")
     assert await referee.preferences.chosen(ANN.id) == {"language": "en"}
     await referee.preferences.choose(ANN.id, "language", "auto")
@@ -97,7 +97,7 @@ async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> Non
 
 
 async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Referee) -> None:
-    """What both like; where they differ the game's usual pieces, look, notation and kind of board, never one's own."""
+    """A choice that both share; otherwise the game's usual pieces, look, notation and kind of board."""
     challenge = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     preferences = referee.preferences
@@ -120,7 +120,7 @@ async def test_the_board_of_two_people_is_one_that_both_can_read(referee: Refere
 
 
 async def test_different_looks_give_the_usual_one(referee: Referee) -> None:
-    """Whoever challenges does not choose for the other."""
+    """The challenger does not choose for the opponent."""
     challenge = await referee.challenges.challenge(MatchTerms("checkers"), ANN, BOB)
     view = await referee.challenges.accept(challenge.id, BOB)
     await referee.preferences.choose(ANN.id, "look.checkers", "night")

@@ -1,16 +1,15 @@
-"""A person's data in one file: what is in it, and what making it may not hold up."""
+"""A person's data in one file: what is in it, and what making it must not block."""
 
 import asyncio
 import io
 import json
-import sys
 import zipfile
 
 import pytest
 
-from bot.features.privacy.rules import Privacy
+from bot.features.privacy.rules import ExportRunning, Privacy
 from bot.match.referee import Referee
-from tests.bot.conftest import ANN, BOB, against_bot, between_people
+from tests.bot.conftest import ANN, BOB, against_bot, between_people, calls_of_this_thread
 
 
 async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
@@ -18,7 +17,7 @@ async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
 
 
 async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
-    """One JSON document with every table, ids as text where readers cannot hold them, and each match as PGN."""
+    """One JSON document with every table, large ids as text, and each match as PGN."""
     huge = 1 << 60
     await referee.remember(huge, "Zoë")
     match = await between_people(referee, moves="a1 b2")
@@ -34,9 +33,7 @@ async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
 
 
 async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
-    """Who asks again meanwhile is refused, and may ask once it is there; others wait for it."""
-    from bot.features.privacy.rules import ExportRunning
-
+    """A second request meanwhile is refused, and works afterwards; other people wait."""
     await between_people(referee)
     asked = [asyncio.create_task(referee.of(Privacy).archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
     first, again, other = await asyncio.gather(*asked, return_exceptions=True)
@@ -47,7 +44,7 @@ async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
 
 
 async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> None:
-    """Positions of matches that are played stay where they are; those of the archive are not kept."""
+    """Cached positions of running matches stay; those of the archive are not cached."""
     for _ in range(3):
         view = await against_bot(referee, moves="a1")
         await referee.turns.resign(view.id, ANN.id)
@@ -58,25 +55,19 @@ async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> N
 
 
 async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> None:
-    """The loop's own thread packs nothing and plays no match through."""
+    """The loop's own thread compresses nothing and replays no match."""
     view = await against_bot(referee, moves="a1")
     await referee.turns.resign(view.id, ANN.id)
-    entered = set()
-
-    def note(frame: object, event: str, argument: object) -> None:
-        entered.add(frame.f_code.co_name)  # type: ignore[attr-defined]
-
-    sys.setprofile(note)  # of this thread alone
-    try:
+    with calls_of_this_thread() as called:
         await referee.of(Privacy).archive(ANN.id)
-    finally:
-        sys.setprofile(None)
-    assert not entered & {"writestr", "write_record", "replayed", "view_of"}
+    names = {each.rpartition(".")[2] for each in called}
+    assert "archive" in names
+    assert not names & {"writestr", "write_record", "replayed", "view_of"}
 
 
 @pytest.mark.parametrize("game", ["xiangqi", "chess"])
 async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
-    """Its rows are there all the same, and so are the other matches."""
+    """Its rows are there anyway, and so are the other matches."""
     view = await between_people(referee, moves="a1")
     async with referee.stores.matches._db.transaction() as write:
         await write.all("UPDATE matches SET game = :game, start = '?' WHERE id = :id", game=game, id=view.id)

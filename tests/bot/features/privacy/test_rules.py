@@ -1,4 +1,4 @@
-"""What a person's deletion leaves standing: what others decided about them, and nothing else."""
+"""What a deletion leaves: only what others decided about the person."""
 
 from datetime import timedelta
 
@@ -19,7 +19,7 @@ SERVER, OTHER_SERVER = 77, 78
 
 
 async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
-    """In its own server alone, without the reason, until it is lifted or its time is over."""
+    """The suspension holds in its own server alone, without the reason, until it is lifted or its time is over."""
     await referee.of(Moderation).suspend(SERVER, EVE, "Eve was rude", None)
     for _ in range(2):
         await referee.of(Privacy).delete(EVE.id)
@@ -35,7 +35,7 @@ async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
 
 
 async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee: Referee) -> None:
-    """Also where it is the shorter one."""
+    """The new suspension counts even if it is shorter."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
     until = referee.stores.clock() + timedelta(days=400)
@@ -46,7 +46,7 @@ async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee
 
 
 async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None:
-    """Whoever blocked somebody is left alone by them, sees that there is such a block, and can lift it."""
+    """The person who blocked is left alone, sees that there is such a block, and can lift it."""
     await referee.of(BlockList).block(BOB.id, EVE.id, "Eve")
     await referee.of(BlockList).block(EVE.id, ANN.id, "Ann")
     await referee.of(Privacy).delete(EVE.id)
@@ -72,7 +72,7 @@ async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Re
 
 
 async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, referee: Referee) -> None:
-    """Nothing needs it."""
+    """No hash is kept if no suspension or block needs it."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", referee.stores.clock() - timedelta(days=400))
     await referee.of(Privacy).delete(EVE.id)
     assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
@@ -91,7 +91,7 @@ async def test_the_former_player_of_matches_is_not_the_one_of_suspensions(db: Da
 
 
 async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
-    """It does not go on from memory."""
+    """A choice is not kept in memory."""
     await referee.preferences.choose(EVE.id, "language", "de")
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "de"
     await referee.of(Privacy).delete(EVE.id)
@@ -99,7 +99,7 @@ async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
 
 
 async def test_an_export_tells_of_a_suspension_that_survived(referee: Referee) -> None:
-    """All that is kept about a person is theirs to see."""
+    """People see all that is kept about them."""
     await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
     await referee.of(Privacy).delete(EVE.id)
     found = await exported(referee.stores.privacy, EVE.id)

@@ -1,4 +1,4 @@
-"""The puzzle of the day: bad input, once a day whatever happens, results and streaks."""
+"""The puzzle of the day: bad input, exactly once a day, results and streaks."""
 
 import asyncio
 from datetime import timedelta
@@ -21,7 +21,7 @@ from tests.exporting import exported
 
 @pytest.fixture
 def told(referee):
-    """The puzzles whose messages were to be shown; showing notes that they are."""
+    """The puzzles whose messages were to be shown; each is noted as shown."""
     seen = []
 
     async def show(daily):
@@ -33,12 +33,12 @@ def told(referee):
 
 
 async def noted(referee, daily, message):
-    """The message shows a puzzle as it is now; or (None) nobody can be shown it."""
+    """Notes that the message shows a puzzle as it is now. `message` None: nobody can be shown it."""
     await referee.stores.daily.posts.note_shown(daily, (await referee.of(Daily).of(daily)).revision, message)
 
 
 async def wanted(referee, guild=5, hour="16"):
-    """A server that wants one at an hour; the clock of the tests stands at four in the afternoon."""
+    """A server that wants a puzzle at an hour; the tests' clock stands at 16:00."""
     await referee.of(Moderation).arrived([guild])
     await referee.of(DailySettings).choose_hour(guild, hour)
     await referee.of(DailySettings).choose_channel(guild, 50)
@@ -51,7 +51,7 @@ async def settled(referee):
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):
-    """What that look no longer sees is made by the next one, in the same hour."""
+    """A server that this look misses gets its puzzle from the next look, in the same hour."""
     for guild in range(10, 40):
         await wanted(referee, guild)
     await referee.of(Moderation).arrived([5])
@@ -65,7 +65,7 @@ async def test_picked_while_another_look_is_under_way(referee, told):
 
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
-    """The next look after that makes it, in the same hour."""
+    """The next look after that posts it, in the same hour."""
     await referee.of(DailySettings).choose_hour(5, "0")
     await referee.of(DailySettings).choose_channel(5, 50)
     await settled(referee)
@@ -83,7 +83,7 @@ async def solve(referee, person, daily, solved):
 
 
 async def test_what_cannot_be_picked(referee):
-    """An hour or a game that there is not; a puzzle that there is not, or of another server."""
+    """An unknown hour or game; an unknown puzzle, or one of another server."""
     for hour in ("24", "-1", "x", ""):
         with pytest.raises(BadChoice):
             await referee.of(DailySettings).choose_hour(5, hour)
@@ -97,7 +97,7 @@ async def test_what_cannot_be_picked(referee):
 
 
 async def test_once_a_day(referee, db, clock, told):
-    """At its hour or as soon as the bot is there after it, whichever process that is; nowhere where the bot is not."""
+    """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot."""
     await wanted(referee, hour="17")
     await wanted(referee, guild=6)
     await referee.of(Moderation).left(6)
@@ -119,7 +119,7 @@ async def test_once_a_day(referee, db, clock, told):
 
 
 async def test_results_and_streaks(referee, clock, told):
-    """The first result of who has begun it counts, on its day; who is not listed is counted without a name."""
+    """A person's first result counts, on its day; a person who is not listed is counted without a name."""
     await wanted(referee)
     await referee.of(DailySettings).choose_game(5, "connect4")
     for day in (1, 2, 3):
@@ -138,7 +138,7 @@ async def test_results_and_streaks(referee, clock, told):
     third = await referee.of(Daily).of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
     daily = referee.of(Daily)
-    assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may tell of it themselves
+    assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may share it themselves
     for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
         assert await daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
     with pytest.raises(NoLesson):
@@ -149,7 +149,7 @@ async def test_results_and_streaks(referee, clock, told):
 
 
 async def test_a_puzzle_that_nobody_began_as_one_of_the_day(referee, told):
-    """Solving it elsewhere says nothing here."""
+    """Solving the puzzle elsewhere does not count here."""
     await wanted(referee)
     await settled(referee)
     await referee.of(Puzzles).finish(ANN, require_puzzle((await referee.of(Daily).of(1)).puzzle), True)
@@ -157,7 +157,7 @@ async def test_a_puzzle_that_nobody_began_as_one_of_the_day(referee, told):
 
 
 async def test_another_channel_after_trouble(path, clock):
-    """What could not be posted today is posted in the channel that is picked next; trouble is noted until then."""
+    """What could not be posted today is posted in the next channel chosen; until then the trouble is noted."""
     async with (
         Database.open(path) as db,
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
@@ -181,7 +181,7 @@ async def test_another_channel_after_trouble(path, clock):
 
 
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db, clock):
-    """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
+    """Every server announces its channels at the start; only a puzzle that could not be posted causes a write."""
     await wanted(referee)
     await referee.of(Daily).do_due_work()
     await noted(referee, 1, None)

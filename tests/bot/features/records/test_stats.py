@@ -10,7 +10,7 @@ from tests.cases import for_each
 
 
 def tallies(games):
-    """What somebody did who played each game against everybody."""
+    """The tallies of a person who played each game against every level and against people."""
     players = (*LEVEL_NAMES, None)
     return tuple(Tally(game, player, 3, 1, 2, 4, Won(1, 9), Won(2, 41)) for game in games for player in players)
 
@@ -19,7 +19,7 @@ TALLIES = tallies(("tictactoe", "connect4", "xiangqi"))
 
 
 def drawing(language: str, outcome: str):
-    """The card of somebody who played everything against everybody."""
+    """The card of a person who played everything against everybody."""
     stats = Stats(tallies(RENDERERS), Streak(outcome, 2, 5))
     texts = catalogue(language)
     return _card(texts, "Ann", None, stats, _facts(texts, stats))
@@ -36,14 +36,14 @@ def test_every_word_can_be_drawn(language, outcome):
 
 
 def test_sums():
-    """Games and the whole add up over levels and opponents."""
+    """Games and the total add up over levels and opponents."""
     rows = _rows(catalogue("en"), TALLIES)
     assert rows[0] == "**Overall**: 54 won, 18 drawn, 36 lost"
     assert "**Xiangqi**: 18 won, 6 drawn, 12 lost" in rows
 
 
 def test_the_shortest_and_the_longest_win():
-    """In moves as the players of each game count them, which is how their history tells them."""
+    """Counted in moves as the players of each game count them, as the history does."""
     stats = Stats(TALLIES, Streak("win", 1, 5))
     facts = dict(_facts(catalogue("en"), stats))
     assert facts["Shortest win"] == "5 moves"

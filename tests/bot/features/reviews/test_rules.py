@@ -1,4 +1,4 @@
-"""Reviews with the real engines: people take turns, and nobody has many under way."""
+"""Reviews with the real engines: people take turns, and each has few at once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,35 +16,28 @@ from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, between_people
 
-LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would set
+LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
 SHORT = "b2 a1 c3"
 
 
 @pytest.fixture
 async def pool() -> AsyncIterator[EnginePool]:
-    """One process for everybody."""
+    """One engine process for everybody."""
     async with EnginePool(workers=1, memory=16 << 20) as engines:
         yield engines
 
 
-@pytest.fixture
-async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
-    """The referee over these engines."""
-    async with Referee(db, pool, installed.services()) as referee:
-        yield referee
-
-
 async def over(referee: Referee, game: str, moves: str) -> MatchView:
-    """A match that was given up after these moves."""
+    """A match that was resigned after these moves."""
     view = await between_people(referee, game, moves)
     return await referee.turns.resign(view.id, ANN.id)
 
 
 async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served: Referee) -> None:
-    """Position by position people take turns, so that it is there long before they are."""
+    """People take turns position by position, so that it is finished long before the others."""
     long = [await over(served, "gomoku", LONG) for _ in range(MOST_OF_ONE_PERSON)]
     works = [await served.of(Reviews).begin(view.id, ANN.id) for view in long]
-    while not works[0].done > 1:  # noqa: ASYNC110 - of which nobody tells
+    while not works[0].done > 1:  # noqa: ASYNC110 - no event tells of it
         await asyncio.sleep(0.01)
     short = await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, BOB.id)
     assert await short.wait(60)
@@ -53,7 +46,7 @@ async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served:
 
 
 async def test_what_was_better_goes_on_as_long_as_it_is_shown(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a search ends with a short line more is looked for, for the worst moments alone."""
+    """If a search ends with a short line, the worst moves alone are searched longer."""
     monkeypatch.setattr("bot.features.reviews.rules.LONGEST_LINE", 1)
     view = await over(served, "tictactoe", "a1 b1 b2 c3")
     found = await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
@@ -64,7 +57,7 @@ async def test_what_was_better_goes_on_as_long_as_it_is_shown(served: Referee, m
 
 
 async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More are refused, whoever asks again for one of them waits with the others; and in all there is an end, too."""
+    """More are refused; asking again for one of them returns the same; there is also a limit for all."""
     views = [await over(served, "gomoku", LONG) for _ in range(MOST_OF_ONE_PERSON + 1)]
     works = [await served.of(Reviews).begin(view.id, ANN.id) for view in views[:MOST_OF_ONE_PERSON]]
     with pytest.raises(TooMuchAsked):
@@ -77,7 +70,7 @@ async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: 
 
 
 async def test_a_review_ends_with_the_bot(db: Database, pool: EnginePool) -> None:
-    """Nothing of it goes on."""
+    """A review is cancelled with the bot."""
     async with Referee(db, pool, installed.services()) as referee:
         work = await referee.of(Reviews).begin((await over(referee, "gomoku", LONG)).id, ANN.id)
     assert work.task
@@ -85,14 +78,14 @@ async def test_a_review_ends_with_the_bot(db: Database, pool: EnginePool) -> Non
 
 
 async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> None:
-    """So a person may ask for one after the other."""
+    """A person may ask for one after the other."""
     for _ in range(MOST_OF_ONE_PERSON + 1):
         view = await over(served, "tictactoe", SHORT)
         assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
 
 
 async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:
-    """What is asked for on study boards is bounded for each person by the engines."""
+    """The engines bound what each person asks for on study boards."""
     long = " ".join(["startpos moves", *LONG.split()])
     studies = [await served.of(Studies).make(ANN, long, "gomoku") for _ in range(9)]
     asked = [asyncio.create_task(served.of(Studies).best(study, 20)) for study in studies]

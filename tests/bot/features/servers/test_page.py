@@ -10,7 +10,7 @@ from tests.cases import for_each
 
 @for_each("language", LANGUAGES)
 def test_menus_know_no_markup(language):
-    """What stands in a menu is shown as it is written."""
+    """Text in a menu is shown as it is written."""
     rows = [each for each in setup_page(catalogue(language), 1, Rules()).blocks if isinstance(each, Row)]
     menus = [each for row in rows for each in row.items if isinstance(each, Menu | Picker)]
     assert len(menus) == 4
@@ -19,10 +19,10 @@ def test_menus_know_no_markup(language):
 
 @for_each("blank", ["", " ", "\u200b\u200b", "\n", "\u2800", "\u202e"])
 def test_a_reason_that_shows_nothing(blank):
-    """A dash stands in for it."""
+    """A dash replaces it."""
     assert quoted(blank) == "–"
 
 
 def test_a_reason_as_it_was_typed():
-    """On one line, and nobody is pinged by it."""
+    """A reason is on one line, and pings nobody."""
     assert quoted("a\n**b** <@1>") == r"a \*\*b\*\* ‹@1>"

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a text that somebody brings along is told in their language, with its place."""
+"""Every trouble with an imported text is told in the person's language, with its place."""
 
 import pytest
 
@@ -15,7 +15,7 @@ OWN = ("empty", "too-large", "too-many-moves")
 
 
 def reader(language: str) -> Preference:
-    """Somebody who reads this language."""
+    """A person who reads this language."""
     return Preference(language, "picture")
 
 
@@ -37,7 +37,7 @@ WRONG = {
 
 @for_each("kind", [*TROUBLES, *OWN])
 def test_every_trouble_has_its_words(kind):
-    """In every language, and not the same in two that are written differently."""
+    """Each trouble has words in every language, different ones in different scripts."""
     told = {language: explain(BadImport(Trouble(kind, "x", 3, "xiangqi")), reader(language)) for language in LANGUAGES}
     assert len(set(told.values())) >= len(LANGUAGES) - 1
     assert all(f"import.{kind}" in catalogue(language) for language in LANGUAGES)
@@ -45,7 +45,7 @@ def test_every_trouble_has_its_words(kind):
 
 @for_each("kind", WRONG)
 def test_every_trouble_is_found(kind):
-    """In a text that has it; with the place where there is one."""
+    """Each trouble is found in a text that has it, with its place if there is one."""
     with pytest.raises(BadImport) as caught:
         read_import(WRONG[kind], "")
     trouble = caught.value.trouble
@@ -57,13 +57,13 @@ def test_every_trouble_is_found(kind):
 
 @for_each("text", ["", " \n", "\ufeff"])
 def test_nothing_is_no_import(text):
-    """Whoever brings nothing along is told what to bring."""
+    """The person is told what to bring."""
     with pytest.raises(NoImport):
         read_import(text, "")
 
 
 def test_a_move_after_the_end():
-    """It has words of its own: no rule forbids it."""
+    """A move after the end has its own words: no rule forbids it."""
     with pytest.raises(BadImport) as caught:
         read_import(HEAD + "\n1. a1 b1 2. a2 b2 3. a3 b3", "")
     assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
@@ -71,7 +71,7 @@ def test_a_move_after_the_end():
 
 @for_each("text, ply", [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
 def test_moves_after_a_position(text, ply):
-    """They are counted, too."""
+    """Moves after a position are counted, too."""
     with pytest.raises(BadImport) as caught:
         read_import(f"position {text}", "tictactoe")
     assert (caught.value.trouble.kind, caught.value.trouble.ply) == ("move", ply)
@@ -79,7 +79,7 @@ def test_moves_after_a_position(text, ply):
 
 
 def test_there_may_be_so_many_moves_and_no_more(monkeypatch):
-    """The bound itself is taken."""
+    """The limit itself is accepted."""
     monkeypatch.setattr(rules, "MOST_MOVES", 2)
     assert read_import(HEAD + "\n1. a1 b1", "").moves == ("a1", "b1")
     with pytest.raises(BadImport) as caught:

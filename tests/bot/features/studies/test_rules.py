@@ -1,4 +1,4 @@
-"""What people bring along is untrusted: it is read, or refused with a reason, and nothing else happens."""
+"""Imported texts are untrusted: each is read, or refused with a reason."""
 
 from contextlib import suppress
 
@@ -24,7 +24,7 @@ PIECES = st.sampled_from(
 @settings(max_examples=300 if LONG else 100, deadline=None)
 @given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
 def test_any_text_is_read_or_refused(text: str, game: str) -> None:
-    """Whatever is read can be written and is read the same again."""
+    """What was read can be written, and is read the same again."""
     with suppress(BadImport, NoImport, WhichImport):
         record = read_import(text, game)
         again = read_import(write_record(record), "")
@@ -32,7 +32,7 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
 
 
 def test_the_place_of_the_trouble_is_told() -> None:
-    """Line and column of the move, the tag, or the bracket; what is too long is refused unread."""
+    """Line and column of the move, the tag, or the bracket; a text that is too long is refused unread."""
     for text, place in {
         '[Game "Connect Four"]\n\n1. 4 4\n2. 9 4 *': "line 4, column 4",
         '[Game "Connect Four"]\n[Game\n': "line 2, column 1",
@@ -45,7 +45,7 @@ def test_the_place_of_the_trouble_is_told() -> None:
 
 
 async def test_a_study_ends_with_its_last_move(referee: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move beyond the longest study is refused and changes nothing; an earlier one takes the place of others."""
+    """A move beyond the longest study is refused and changes nothing; a move at an earlier ply replaces later ones."""
     monkeypatch.setattr(rules, "MOST_MOVES", 2)
     studies = referee.of(Studies)
     study = await studies.make(ANN, "a1 b1", "tictactoe")

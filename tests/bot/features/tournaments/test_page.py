@@ -1,4 +1,4 @@
-"""The table of a tournament fits into a message, however many play and whatever they are called."""
+"""The table of a tournament fits into a message, however many players it has and whatever their names."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ LONG = "W*" * 20
 
 
 def tournament(count: int) -> Tournament:
-    """Swiss, of so many players with long names, in a round whose boards are all posted."""
+    """A Swiss tournament of `count` players with long names, in a round whose boards are all posted."""
     players = tuple(TournamentPlayer(10**18 + n, f"{n} {LONG}", n, n % 3 == 0) for n in range(count))
     pairings = tuple(
         Pairing(n, 4, n + 1, 10**18 + 2 * n, 10**18 + 2 * n + 1, None, 10**6 + n, n % 2 == 0, "1-0", 10**18, 10**18 + n)
@@ -41,7 +41,7 @@ def test_all_of_it_fits(language: str, count: int) -> None:
 
 @for_each("language", LANGUAGES)
 def test_a_tournament_with_an_opening_says_so(language: str) -> None:
-    """Its name stays; how it goes is told to those who may join, and there is room for it."""
+    """Its name stays; its rule is told to people who may join, and there is room for it."""
     texts, found = catalogue(language), replace(tournament(32), game="gomoku", opening="swap2")
     for status in ("open", "playing"):
         page = tournament_page(replace(found, status=status), Preference(language, "picture"))
@@ -53,7 +53,7 @@ def test_a_tournament_with_an_opening_says_so(language: str) -> None:
 
 @for_each("language", LANGUAGES)
 def test_posts_fit(language: str) -> None:
-    """That of a round and that of the end, with every picture, however many play; headings are in the font."""
+    """The posts of a round and of the end, with every picture, for any number of players; the font has the headings."""
     reader = Preference(language, "picture")
     changes = [RatingChange(1, 10**18 + n, None if n % 2 else 1500.5, 1612.4, 90.0, NOW) for n in range(32)]
     for count in (3, 20, 32):
@@ -70,7 +70,7 @@ def test_posts_fit(language: str) -> None:
 
 
 def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
-    """Against everybody by name of the column; round by round with the opponent's number."""
+    """A round robin has a column for each opponent; a Swiss table has the opponent's number in each round."""
     people = tuple(TournamentPlayer(n, name, n, False) for n, name in enumerate(("Ann", "Ben", "Cleo"), 1))
     met = ((1, 1, 2, "1-0"), (2, 3, 1, "1/2-1/2"), (3, 2, 3, "0-1"))
     pairings = tuple(Pairing(r, r, 1, a, b, None, r, True, result, None, None) for r, a, b, result in met)
@@ -85,14 +85,14 @@ def test_the_end_of_a_round_robin_and_of_a_swiss_tournament() -> None:
 
 
 def test_what_the_end_tells_of_ratings() -> None:
-    """As a match does: how they stand, and apart from that what all matches together changed."""
+    """The present ratings, and the sum of the changes in all matches."""
     found = replace(tournament(3), players=(TournamentPlayer(1, "Ann", 1, False),), pairings=(), status="finished")
     changes = [RatingChange(1, 1, None, 1520.0, 60.0, NOW), RatingChange(2, 1, 1520.0, 1512.4, 60.0, NOW)]
     assert "Rating: Ann 1512 (+12)" in str(end_page(found, changes, Preference("en", "picture")).blocks)
 
 
 def test_who_has_left_waits_for_no_opponent() -> None:
-    """A round without an opponent is told of those who take part."""
+    """A bye is shown only for players who still take part."""
     found = tournament(3)
     for person, there in ((found.players[0].person, False), (found.players[1].person, True)):
         bye = Pairing(9, 4, 9, person, None, (0.0, 0.0), None, False, None, None, None)
@@ -101,5 +101,5 @@ def test_who_has_left_waits_for_no_opponent() -> None:
 
 
 def test_points_as_players_write_them() -> None:
-    """Halves and quarters, which Sonneborn and Berger make."""
+    """Halves and quarters, which Sonneborn-Berger makes."""
     assert [points(value) for value in (0, 0.5, 1, 2.5, 3.25, 10)] == ["0", "½", "1", "2½", "3¼", "10"]

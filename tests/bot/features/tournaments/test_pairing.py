@@ -15,7 +15,7 @@ RESULTS = st.sampled_from([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)])
 
 @for_each("count", range(2, 17))
 def test_everybody_meets_everybody_once(count):
-    """In every round of a round robin each has one opponent or a bye, and both sides about equally often."""
+    """In every round of a round robin each player has one opponent or a bye, and both sides about equally often."""
     players, met, sides, byes = list(range(1, count + 1)), Counter(), Counter(), Counter()
     for number in range(1, rounds_of(count) + 1):
         drawn = round_robin(players, number)
@@ -31,7 +31,7 @@ def test_everybody_meets_everybody_once(count):
 
 
 def has_matching(people, may_meet):
-    """Whether these can be paired, found by trying everything."""
+    """True if these people can be paired; tries everything."""
     if not people:
         return True
     one, *others = people
@@ -43,7 +43,7 @@ def has_matching(people, may_meet):
 @given(st.integers(1, 4), st.data())
 @settings(max_examples=100, deadline=None)
 def test_the_matrix_tells_whether_there_is_a_matching(half, data):
-    """As trying everything tells it."""
+    """The graph agrees with trying everything."""
     people = list(range(2 * half))
     able = data.draw(st.sets(st.sampled_from([*combinations(people, 2)])))
 
@@ -54,7 +54,7 @@ def test_the_matrix_tells_whether_there_is_a_matching(half, data):
 
 
 class Course:
-    """A Swiss tournament, round by round, with the laws looked at in each."""
+    """A Swiss tournament, round by round; each checks the laws."""
 
     def __init__(self, count, apart):
         self.players = list(range(1, count + 1))
@@ -63,7 +63,7 @@ class Course:
         self.past = []
 
     def counts(self):
-        """How often two met, how many more first sides than second ones everybody had, and byes."""
+        """How often two players met, each player's surplus of first sides, and byes."""
         met, sides, byes = Counter(self.apart), Counter(), Counter()
         for each in self.past:
             if each.second is None:
@@ -90,7 +90,7 @@ class Course:
         self.order = [each.person for each in standings(self.players, self.past, True) if each.person in present]
 
     def check(self, drawn, met, sides, byes):
-        """Nobody twice with the same, nobody too often on one side, no second bye: while that can be avoided."""
+        """No repeated opponent, no side too often, no second bye: while that can be avoided."""
 
         def fresh(one, other):
             return not met[frozenset((one, other))]
@@ -113,7 +113,9 @@ class Course:
 @given(st.integers(2, 9), st.data())
 @settings(max_examples=60, deadline=None)
 def test_nobody_meets_twice_while_that_can_be_avoided(count, data):
-    """With any results, people who leave, and people who must not meet; more rounds than there are opponents."""
+    """The laws hold with any results, people who leave, and pairs that must not meet; also in more rounds than
+    opponents.
+    """
     pairs = [frozenset(pair) for pair in combinations(range(1, count + 1), 2)]
     course = Course(count, data.draw(st.sets(st.sampled_from(pairs), max_size=2)))
     for _ in range(min(count + 1, 6)):
@@ -122,13 +124,13 @@ def test_nobody_meets_twice_while_that_can_be_avoided(count, data):
 
 
 def test_the_upper_half_meets_the_lower_half():
-    """Among those of equal points; the sides alternate from board to board."""
+    """Each group of equal points is split; the sides alternate from board to board."""
     assert swiss([1, 2, 3, 4, 5, 6, 7], []).pairs == ((1, 4), (5, 2), (3, 6))
     assert swiss([1, 2, 3, 4, 5, 6, 7], []).bye == 7
 
 
 def test_points_and_ties():
-    """Sonneborn and Berger count whom one has beaten, Buchholz whom one has met; who is level shares a place."""
+    """Sonneborn-Berger counts the players beaten, Buchholz the players met; equal players share a place."""
     past = [
         PlayedPairing(1, 2, (1, 0)),
         PlayedPairing(3, 4, (0.5, 0.5)),
@@ -142,7 +144,7 @@ def test_points_and_ties():
 
 
 def test_direct_encounters_part_who_is_level():
-    """Where points and tie-break are equal the match of the two decides; of three all must have met."""
+    """If points and tie-break are equal the match of the two decides; of three all must have met."""
     won = [
         PlayedPairing(2, 1, (1, 0)),
         PlayedPairing(1, 3, (1, 0)),

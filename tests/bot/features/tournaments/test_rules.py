@@ -1,13 +1,12 @@
-"""Tournaments over a real database: bad input, rounds to the end, who leaves, and a kill after every commit."""
+"""Tournaments over a real database: bad input, rounds to the end, leaving, and a kill after every commit."""
 
 import asyncio
 import logging
-import sys
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from functools import partial
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -35,7 +34,7 @@ from storage.check import problems_of
 from storage.database import Database
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.matches import MatchStore
-from tests.bot.conftest import ANN, BOB, EVE
+from tests.bot.conftest import ANN, BOB, EVE, calls_of_this_thread
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
 
@@ -45,7 +44,7 @@ DAY = "move-86400"
 
 
 async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictactoe", opening=None):
-    """A tournament that these have joined."""
+    """A tournament that these people have joined."""
     found = await referee.of(Tournaments).make(ANN, HERE, TournamentTerms(game, kind, rounds, most, DAY, opening))
     for person in people:
         found = await referee.of(Tournaments).join(found.id, person)
@@ -53,21 +52,21 @@ async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictac
 
 
 async def begun(referee, *people, **chosen):
-    """The same, in its first round."""
+    """A tournament of these people, in its first round."""
     found = await made(referee, *people, **chosen)
     await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
     return await referee.of(Tournaments).of(found.id)
 
 
 async def settled(referee, tournament):
-    """The tournament once everything is done that follows from what happened."""
+    """The tournament once everything that follows from the last act is done."""
     while referee.stores._tasks:
         await asyncio.gather(*referee.stores._tasks, return_exceptions=True)
     return await referee.of(Tournaments).of(tournament)
 
 
 async def end(referee, pairing, winner):
-    """A match of a round ends: that person wins, or (None) nobody."""
+    """Ends a match of a round. `winner` None: a draw."""
     if winner is None:
         async with referee.stores.locks.of(pairing.match_id):
             await referee.turns.end(await referee.stores.matches.game(pairing.match_id), None, Reason.AGREEMENT)
@@ -77,7 +76,7 @@ async def end(referee, pairing, winner):
 
 
 async def played_out(referee, found, winner):
-    """The tournament at its end; `winner` says for each pairing who wins."""
+    """The tournament at its end; `winner` tells for each pairing who wins."""
     while found.status == "playing":
         assert any(each.match_id and not each.is_over for each in found.current)
         for each in found.current:
@@ -88,7 +87,7 @@ async def played_out(referee, found, winner):
 
 
 def lowest(pairing):
-    """Whoever has the lower number wins."""
+    """The player with the lower number."""
     return min(pairing.first_player, pairing.second_player)
 
 
@@ -100,7 +99,7 @@ def points_of(found):
 
 
 async def test_what_is_no_tournament(referee):
-    """A game, a kind, a number or a clock that there is not, and a place without a server."""
+    """An unknown game, kind, number or clock, and a place without a server."""
     make = referee.of(Tournaments).make
     for chosen in (
         (HERE, "ludo", "robin", 3, None, DAY),
@@ -148,7 +147,7 @@ async def test_who_may_do_what(referee):
 
 
 async def test_a_round_robin_to_its_end(referee, heard):
-    """Everybody meets everybody in a match that is told of, and the table adds up."""
+    """Everybody meets everybody in a match that listeners hear of, and the table adds up."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
     assert (found.rounds, found.round) == (3, 1)
     found = await played_out(
@@ -166,7 +165,7 @@ async def test_a_round_robin_to_its_end(referee, heard):
 
 
 async def test_a_swiss_tournament_to_its_end(referee):
-    """Who is odd has a bye once, which is a point; the best by rating are the first to be seated."""
+    """The odd player has a bye once, which is a point; the best rated are seated first."""
     found = await begun(referee, EVE, DAN, FAY, ANN, BOB, kind="swiss", rounds=3)
     found = await played_out(referee, found, lowest)
     byes = [each.first_player for each in found.pairings if each.second_player is None]
@@ -178,7 +177,7 @@ async def test_a_swiss_tournament_to_its_end(referee):
 
 
 async def test_ratings_seat_the_players(referee):
-    """The best first, whoever joined before."""
+    """The best first, whoever joined earlier."""
     for winner, loser in ((EVE, ANN), (EVE, BOB)):
         view = await referee.challenges.challenge(MatchTerms("tictactoe", "first"), winner, loser)
         view = await referee.challenges.accept(view.id, loser)
@@ -189,26 +188,16 @@ async def test_ratings_seat_the_players(referee):
 
 
 async def test_pairings_are_made_beside_the_event_loop(referee):
-    """They take tens of milliseconds for many players: the loop's own thread never enters their arithmetic."""
-    entered = set()
-
-    def note(frame, event, argument):
-        if Path(frame.f_code.co_filename) == Path(matching.__file__):
-            entered.add(frame.f_code.co_name)
-
-    sys.setprofile(note)  # of this thread alone
-    try:
+    """Pairings take tens of milliseconds for many players: the loop's own thread never runs their code."""
+    with calls_of_this_thread() as called:
         found = await begun(referee, ANN, BOB, EVE, DAN, FAY, kind="swiss")
-    finally:
-        sys.setprofile(None)
     assert len(found.current) == 3
-    assert not entered
+    assert any(each.startswith(f"{Tournaments.__module__}.") for each in called)
+    assert not [each for each in called if each.startswith(f"{matching.__name__}.")]
 
 
 async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
-    """The existing clocks end it; the round that follows is begun without anybody."""
-    from datetime import timedelta
-
+    """The usual clocks end it; the next round begins by itself."""
     found = await begun(referee, ANN, BOB, EVE)
     await referee.watch.start()
     clock.pass_by(timedelta(days=1, seconds=10))
@@ -220,7 +209,7 @@ async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
 
 
 async def test_who_leaves_loses(referee):
-    """Before the start without a trace; after it the match that they play, and every later one unplayed."""
+    """Leaving before the start has no trace; later the player loses the present match, and every later one unplayed."""
     found = await made(referee, ANN, BOB, EVE, DAN, FAY)
     await referee.of(Tournaments).leave(found.id, FAY.id)
     await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
@@ -237,7 +226,7 @@ async def test_who_leaves_loses(referee):
 
 
 async def test_every_change_raises_the_revision(referee):
-    """So its messages are made anew, and nobody goes on from what it was before."""
+    """A raised revision makes new messages, and nobody acts on an old state."""
     tournaments = referee.of(Tournaments)
     found = await made(referee, ANN, BOB, EVE, DAN)
     revisions = [found.revision]
@@ -252,7 +241,7 @@ async def test_every_change_raises_the_revision(referee):
 
 
 async def test_when_all_but_one_have_left(referee):
-    """There is nobody to play against."""
+    """Nobody is left to play against."""
     found = await begun(referee, ANN, BOB, EVE, kind="swiss")
     for person in (BOB, EVE):
         await referee.of(Tournaments).leave(found.id, person.id)
@@ -262,7 +251,7 @@ async def test_when_all_but_one_have_left(referee):
 
 
 async def test_who_is_deleted_is_a_former_player(referee, db):
-    """Their points stay, nothing else; and all of it was handed over before."""
+    """Their points stay and nothing else; all of it was exported before."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
     rows = await exported(referee.stores.privacy, BOB.id)
     assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
@@ -270,7 +259,7 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
     await referee.of(Tournaments).leave(found.id, BOB.id)
     seen = await settled(referee, found.id)
     await referee.of(Privacy).delete(BOB.id)
-    with pytest.raises(TournamentChanged):  # whoever looked before does not store what names them
+    with pytest.raises(TournamentChanged):  # a caller who read it before cannot store their name again
         await referee.stores.tournaments.begin_round(seen, 3, [])
     assert problems_of(db.path) == []
     found = await played_out(
@@ -284,7 +273,7 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
 
 
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
-    """In a round robin the other one gets the point without a match."""
+    """In a round robin the blocked player gets the point without a match."""
     await referee.of(BlockList).block(ANN.id, BOB.id, "Bob")
     found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
     both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
@@ -293,7 +282,7 @@ async def test_who_has_blocked_somebody_does_not_meet_them(referee):
 
 
 async def test_a_moderator_ends_a_match(referee):
-    """Half a point for both; who is suspended has left, and the other one has the point."""
+    """Half a point for both; a suspended player has left, and the opponent gets the point."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
     first, second = found.current
     await referee.of(Moderation).end(first.match_id, 5)
@@ -309,7 +298,7 @@ async def test_a_moderator_ends_a_match(referee):
 
 @pytest.mark.parametrize("choice", ["first", "second"])
 async def test_who_wins_after_an_opening_has_the_point(referee, choice):
-    """Whoever changed sides in it, the table counts for people."""
+    """The table counts for people, even if they changed sides."""
     found = await begun(referee, ANN, BOB, EVE, game="gomoku", opening="swap2")
     pairing = next(each for each in found.current if each.match_id)
     opener, other = pairing.first_player, pairing.second_player
@@ -323,7 +312,7 @@ async def test_who_wins_after_an_opening_has_the_point(referee, choice):
 
 
 async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
-    """Nobody begins another round there."""
+    """No further round begins there."""
     found = await begun(referee, ANN, BOB, EVE)
     await referee.of(Moderation).arrived([5])
     await referee.of(Moderation).left(5)
@@ -337,11 +326,11 @@ async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
 
 
 class Killed(Exception):
-    """The process is no more."""
+    """The process was killed."""
 
 
 class Mortal(Database):
-    """A database whose process dies after so many commits: from then on nothing is written."""
+    """A database whose process dies after `commits_left` commits: from then on nothing is written."""
 
     commits_left = 10**9
 
@@ -364,7 +353,7 @@ class Mortal(Database):
 
 
 async def live(path, commits, clock):
-    """Plays a tournament of four on from wherever it stands, until so many commits are made; whether it is over."""
+    """Continues a tournament of four for `commits` commits. Returns whether it is over."""
     async with (
         Mortal.open(path) as db,
         Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
@@ -391,7 +380,7 @@ async def live(path, commits, clock):
 
 
 async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
-    """However often it dies, the tournament goes on: every pair has one match, and the table is right."""
+    """However often the process dies, the tournament goes on: every pair has one match, and the table is right."""
     caplog.set_level(logging.CRITICAL)
     for commits in (2, 3, 4, 6):  # in each life
         path = tmp_path / f"{commits}.sqlite3"
