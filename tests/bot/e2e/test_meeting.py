@@ -74,7 +74,8 @@ async def test_who_follows_a_match_is_told_of_its_end(here, bot, alice, bob, lin
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
-    told = await lin.sees("The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
+    said = "The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins."
+    told = await lin.sees(f"{lin.mention} {said}")  # Bob gets the same
     assert here.world.get(Message, told.id).pinged == (lin.id,)
     calls = [message for message in lin.reads() if "The match is over" in message.text]
     assert sum(str(lin.id) in [user["id"] for user in message.json["mentions"]] for message in calls) == 1

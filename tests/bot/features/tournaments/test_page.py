@@ -3,12 +3,13 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.discord.page import MOST_ALT, MOST_COMPONENTS, MOST_TEXT, Drawing
+from bot.discord.page import MOST_COMPONENTS, MOST_TEXT, Drawing
 from bot.features.tournaments.page import points, tournament_page
 from bot.features.tournaments.posts_page import end_page, round_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.preferences import Preference
 from bot.render.fonts import has
+from bot.render.renderer import MAX_ALT
 from storage.rows import RatingChange
 from storage.tournament_rows import Pairing, Tournament, TournamentPlayer
 from tests.cases import for_each
@@ -63,7 +64,7 @@ def test_posts_fit(language: str) -> None:
             assert len(page.blocks) + 1 <= MOST_COMPONENTS
             pictures = [block for block in page.blocks if isinstance(block, Drawing)]
             assert len({each.name for each in pictures}) == len(pictures) > 0
-            assert all(len(each.alt) <= MOST_ALT for each in pictures)
+            assert all(len(each.alt) <= MAX_ALT for each in pictures)
     texts = catalogue(language)
     for key in ("points", "rating", "standings", "tie-robin", "tie-swiss"):
         assert all(map(has, texts.text(f"tournament.{key}"))), key
