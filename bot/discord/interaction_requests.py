@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 
 import discord
 from discord.http import Route
-from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
@@ -197,30 +196,28 @@ def _message(page: Page) -> dict[str, Any]:
 
 async def _send(interaction: Interaction, route: Route, told: dict[str, Any], files: list[discord.File]) -> Any:
     """Sends JSON with files. Returns Discord's answer."""
-    http, session = interaction.client.http, interaction._session  # the client's own has no public name
-    request = partial(async_context.get().request, route, proxy=http.proxy, proxy_auth=http.proxy_auth)
-    if not files:
-        return await request(session, payload=told)
-    form: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(told)}]
-    form += [{"name": f"files[{i}]", "value": file.fp, "filename": file.filename} for i, file in enumerate(files)]
-    one_body: Any = _OneBody(session, form)
-    return await request(one_body, multipart=form, files=files)
+    http = interaction.client.http
+    session: Any = interaction._session  # the client's own has no public name
+    if files:
+        session = _OneBody(session, files)
+    return await async_context.get().request(
+        route, session, payload=told, files=files, proxy=http.proxy, proxy_auth=http.proxy_auth
+    )
 
 
 class _OneBody:
-    """A session that sends a form as one body; the library would write and trace each of its parts separately."""
+    """A session that sends JSON and files as one body; the library would write and trace each part separately."""
 
-    def __init__(self, session: Any, form: list[dict[str, Any]]) -> None:
-        told, *files = form
-        self._session = session
-        self._body = PART % (b"payload_json", b"", told["value"].encode())
-        for each in files:
-            self._body += PART % (each["name"].encode(), FILE % each["filename"].encode(), each["value"].read())
-        self._body += b"--%s--\r\n" % BOUNDARY
+    def __init__(self, session: Any, files: list[discord.File]) -> None:
+        self._session, self._files = session, files
 
-    def request(self, method: str, url: str, **given: Any) -> Any:
-        headers = {**given.pop("headers"), "Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
-        return self._session.request(method, url, **given | {"data": io.BytesIO(self._body), "headers": headers})
+    def request(self, method: str, url: str, *, data: str, headers: dict[str, str], **given: Any) -> Any:
+        body = PART % (b"payload_json", b"", data.encode())
+        for number, file in enumerate(self._files):
+            body += PART % (b"files[%d]" % number, FILE % file.filename.encode(), file.fp.read())
+        body += b"--%s--\r\n" % BOUNDARY
+        headers = headers | {"Content-Type": f"multipart/form-data; boundary={BOUNDARY.decode()}"}
+        return self._session.request(method, url, data=io.BytesIO(body), headers=headers, **given)
 
 
 async def with_retries(request: Callable[[], Awaitable[T]]) -> T:
