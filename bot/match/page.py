@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
@@ -13,7 +15,6 @@ from bot.match.controls import CONTROLS, MoveEntry, Step, control_rows, follow_p
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of, seat_name
 from bot.match.openings import shared_moves
-from bot.match.phrases import when
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
@@ -85,7 +86,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     key = "challenge.rematch" if view.rematch_of else "challenge.asked"
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
-    until = texts.text("challenge.until", when=when(view.deadline)) if view.deadline else ""
+    until = texts.text("challenge.until", when=format_dt(view.deadline, "R")) if view.deadline else ""
     clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
         Button(texts["buttons.accept"], Tag("accept", view.id), "success"),

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal
 
 import discord
 
@@ -33,16 +32,11 @@ def first_of(items: Sequence[str], most: int) -> str:
     return ", ".join(items[:most]) + (" …" if len(items) > most else "")
 
 
-def when(at: datetime, style: Literal["d", "f", "R"] = "R") -> str:
-    """A time, which each client shows in its own language and time zone: R as a distance, d as a date, f as both."""
-    return discord.utils.format_dt(at, style)
-
-
 def until_text(texts: Catalogue, until: datetime | None) -> str:
     """Until when something holds, in words; None: until it is lifted."""
     if until is None:
         return texts["moderation.until-lifted"]
-    return texts.text("moderation.until", when=when(until, "f"))
+    return texts.text("moderation.until", when=discord.utils.format_dt(until, "f"))
 
 
 def typed(text: str) -> str:

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from discord.utils import format_dt
+
 from bot.locales import catalogue
-from bot.match.phrases import enumerate_words, quoted, typed, until_text, when
+from bot.match.phrases import enumerate_words, quoted, typed, until_text
 
 
 class Reader(Protocol):
@@ -138,7 +140,7 @@ class SlowDown(Refused):
 
     def text_for(self, reader: Reader) -> str:
         """The text with a timestamp, for which Discord shows the time that is left."""
-        return catalogue(reader.language).text(self.key, when=when(self.until))
+        return catalogue(reader.language).text(self.key, when=format_dt(self.until, "R"))
 
 
 class Blocked(Refused):

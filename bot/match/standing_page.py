@@ -2,12 +2,13 @@
 
 from datetime import timedelta
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Button, Row, Tag
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.controls import CONTROLS, MoveEntry
 from bot.match.openings import MORE, SIDES
-from bot.match.phrases import when
 from bot.match.state import PAUSE, MatchView
 from bot.match.time_control import FIRST_MOVE, banks_now, is_first_move
 from bot.match.wording import Names
@@ -70,7 +71,7 @@ def clocks_of(view: MatchView, texts: Catalogue) -> tuple[list[str], list[str]]:
     if view.deadline:
         if banks[view.turn] is not None and is_first_move(view.ply, view.given):
             said[view.turn].append(texts.text("clock.first", minutes=FIRST_MOVE // timedelta(minutes=1)))
-        said[view.turn].append(f"⏳ {when(view.deadline)}")
+        said[view.turn].append(f"⏳ {format_dt(view.deadline, 'R')}")
     return said
 
 
@@ -82,7 +83,7 @@ def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
     stopped = [texts["clock.paused"]] if view.deadline is None else []
     if view.deadline is None or view.timing.warn_at:  # otherwise the side to move was warned, or has little time
         return [*named, *stopped]
-    return [*named, texts.text("clock.short", name=names[view.turn], when=when(view.deadline))]
+    return [*named, texts.text("clock.short", name=names[view.turn], when=format_dt(view.deadline, "R"))]
 
 
 def left(ms: int) -> str:

@@ -1,5 +1,7 @@
 """The pages that choose a game for a challenge, and that show an open invitation."""
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Button, Row, Tag, rows
 from bot.discord.page import Block, Page
 from bot.locales import Catalogue, catalogue
@@ -9,7 +11,6 @@ from bot.match.exercises import view_after
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, OVER
-from bot.match.phrases import when
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
@@ -43,7 +44,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     game = wording.game(texts, invitation.game)
     if invitation.closed:
         return Page((texts.text("invitation.closed", host=host, game=game),), OVER)
-    until = texts.text("challenge.until", when=when(invitation.expires_at))
+    until = texts.text("challenge.until", when=format_dt(invitation.expires_at, "R"))
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (

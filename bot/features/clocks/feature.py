@@ -1,12 +1,12 @@
 """The command for days off the clock: /vacation."""
 
 from discord import app_commands
+from discord.utils import format_dt
 
 from bot.handling.commands import command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.match.clocks import VACATION_DAYS
-from bot.match.phrases import when
 
 
 @command()
@@ -17,7 +17,7 @@ async def vacation(context: Context, days: app_commands.Range[int, 0, VACATION_D
     clocks, texts, person = context.referee.clocks, context.texts, context.person.id
     present = await (clocks.vacation(person) if days is None else clocks.take_vacation(person, days))
     left = texts.text("vacation.left", n=await clocks.days_left(person))
-    said = texts.text("vacation.until", when=when(present.ends_at, "f")) if present else texts["vacation.none"]
+    said = texts.text("vacation.until", when=format_dt(present.ends_at, "f")) if present else texts["vacation.none"]
     await context.tell_person(f"{said} {left}")
 
 

@@ -1,12 +1,14 @@
 """How to play, and what this bot is."""
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Button, Tag, rows
 from bot.discord.page import Page
 from bot.handling.about_facts import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
-from bot.match.phrases import enumerate_words, when
+from bot.match.phrases import enumerate_words
 from bot.render import RENDERERS
 
 
@@ -32,7 +34,7 @@ def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
         texts.text("about.workers", n=health.workers, busy=health.busy, waiting=health.waiting),
         texts.text("about.tables", tables=health.tables, slots=health.slots),
         texts.text("about.played", n=played),
-        texts.text("about.uptime", when=when(health.started, "f")),
+        texts.text("about.uptime", when=format_dt(health.started, "f")),
     )
     games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
     return Page((f"### {texts['about.title']}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)

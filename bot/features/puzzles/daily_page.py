@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Button, LinkButton, Menu, Option, Picker, Row, Tag
 from bot.discord.page import Block, Page
 from bot.features.puzzles.daily_rules import ANY_GAME, HOURS, DailyRule
@@ -10,7 +12,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name
 from bot.match.page import ASKED, OVER
-from bot.match.phrases import first_of, when
+from bot.match.phrases import first_of
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
 from bot.match.summary import message_url
@@ -85,7 +87,7 @@ def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None) -> Pa
             Row((picker,)),
             Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts["daily.hour"], hours),)),
             Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts["daily.game"], named),)),
-            texts.text("daily.next", when=when(next_at)) if next_at else "",
+            texts.text("daily.next", when=format_dt(next_at, "R")) if next_at else "",
         ),
         ASKED,
     )

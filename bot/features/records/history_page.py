@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from discord.utils import format_dt
+
 from bot.discord.controls import Option, Tag, menus
 from bot.discord.page import Page
 from bot.locales import Catalogue
@@ -10,7 +12,6 @@ from bot.match.arrows import page_row
 from bot.match.lists import EntryPage, HistoryEntry
 from bot.match.names import escaped_name, plain_seat_name, seat_name
 from bot.match.page import ASKED
-from bot.match.phrases import when
 
 ANY_GAME = "any"  # stands for every game in a tag
 
@@ -41,7 +42,7 @@ def _history_line(texts: Catalogue, entry: HistoryEntry) -> str:
         "game": wording.game(texts, entry.game),
         "opponent": seat_name(texts, entry.opponent),
         "plies": _plies(texts, entry),
-        "when": when(_at(entry), "d"),
+        "when": format_dt(_at(entry), "d"),
     }
     if entry.reason is None:
         return texts.text("history.line_running", **values)
