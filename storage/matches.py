@@ -112,17 +112,9 @@ class MatchStore:
     # Play
 
     async def record_move(
-        self,
-        match_id: int,
-        ply: int,
-        move: NewMove,
-        *,
-        by: int | None,
-        after: NextTurn = NO_CHANGE,
-        revision: int | None = None,
+        self, match_id: int, ply: int, move: NewMove, *, by: int | None, after: NextTurn = NO_CHANGE
     ) -> Match:
         """Stores the move that `by` (None: the bot) makes on a board of `ply` moves, and clocks and seats `after` it.
-        If a `revision` is given, the match must still have it.
 
         Open offers lapse. When this returns, the move is on the disk. Raises `StaleMatch`, `NotYourTurn`,
         `WrongStatus`, `MatchNotFound`, or a `DatabaseFault`; then nothing is stored.
@@ -132,7 +124,7 @@ class MatchStore:
             match = await require_playing_at(write, match_id, ply)
             if match.turn != by:
                 raise NotYourTurn(match_id, by)
-            if revision not in (None, match.revision):
+            if move.revision not in (None, match.revision):
                 raise StaleMatch(match_id, ply, match.ply)
             at = to_text(move.made_at) if move.made_at else now()
             await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=move.text, at=at, spent=move.spent)

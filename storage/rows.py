@@ -117,6 +117,7 @@ class NewMove:
     finish: Finish | None = None  # if it ends the match
     made_at: datetime | None = None  # None: now
     spent: int | None = None  # milliseconds of its side's time
+    revision: int | None = None  # of the match, which must still have it; None: any
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,10 +104,10 @@ class Turns:
         trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.after_move(match, after, at)
-        move = NewMove(trial.text, trial.finish, at, cost)
+        seen = match.revision if by is None else None  # read before the bot thought; for a person it was read just now
+        move = NewMove(trial.text, trial.finish, at, cost, seen)
         then = NextTurn(timing, after.first_player != match.first_player)
-        seen = match.revision if by is None else None  # long ago; what a person moves in was read just now
-        match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then, revision=seen)
+        match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
