@@ -1,5 +1,6 @@
 """Turns: moves of people and of the bot, choices in an opening, and endings such as resignation and timeout."""
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
@@ -174,11 +175,12 @@ class Turns:
         while record.match.bot_to_move:
             async with gate:
                 text = await bot_move(stores, record)
-            async with stores.locks.of(match_id):
-                try:
-                    if (at := self._clocks.in_time(record.match, None)) is None:
-                        return await self._end_on_time(record)
-                    return await self._commit(record, text, None, at)
-                except (StaleMatch, NotYourTurn, WrongStatus):
-                    record = await stores.matches.game(match_id)
+            with suppress(StaleMatch, NotYourTurn, WrongStatus):
+                if (at := self._clocks.in_time(record.match, None)) is None:
+                    if ended := await self.lose_on_time(record.match):
+                        return ended
+                else:
+                    async with stores.locks.of(match_id):
+                        return await self._commit(record, text, None, at)
+            record = await stores.matches.game(match_id)
         return await stores.view_of(record)

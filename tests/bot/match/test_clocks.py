@@ -1,5 +1,6 @@
 """Clocks: the cost of a move, flags, warnings, pauses, vacations, and time that the bot was away."""
 
+import asyncio
 import sqlite3
 from dataclasses import replace
 from datetime import timedelta
@@ -276,6 +277,28 @@ async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, en
     slow = await referee.challenges.play_bot(MatchTerms("connect4", "second", "move-86400", level="easy"), ANN)
     assert slow.deadline is None
     assert (await referee.thinking.answer(slow.id)).deadline == clock() + DAY
+
+
+async def test_the_bot_keeps_time_that_is_given_back_while_it_thinks(
+    referee: Referee, clock: Clock, engine: LocalEngine
+) -> None:
+    """A connection that was lost meanwhile costs the bot nothing, little or more than it had left."""
+    await referee.resume()
+    for lost in (SECOND, 70 * SECOND):
+        view = await referee.challenges.play_bot(MatchTerms("connect4", "first", LIVE, level="easy"), ANN)
+        view = await referee.thinking.answer((await move(referee, clock, view, 1)).id)
+        view = await move(referee, clock, view, 1)
+        engine.gate.clear()
+        answer = asyncio.create_task(referee.thinking.answer(view.id))
+        await eventually(lambda: bool(referee.thinking.others(0)))
+        await referee.watch.lose(0)
+        clock.pass_by(lost)
+        await referee.watch.regain(0)
+        engine.gate.set()
+        answered = await answer
+        assert answered.playing
+        assert left(answered)[1] >= left(view)[1]
+        await referee.turns.resign(view.id, ANN.id)
 
 
 async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
