@@ -29,7 +29,7 @@ PATIENCE_MS = 60_000  # for a busy machine; a faster answer costs nothing
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def free_port() -> int:
+def usual_port() -> int:
     """PORT, or 0 if it is taken."""
     with suppress(OSError), socket.create_server(("127.0.0.1", PORT)):
         return PORT

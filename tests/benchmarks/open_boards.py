@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
+from aiohttp.test_utils import unused_port
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -34,7 +35,6 @@ from bot.playground.seen import ShownMessage
 from tests.bot.activity.playing import Player
 from tests.bot.e2e.playing import begin_against, match_of, open_moves, shown
 from tests.bot.e2e.process import start
-from tests.bot.e2e.storm.bot_process import free_port
 
 GAMES = ("connect4", "gomoku")
 SETTLED, QUIET = 5.0, 20.0  # seconds until all is still, and for which stillness is measured
@@ -198,7 +198,7 @@ async def measure(here: Playground, process: psutil.Process, asked: argparse.Nam
 
 
 async def main(asked: argparse.Namespace) -> None:
-    port = free_port()
+    port = unused_port()
     with tempfile.TemporaryDirectory() as folder:
         errors = (Path(folder) / "log").open("ab")
         async with Playground(own_thread=True) as here:

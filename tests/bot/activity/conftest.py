@@ -19,7 +19,7 @@ from bot.startup import activity_in
 from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, BoardWindow
 from tests.bot.e2e.conftest import alice, bob, bot, company, here, pytest_generate_tests, shared  # noqa: F401
-from tests.browser import PATIENCE_MS, Windows, free_port
+from tests.browser import PATIENCE_MS, Windows, usual_port
 
 
 class Window(BoardWindow):
@@ -66,7 +66,7 @@ async def open_window(windows: Windows, pages: Pages) -> AsyncIterator[Opener]:
     ) -> Window:
         if server not in running:
             server.pages = pages
-            running[server] = TestServer(server.application(), port=None if running else free_port() or None)
+            running[server] = TestServer(server.application(), port=None if running else usual_port() or None)
             await running[server].start_server()
         page = await windows.open(size, **more)
         await page.goto(f"{running[server].make_url('/host')}?person={person}{query}")

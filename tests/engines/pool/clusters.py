@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from socket import create_connection, socket
+from socket import create_connection
+
+from aiohttp.test_utils import unused_port
 
 from engines.pool import ClusterPool, EnginePool
 from engines.pool.certificates import make_certificates
@@ -17,13 +19,6 @@ from engines.pool.cluster_messages import present_version
 from tests.programs import Program
 
 PROGRAM = (sys.executable, "-m", "engines", "cluster")  # as it is run
-
-
-def free_port() -> int:
-    """A port at which nothing listens."""
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @dataclass
@@ -37,7 +32,7 @@ class Cluster:
     host: str = "127.0.0.1"
     inside: tuple[str, ...] = ()
     program: tuple[str, ...] = ()
-    port: int = field(default_factory=free_port)
+    port: int = field(default_factory=unused_port)
     scheduler: subprocess.Popen | Program | None = None
     workers: dict[str, subprocess.Popen | Program] = field(default_factory=dict)
     version: str = present_version()

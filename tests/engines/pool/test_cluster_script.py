@@ -11,10 +11,9 @@ from pathlib import Path
 
 import psutil
 import pytest
+from aiohttp.test_utils import unused_port
 
 from engines.pool.certificates import make_certificates
-
-from .clusters import free_port
 
 ROOT = Path(__file__).parents[3]
 PYTHON = Path(sys.executable).parent
@@ -28,7 +27,7 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
     """Both workers serve the bot in its playground; afterwards no process is left."""
     settings = {"DISCORD_TOKEN": "", "DATABASE_PATH": str(tmp_path / "played.sqlite3"), "PYTHONUNBUFFERED": "1"}
     script = subprocess.Popen(
-        [ROOT / "cluster.sh", str(free_port())], cwd=tmp_path, env=environment(**settings), text=True,
+        [ROOT / "cluster.sh", str(unused_port())], cwd=tmp_path, env=environment(**settings), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
     try:

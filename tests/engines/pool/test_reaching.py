@@ -9,13 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from aiohttp.test_utils import unused_port
 
 from engines.pool import reaching
 from engines.pool.certificates import make_certificates
 from engines.pool.dask_security import security
 from engines.pool.reaching import Teller, UnreachableError, reach
 
-from .clusters import Cluster, cluster, free_port
+from .clusters import Cluster, cluster
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +50,7 @@ async def test_certificates_of_another_authority(there):
 
 async def test_a_wrong_address(there, monkeypatch):
     """A port at which nothing listens, an unknown host, a server without TLS, and one that says nothing."""
-    assert await told(f"tls://127.0.0.1:{free_port()}", there.folder) == "nothing listens at that port"
+    assert await told(f"tls://127.0.0.1:{unused_port()}", there.folder) == "nothing listens at that port"
     assert await told("tls://nowhere.invalid:8786", there.folder) == "no machine of that name is known"
 
     async def refuse(_, writer):

@@ -8,7 +8,7 @@ from asyncio.subprocess import Process
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
-from aiohttp.test_utils import unused_port as free_port
+from aiohttp.test_utils import unused_port
 
 from bot.playground import Playground
 from tests.engines.pool.workers import workers_of
@@ -28,7 +28,7 @@ class BotProcess:
         self.starts = self.kills = 0
         self.engines: set[psutil.Process] = set()
         self._workers = workers
-        self._port = free_port() if serves_boards else 0
+        self._port = unused_port() if serves_boards else 0
         self._process: Process | None = None
 
     @property

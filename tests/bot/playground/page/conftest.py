@@ -17,7 +17,7 @@ from playwright.async_api import Locator, Page
 from bot.playground import Playground
 from bot.playground.people import DiscordUser, People
 from bot.playground.webpage import mount
-from tests.browser import Windows, free_port
+from tests.browser import Windows, usual_port
 
 from ..conftest import running
 from ..small_bot import SmallBot
@@ -79,7 +79,7 @@ def playground_at(port: int) -> Playground:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
-    async with playground_at(free_port()) as playground:
+    async with playground_at(usual_port()) as playground:
         request.node.transcript = playground.transcript
         yield playground
 
