@@ -19,6 +19,7 @@ The file, little-endian, is read through a memory map:
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate
 from math import comb
 from mmap import ACCESS_READ, mmap
@@ -97,13 +98,12 @@ def from_tree_key(key: int) -> tuple[int, int]:
 def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
     """The canonical tuples of heights with this number of stones, ascending."""
 
-    def extend(columns: int, left: int) -> Iterator[tuple[int, ...]]:
+    @cache
+    def extend(columns: int, left: int) -> tuple[tuple[int, ...], ...]:
         if columns == 0:
-            yield from [()] if left == 0 else []
-            return
-        for height in range(min(left, ROWS) + 1):
-            for rest in extend(columns - 1, left - height):
-                yield (height, *rest)
+            return ((),) if left == 0 else ()
+        heights = range(min(left, ROWS) + 1)
+        return tuple((height, *rest) for height in heights for rest in extend(columns - 1, left - height))
 
     return (each for each in extend(COLUMNS, stones) if each <= each[::-1])
 
