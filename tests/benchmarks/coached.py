@@ -9,7 +9,7 @@ if there is one without a warning.
 import argparse
 from random import Random
 
-from bot.features.coach.rules import LOOK_SECONDS, NODES, warning_of
+from bot.features.coach.rules import LOOK_SECONDS, NODES, is_avoidable, threat_of
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.player import choose
@@ -33,16 +33,19 @@ def plays(position: Position, person: Person, rng: Random, table: TranspositionT
 
 def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bool:
     """Whether the coach warns of a move."""
-    before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2)
     moves = (*position.written(), position.game.write_move(position.board, move))
     position.push(move)
     try:
         if position.outcome():
             return False
-        after = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2)
+        after = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]
     finally:
         position.undo()
-    return warning_of(position.game.key, position.start, moves, before, after) is not None
+    threat = threat_of(position.game.key, position.start, moves, after)
+    if threat is None:
+        return False
+    before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]
+    return is_avoidable(threat, before, after)
 
 
 def points(game: str, person: Person, side: int, seed: int, *, is_coached: bool) -> float:

@@ -16,9 +16,11 @@ from bot.match.state import MatchView
 from engines.board import PROVEN
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
-from engines.pool import Answer, EngineError, Request, RequestKind
+from engines.pool import EngineError, Request, RequestKind
+from engines.registry import game_named
 from engines.review.chances import Verdict as Worth
 from engines.review.chances import chance, verdict
+from engines.search.terms import Line
 from storage.rows import StoredGame
 
 FIRST_MATCHES = 3  # of a game against the bot: in these a person who did not set the coach is warned
@@ -66,7 +68,7 @@ class Coach(Service):
 
     async def move(self, person: int, asked: AskedMove, preference: Preference) -> MatchView | WarnedMove:
         """Makes a person's move and returns the match after it; or returns a warning, and the move is not made. Takes
-        at most PATIENCE longer than `Turns.move`, and raises what that raises.
+        at most LOOK_SECONDS longer than `Turns.move`, and raises what that raises.
         """
         warned = None if asked.sure else await self.warning(person, asked, preference)
         turns = self._referee.turns
@@ -90,12 +92,15 @@ class Coach(Service):
         return found
 
     async def _looked_at(self, record: StoredGame, move: str, person: int) -> WarnedMove | None:
-        moves = (*record.moves, move)
+        """The warning of a legal move. The position before it is searched only if the reply does harm."""
+        match, moves = record.match, (*record.moves, move)
         with suppress(TimeoutError, EngineError):
             async with asyncio.timeout(LOOK_SECONDS):
-                before = await self._stores.engine.search(_request(record, record.moves, person))
                 after = await self._stores.engine.search(_request(record, moves, person))
-            return await asyncio.to_thread(warning_of, record.match.game, record.match.start, moves, before, after)
+                threat = await asyncio.to_thread(threat_of, match.game, match.start, moves, after.lines[0])
+                if threat:
+                    before = await self._stores.engine.search(_request(record, record.moves, person))
+                    return threat if is_avoidable(threat, before.lines[0], after.lines[0]) else None
         return None
 
 
@@ -123,20 +128,24 @@ def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request
     )
 
 
-def warning_of(game: str, start: str, moves: tuple[str, ...], before: Answer, after: Answer) -> WarnedMove | None:
-    """The warning of the last of the moves, or None. `before` and `after` are the engines' answers on the positions
-    before and after it.
+def threat_of(game: str, start: str, moves: tuple[str, ...], reply: Line[str]) -> WarnedMove | None:
+    """The warning of the last of the moves if the engines' best reply wins soon or takes pieces; else None."""
+    if _wins_soon(reply.score):
+        return WarnedMove(game, start, moves, reply.move, wins_in=decided(reply.score).moves)
+    taken = _taken(replayed(game, start, moves), reply.move)
+    return WarnedMove(game, start, moves, reply.move, tuple(taken.elements())) if taken else None
 
-    It warns if the reply wins soon and another move would have held out longer, or if the reply takes pieces and the
-    move is a blunder.
+
+def is_avoidable(threat: WarnedMove, best: Line[str], reply: Line[str]) -> bool:
+    """Whether `best`, the engines' line from the position before the move, is much better than the move.
+
+    Where the reply wins soon, another move must hold out longer; where it takes pieces, the move must be a blunder.
     """
-    position = replayed(game, start, moves)
-    reply, score, best = after.lines[0].move, after.lines[0].score, before.lines[0].score
-    if _wins_soon(score):
-        return None if _wins_soon(-best) else WarnedMove(game, start, moves, reply, wins_in=decided(score).moves)
-    lost = chance(position.game, best) - (1 - chance(position.game, score))
-    pieces = _taken(position, reply) if verdict(lost, is_best=False) is Worth.BLUNDER else Counter()
-    return WarnedMove(game, start, moves, reply, tuple(pieces.elements())) if pieces else None
+    if threat.wins_in:
+        return not _wins_soon(-best.score)
+    game = game_named(threat.game)
+    lost = chance(game, best.score) - (1 - chance(game, reply.score))
+    return verdict(lost, is_best=False) is Worth.BLUNDER
 
 
 def _wins_soon(score: int) -> bool:

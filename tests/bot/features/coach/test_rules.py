@@ -9,7 +9,7 @@ from bot.discord.page import Drawing
 from bot.discord.place import Person
 from bot.features.coach import rules
 from bot.features.coach.page import warning_page
-from bot.features.coach.rules import AskedMove, Coach, WarnedMove, warning_of
+from bot.features.coach.rules import AskedMove, Coach, WarnedMove, is_avoidable, threat_of
 from bot.features.hints.rules import Hints
 from bot.locales import LANGUAGES
 from bot.match.beginning import GivenMoves
@@ -18,7 +18,7 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView, Reason
 from bot.match.terms import MatchTerms
 from engines.board import MATE
-from engines.pool import Answer, EngineBusy, EngineFailed
+from engines.pool import EngineBusy, EngineFailed
 from engines.search.terms import Line
 from storage.errors import StaleMatch
 from tests.bot.conftest import ANN, BOB, against_bot, between_people
@@ -56,6 +56,15 @@ async def test_a_move_that_loses_by_one_reply_is_warned_of(referee: Referee) -> 
     assert await warned_of(referee, view, "z9") is None
     assert await warned_of(referee, replace(view, moves_ever=view.moves_ever + 1), "b1") is None
     assert await warned_of(referee, view, "b1", person=BOB) is None
+
+
+async def test_a_harmless_move_costs_one_search(referee: Referee, engine: LocalEngine) -> None:
+    """The position before a move is searched only if the reply to the move does harm."""
+    view = await forked(referee)
+    for move, searches in (("a3", 1), ("b1", 2)):
+        engine.requests.clear()
+        await warned_of(referee, view, move)
+        assert len(engine.requests) == searches
 
 
 async def test_a_move_is_made_or_warned_of(referee: Referee) -> None:
@@ -126,9 +135,15 @@ async def test_a_win_after_a_warning_is_not_rated(referee: Referee) -> None:
         assert bool(over.ratings) is not is_warned
 
 
-def answer(score: int, *moves: str) -> Answer:
-    """An answer of the engines."""
-    return Answer(moves[0], (Line(moves[0], score, moves, 5),), 5, 100, 0.1, 0)
+def line(score: int, *moves: str) -> Line:
+    """A line of the engines."""
+    return Line(moves[0], score, moves, 5)
+
+
+def warning_of(before: Line, after: Line) -> WarnedMove | None:
+    """The warning of the last move of HANGING."""
+    threat = threat_of("xiangqi", "", HANGING, after)
+    return threat if threat and is_avoidable(threat, before, after) else None
 
 
 HANGING = ("h2e2", "a9a8")  # of xiangqi: the reply b2b9 takes a horse
@@ -137,18 +152,18 @@ TAKES = ("b2b9", "a8b8")
 
 def test_only_what_one_reply_punishes_is_told() -> None:
     """A captured piece that costs winning chances, or a loss soon that another move would delay."""
-    even = answer(20, "h9g7", "h0g2")
-    warned = warning_of("xiangqi", "", HANGING, even, answer(600, *TAKES))
+    even = line(20, "h9g7", "h0g2")
+    warned = warning_of(even, line(600, *TAKES))
     assert warned is not None
     assert (warned.reply, warned.pieces, warned.wins_in) == ("b2b9", ("N",), 0)
-    assert warning_of("xiangqi", "", HANGING, even, answer(60, *TAKES)) is None  # it is taken back
-    assert warning_of("xiangqi", "", HANGING, even, answer(600, "h0g2", "h9g7")) is None  # nothing is taken at once
+    assert warning_of(even, line(60, *TAKES)) is None  # it is taken back
+    assert warning_of(even, line(600, "h0g2", "h9g7")) is None  # nothing is taken at once
     soon, late = MATE - 3, MATE - 2 * rules.SOON - 3
-    lost = warning_of("xiangqi", "", HANGING, even, answer(soon, "b2b9"))
+    lost = warning_of(even, line(soon, "b2b9"))
     assert lost is not None
     assert (lost.wins_in, lost.pieces) == (2, ())
-    assert warning_of("xiangqi", "", HANGING, answer(-late, "h9g7"), answer(soon, "b2b9")) is not None
-    assert warning_of("xiangqi", "", HANGING, answer(-soon - 1, "h9g7"), answer(soon, "b2b9")) is None  # lost anyway
+    assert warning_of(line(-late, "h9g7"), line(soon, "b2b9")) is not None
+    assert warning_of(line(-soon - 1, "h9g7"), line(soon, "b2b9")) is None  # lost anyway
 
 
 def test_the_page_says_what_would_happen() -> None:
