@@ -174,10 +174,10 @@ class Reviews(Service):
 
     async def _make(self, record: StoredGame, work: ReviewInProgress, person: int) -> GameReview:
         """Makes a review, the last position first: what is learnt of later moves serves the earlier ones."""
-        view = await self._stores.view_of(record)
         judged: list[Judgement] = []
         budget = Budget(work.total)
-        async with self._locks.of(person):
+        async with self._locks.of(person):  # at once, so that a person's reviews are made in the order of asking
+            view = await self._stores.view_of(record)
             for ply in range(len(record.moves), -1, -1):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
                 judged.append(over or await self._judge(view, record, ply, person, budget))
