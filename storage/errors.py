@@ -226,7 +226,7 @@ FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError, OSError)
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Raises one of COMPLAINTS inside the block as `raise_translated` does; other exceptions pass."""
+    """Raises one of FILE_ERRORS inside the block as `raise_translated` does; other exceptions pass."""
     try:
         yield
     except FILE_ERRORS as error:
@@ -234,7 +234,7 @@ def translated(path: Path) -> Iterator[None]:
 
 
 def raise_translated(error: Exception, path: Path) -> NoReturn:
-    """Raises the `DatabaseFault` that one of COMPLAINTS stands for; any other is a bug, and is raised as it is.
+    """Raises the `DatabaseFault` that one of FILE_ERRORS stands for; any other is a bug, and is raised as it is.
 
     A broken foreign key becomes `PersonGone`, because people are the only referenced rows that are ever deleted.
     """
