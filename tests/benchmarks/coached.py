@@ -33,7 +33,7 @@ def plays(position: Position, person: Person, rng: Random, table: TranspositionT
 
 def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bool:
     """Whether the coach warns of a move."""
-    moves = (*position.written(), position.game.write_move(position.board, move))
+    written = position.game.write_move(position.board, move)
     position.push(move)
     try:
         if position.outcome():
@@ -41,7 +41,7 @@ def is_warned_of(position: Position, move: int, table: TranspositionTable) -> bo
         after = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]
     finally:
         position.undo()
-    threat = threat_of(position.game.key, position.start, moves, after)
+    threat = threat_of(position, written, after)
     if threat is None:
         return False
     before = evaluate(position, NODES, 1, table, LOOK_SECONDS / 2).lines[0]

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.match.exercises import Lesson
 from bot.match.move_refused import MoveRefused
-from bot.match.positions import replayed, try_move
+from bot.match.positions import try_move, walked
 from bot.match.preferences import Preference
 from bot.match.prospects import decided
 from bot.match.referee import Service
@@ -93,11 +93,10 @@ class Coach(Service):
 
     async def _looked_at(self, record: StoredGame, move: str, person: int) -> WarnedMove | None:
         """The warning of a legal move. The position before it is searched only if the reply does harm."""
-        match, moves = record.match, (*record.moves, move)
         with suppress(TimeoutError, EngineError):
             async with asyncio.timeout(LOOK_SECONDS):
-                after = await self._stores.engine.search(_request(record, moves, person))
-                threat = await asyncio.to_thread(threat_of, match.game, match.start, moves, after.lines[0])
+                after = await self._stores.engine.search(_request(record, (*record.moves, move), person))
+                threat = threat_of(await self._stores.positions.of(record), move, after.lines[0])
                 if threat:
                     before = await self._stores.engine.search(_request(record, record.moves, person))
                     return threat if is_avoidable(threat, before.lines[0], after.lines[0]) else None
@@ -128,12 +127,16 @@ def _request(record: StoredGame, moves: tuple[str, ...], person: int) -> Request
     )
 
 
-def threat_of(game: str, start: str, moves: tuple[str, ...], reply: Line[str]) -> WarnedMove | None:
-    """The warning of the last of the moves if the engines' best reply wins soon or takes pieces; else None."""
-    if _wins_soon(reply.score):
-        return WarnedMove(game, start, moves, reply.move, wins_in=decided(reply.score).moves)
-    taken = _taken(replayed(game, start, moves), reply.move)
-    return WarnedMove(game, start, moves, reply.move, tuple(taken.elements())) if taken else None
+def threat_of(position: Position, move: str, reply: Line[str]) -> WarnedMove | None:
+    """The warning of a move if the engines' best reply wins soon or takes pieces; else None.
+
+    The position, which is the one before the move, is unchanged.
+    """
+    wins_in = decided(reply.score).moves if _wins_soon(reply.score) else 0
+    taken = () if wins_in else tuple(_taken(position, move, reply.move).elements())
+    if not (wins_in or taken):
+        return None
+    return WarnedMove(position.game.key, position.start, (*position.written(), move), reply.move, taken, wins_in)
 
 
 def is_avoidable(threat: WarnedMove, best: Line[str], reply: Line[str]) -> bool:
@@ -152,9 +155,12 @@ def _wins_soon(score: int) -> bool:
     return score >= PROVEN and decided(score).moves <= SOON
 
 
-def _taken(position: Position, reply: str) -> Counter[str]:
-    """The pieces that a reply takes. The reply is played on `position`."""
-    game, side = position.game, 1 - position.side
-    before = game.pieces(position.board)[side]
-    position.play(reply)
-    return before - game.pieces(position.board)[side]
+def _taken(position: Position, move: str, reply: str) -> Counter[str]:
+    """The pieces that the reply to a move takes."""
+    game, board, side = position.game, position.board, position.side
+    with walked(position, (move, reply)) as line:
+        next(line)
+        next(line)  # the move is made
+        before = game.pieces(board)[side]
+        next(line, None)  # the reply, too
+        return before - game.pieces(board)[side]

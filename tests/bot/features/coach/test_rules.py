@@ -13,6 +13,7 @@ from bot.features.coach.rules import AskedMove, Coach, WarnedMove, is_avoidable,
 from bot.features.hints.rules import Hints
 from bot.locales import LANGUAGES
 from bot.match.beginning import GivenMoves
+from bot.match.positions import replayed
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView, Reason
@@ -142,7 +143,7 @@ def line(score: int, *moves: str) -> Line:
 
 def warning_of(before: Line, after: Line) -> WarnedMove | None:
     """The warning of the last move of HANGING."""
-    threat = threat_of("xiangqi", "", HANGING, after)
+    threat = threat_of(replayed("xiangqi", "", HANGING[:-1]), HANGING[-1], after)
     return threat if threat and is_avoidable(threat, before, after) else None
 
 
