@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 
 from bot import listening
@@ -39,7 +40,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
         lost = [match_of(await begin(alice, "tictactoe")) for _ in BROKEN]
         board = await begin(alice, "connect4")
         other = await begin_against(alice, bob, "connect4")
-    with sqlite3.connect(settings.database) as database:
+    with closing(sqlite3.connect(settings.database)) as database, database:
         for match, statement in zip(lost, BROKEN, strict=True):
             database.execute(statement, {"id": match})
         database.execute("UPDATE matches SET revision = revision + 1")
@@ -70,7 +71,7 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
     caplog.set_level("INFO", "bot.client")
     for is_behind in (False, True):
         caplog.clear()
-        with sqlite3.connect(settings.database) as database:
+        with closing(sqlite3.connect(settings.database)) as database, database:
             database.execute("UPDATE matches SET shown = 0 WHERE ?", [is_behind])
         database.close()
         async with bot_in(here, settings) as client:

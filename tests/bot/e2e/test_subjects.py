@@ -1,6 +1,7 @@
 """The subject of the number in a button: a person is never taken for a match, and the true refusal is told."""
 
 import sqlite3
+from contextlib import closing
 
 from .conftest import own_bot, own_here
 from .playing import begin, click, drop, match_of, shown
@@ -34,7 +35,7 @@ async def test_a_refused_challenge_says_why(alice, bob):
 async def test_trouble_in_catching_up_hides_no_refusal(bot, alice, bob, caplog):
     """If the board cannot be drawn, the person still reads why they were refused."""
     board = await begin(alice, "tictactoe")
-    with sqlite3.connect(bot.services.referee.stores.matches._db.path) as other:
+    with closing(sqlite3.connect(bot.services.referee.stores.matches._db.path)) as other, other:
         other.execute("UPDATE matches SET start = 'nonsense' WHERE id = ?", (match_of(board),))
     bot.services.referee.stores.positions.drop(match_of(board))
     told = shown(await (await drop(bob, board, "b2")).settled())

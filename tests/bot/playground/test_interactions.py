@@ -62,7 +62,7 @@ async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUs
     async with running(here, SmallBot()):
         message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Press"))
-    await alice.until(lambda: True)
+    await alice.until(lambda: any(each.state == "pending" for each in here.world.all(Interaction)))
     await here.advance(3)
     assert (await click).state == "failed"
 
