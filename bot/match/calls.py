@@ -149,10 +149,12 @@ class Calls:
     ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
-            if again:  # if the old message cannot be deleted, it stays
-                await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
-            return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
-        if standing and not await self._remove(view, standing, answer):
+            if not again:
+                return standing.message_id is not None or await self._post(view, standing, answer)
+            # If the old message cannot be deleted, it stays.
+            await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
+            await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
+        elif standing and not await self._remove(view, standing, answer):
             return False
         if due is None or view.channel_id is None:
             return True

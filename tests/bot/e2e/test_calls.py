@@ -9,7 +9,7 @@ from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, drop, match_of, pick, release, use
+from .playing import begin_against, board_at, drop, gone, match_of, pick, release, use
 
 
 @pytest.fixture
@@ -165,3 +165,20 @@ async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alic
     await drop(alice, board, "4")
     await alice.until(lambda: call.id not in [message.id for message in alice.reads()])
     assert fault.met == 8
+
+
+async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkeypatch):
+    """Asking again deletes the old question. If the new one cannot be posted at once, it comes later. A person who asks
+    from elsewhere gets an answer there.
+    """
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    question = f"{bob.mention}: **Alice offers a draw.**"
+    board = await begin_against(alice, bob, "connect4")
+    await alice.click(board, "Offer a draw")
+    first = await bob.sees(question, after=board.id)
+    here.faults.fail("POST /channels/*/messages", 503)
+    assert "Alice offers a draw." in (await use(alice.direct, "draw", match=match_of(board))).text
+    await gone(bob, first)
+    again = await bob.sees(question, after=first.id)
+    await bob.click(again, "Accept the draw")
+    await board_at(alice, board, None)
