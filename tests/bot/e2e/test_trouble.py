@@ -12,7 +12,19 @@ from bot.playground.records import Channel
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
-from .playing import after_answer, begin, begin_against, board_at, click, drop, made, match_of, ply_of
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    channel_elsewhere,
+    click,
+    drop,
+    made,
+    match_of,
+    ply_of,
+    shown,
+)
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -208,3 +220,16 @@ async def test_a_slow_database_and_a_command(here, bot):
         assert seen.state == "thinking"
     told = await newcomer.sees("You cannot challenge yourself.")
     assert told.ephemeral
+
+
+async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(here, bot, alice, bob):
+    """The bot heard of the command after Discord had given up: nobody sees what it began, and it stands in nobody's
+    way. It may not post here by itself.
+    """
+    hall = channel_elsewhere(here, commands_only=True)
+    for command in ({"game": "connect4", "opponent": bob.id}, {"game": "connect4"}):
+        name = "play" if "opponent" in command else "anyone"
+        here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+        assert (await alice.at(hall).slash(name, **command)).state == "failed"
+        again = shown(await (await alice.at(hall).slash(name, **command)).settled())
+        assert not again.ephemeral, again.text
