@@ -246,7 +246,8 @@ class CallMessages:
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:
             try:
-                sent = await answer.say(page, private=False, ping=ping)
+                silent = await self._referee.places.is_quiet(view.guild_id)
+                sent = await answer.say(page, private=False, ping=ping, silent=silent)
             except Exception as error:
                 log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
             else:
