@@ -8,6 +8,9 @@ import psutil
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.rules import Tournaments
+from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 from tests.engines.pool.workers import workers_of
 
@@ -20,10 +23,12 @@ from .playing import (
     channel_elsewhere,
     click,
     drop,
+    look_until,
     made,
     match_of,
     ply_of,
     shown,
+    use,
 )
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
@@ -233,3 +238,34 @@ async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(h
         assert (await alice.at(hall).slash(name, **command)).state == "failed"
         again = shown(await (await alice.at(hall).slash(name, **command)).settled())
         assert not again.ephemeral, again.text
+
+
+async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, alice, bob, monkeypatch):
+    """What could not be shown there is shown once the database can be used again."""
+    monkeypatch.setattr("bot.client.AGAIN", 0.05)
+    channel = await here.moderation.add_channel("soon-hidden")
+    alice, bob = alice.at(channel), bob.at(channel)
+    referee = bot.services.referee
+    board = await begin_against(alice, bob, "connect4")
+    await use(alice, "tournament", game="connect4")
+    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
+    tournaments = referee.of(Tournaments)
+    number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id
+    await tournaments.cancel(number, alice.id, moderates=False)
+    await bot.services.of(TournamentMessages).show(number)
+    await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await here.moderation.deny(channel.id)
+        await asyncio.sleep(0.5)
+    await patience(referee, 5000)
+    await board_at(bob, board, 1)
+    await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
+
+
+async def patience(referee, milliseconds):
+    """How long the bot waits for a lock of the database."""
+    async with referee.stores.database.transaction() as write:
+        await write.all(f"PRAGMA busy_timeout = {milliseconds}")
