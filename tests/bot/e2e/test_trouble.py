@@ -269,3 +269,22 @@ async def patience(referee, milliseconds):
     """How long the bot waits for a lock of the database."""
     async with referee.stores.database.transaction() as write:
         await write.all(f"PRAGMA busy_timeout = {milliseconds}")
+
+
+async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, alice):
+    """An earlier process ended before it noted its message. While Discord does not tell whether there is one, nothing
+    is posted.
+    """
+    await use(alice, "tournament", game="connect4")
+    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
+    messages, database = bot.services.of(TournamentMessages), bot.services.referee.stores.database
+    number = int(table.button("Join").custom_id.rpartition(":")[2])
+    async with database.transaction() as write:
+        await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
+    here.faults.hang_up("GET /channels/*/messages", times=2)
+    posted = here.faults.delay("POST /channels/*/messages", 0)
+    assert not await messages.show(number)
+    assert posted.met == 0
+    here.faults.clear()
+    assert await messages.show(number)
+    assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
