@@ -288,3 +288,16 @@ async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, ali
     here.faults.clear()
     assert await messages.show(number)
     assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
+
+
+async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatch):
+    """A bug ends the bot's turn at once; the person's own move is on the board."""
+
+    async def broken(*_):
+        raise ArithmeticError("a bug")
+
+    board = await begin(alice, "connect4")
+    monkeypatch.setattr("bot.match.turns.bot_move", broken)
+    await drop(alice, board, "4")
+    await alice.sees("Something went wrong on my side", after=board.id)
+    assert "Last move: column 4" in alice.look(board).pictures[0].description
