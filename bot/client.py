@@ -183,11 +183,15 @@ class Qibot(LeanClient):
             await services.calls.call(services.publisher.placed(view))
 
     async def _writable_again(self, channels: list[int]) -> None:
-        try:
-            await self.services.referee.writable_again(channels)
-            await self.services.calls.ask_again(channels)
-        except DatabaseFault as fault:
-            log.warning("what could not be shown in a channel cannot be read: %s", fault)
+        while not self.is_closed():
+            try:
+                await self.services.referee.writable_again(channels)
+                await self.services.calls.ask_again(channels)
+            except DatabaseFault as fault:
+                log.warning("what could not be shown in a channel cannot be read: %s", fault)
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def close(self) -> None:
         """Finishes the answers in progress, within STOP_SECONDS, then closes. discord.py would cut them off."""

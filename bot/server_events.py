@@ -53,7 +53,7 @@ class ServerEvents:
         """
         try:
             for view in await ending:
-                await self._services.publisher.show(view)
+                await self._services.show_ended(view)
         except DatabaseFault as fault:
             self._report(trouble, fault)
 

@@ -89,19 +89,23 @@ class ClockStore:
                 await note_accepted(write, match_id, ply, "pause", paused_by)
             return await set_timing(write, match_id, timing)
 
-    async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> None:
+    async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> list[Match]:
         """Sets the clocks of matches. Each is given as it was read, with the new timing and whether its board shows it.
 
-        Matches whose timing has changed since are left out.
+        Matches whose timing has changed since are left out. Returns those of them that have a deadline, as they are.
         """
 
-        async def shift(write: Transaction) -> None:
+        async def shift(write: Transaction) -> list[Match]:
+            left_out = []
             for match, timing, change in changes:
-                present = await write.one("SELECT * FROM matches WHERE id = :id", id=match.id)
-                if present and Match.from_row(present).timing == match.timing:
+                present = await write.one_as(Match, "SELECT * FROM matches WHERE id = :id", id=match.id)
+                if present and present.timing == match.timing:
                     await set_timing(write, match.id, timing, change)
+                elif present and present.timing.deadline:
+                    left_out.append(present)
+            return left_out
 
-        await self._db.write(shift)
+        return await self._db.write(shift)
 
     # The bot
 

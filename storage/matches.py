@@ -142,7 +142,7 @@ class MatchStore:
         """
         async with self._db.transaction() as write:
             match = await require_playing_at(write, seen.id, seen.ply)
-            if match.opening != seen.opening:
+            if match.revision != seen.revision:
                 raise StaleMatch(seen.id, seen.ply, match.ply)
             if match.turn != by:
                 raise NotYourTurn(seen.id, by)

@@ -19,7 +19,7 @@ from bot.match.channels import Channels
 from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
-from bot.match.state import Change
+from bot.match.state import Change, MatchView
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the
@@ -80,6 +80,11 @@ class Services:
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
+
+    async def show_ended(self, view: MatchView) -> None:
+        """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
+        await self.publisher.show(view)
+        await self.calls.call(self.publisher.placed(view))
 
     def of(self, kind: type[P]) -> P:
         """The poster of a class, made at the first call."""

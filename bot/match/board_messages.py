@@ -123,9 +123,11 @@ class BoardMessages:
             return result
         sent: list[int] = []
         ping = view.challenged if view.status == "challenged" else None
+        silent = ping is not None and await self._referee.places.is_quiet(place.guild_id)
+        number = nonce(view.id, view.revision, view.created_at)
 
         async def send(page: Page) -> None:
-            sent.append(await self._channels.send(place, page, nonce(view.id, view.revision, view.created_at), ping))
+            sent.append(await self._channels.send(place, page, number, ping, silent))
 
         failure = await self._attempt(view, page, send)
         if sent:

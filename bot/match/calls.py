@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
@@ -21,6 +22,7 @@ from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
+from bot.match.outbox import without_names
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -149,10 +151,12 @@ class Calls:
     ) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
-            if again:  # if the old message cannot be deleted, it stays
-                await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
-            return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
-        if standing and not await self._remove(view, standing, answer):
+            if not again:
+                return standing.message_id is not None or await self._post(view, standing, answer)
+            # If the old message cannot be deleted, it stays.
+            await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
+            await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
+        elif standing and not await self._remove(view, standing, answer):
             return False
         if due is None or view.channel_id is None:
             return True
@@ -167,10 +171,12 @@ class Calls:
     async def _post(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
         posted: list[int] = []
 
-        async def post() -> None:
+        async def post(view: MatchView) -> None:
             posted.append(await self._messages.post(view, call, answer))
 
-        failure = await failure_of(_what(view), post)
+        failure = await failure_of(_what(view), partial(post, view))
+        if failure is Failure.FILTERED:
+            failure = await failure_of(_what(view), partial(post, without_names(view)))
         if failure is Failure.PASSES:
             return False
         if failure is not None:
@@ -244,7 +250,8 @@ class CallMessages:
             ping = call.person
         if answer and answer.place.channel_id == call.channel_id:
             try:
-                sent = await answer.say(page, private=False, ping=ping)
+                silent = await self._referee.places.is_quiet(view.guild_id)
+                sent = await answer.say(page, private=False, ping=ping, silent=silent)
             except Exception as error:
                 log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
             else:

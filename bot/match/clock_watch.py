@@ -23,7 +23,7 @@ class ClockWatch:
     """Looks at the clocks every `interval` seconds while the bot is connected.
 
     The time is that of `Stores.clock` alone. `lose` and `regain` say that a connection to the chat is gone or back;
-    while one is gone, no clock runs.
+    while one is gone, no clock runs, not even for those who are heard.
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
@@ -48,9 +48,11 @@ class ClockWatch:
 
     async def lose(self, connection: object) -> None:
         """Stops the clocks: this connection is gone."""
-        if self._task and not self._lost:
-            await self._guarded(self._note_alive)
+        stood = self._clocks.stand
+        self._clocks.stop()
         self._lost.add(connection)
+        if self._task and not stood:
+            await self._guarded(self._note_alive)
 
     async def regain(self, connection: object) -> None:
         """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
@@ -68,6 +70,8 @@ class ClockWatch:
         """
         if self._lost:
             return
+        if self._clocks.stand:  # the time could not be given back when the connection came back
+            await self._forgive()
         if told := self._stores.clock.settled():
             await self._follow(told)
         now = self._stores.clock()
@@ -117,7 +121,7 @@ class ClockWatch:
     async def _look_and_note(self) -> None:
         await self.look()
         self._noted += 1
-        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed():
+        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed() and not self._clocks.stand:
             await self._note_alive()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Match) -> None:

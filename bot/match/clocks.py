@@ -39,10 +39,14 @@ class Clocks:
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
+        self._stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
-        """When something happened in a match: never before its turn began."""
+        """When something happened in a match: never before its turn began, nor while the clocks stood still."""
         at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
+        since, until = self._stood
+        if since and at > since and (until is None or at < until):
+            at = until or since
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
@@ -93,6 +97,16 @@ class Clocks:
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
+    @property
+    def stand(self) -> bool:
+        """Whether all clocks stand still."""
+        return self._stood[0] is not None and self._stood[1] is None
+
+    def stop(self) -> None:
+        """Stops all clocks until time is given back: the bot cannot hear everybody."""
+        if not self.stand:
+            self._stood = whole(self._stores.clock()), None
+
     async def give_time_back(
         self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
     ) -> None:
@@ -102,8 +116,11 @@ class Clocks:
         """
         now = whole(until or self._stores.clock())
         timed = await self._stores.clocks.timed()
-        if changes := await asyncio.to_thread(_given_back, timed, since, now, now + GRACE if restarted else None):
-            await self._stores.clocks.shift(changes)
+        earliest = now + GRACE if restarted else None
+        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
+            timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
+        if self.stand and not restarted:
+            self._stood = self._stood[0], now
 
     # -- vacations ----------------------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class Posts:
         self,
         post: Post,
         page: Callable[[Preference], Page],
+        unnamed: Callable[[Preference], Page],
         reader: Preference,
         answer: InteractionAnswer | None = None,
         ping: Ping = NOBODY,
@@ -62,13 +63,16 @@ class Posts:
         """Shows the page of a post in its message, or in a new one, which notifies the people of `ping`.
 
         If possible, the message is edited by the `answer` to the person who changed the row, else without an
-        interaction. Pictures are left out where the bot may not post them. Returns the failure, if any: a passing one
+        interaction. Pictures are left out where the bot may not post them; where a filter stops a name, the page
+        `unnamed` is shown. Returns the failure, if any: a passing one
         is left to the next sweep, any other to the next change of the row. May raise a DatabaseFault.
         """
         shown = await drawn(page(reader))
         result = await self._bring(post, shown, answer, ping)
         if result is Failure.FORBIDDEN and shown.files():
             result = await self._bring(post, page(reader.without_pictures()), answer, ping)
+        elif result is Failure.FILTERED:
+            result = await self._bring(post, await drawn(unnamed(reader)), answer, ping)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result
@@ -82,7 +86,9 @@ class Posts:
             if await failure_of(str(post), lambda: answer.edit(message, page)) is None:
                 return message
         shown_in = post.message or await self._unheard(post)
-        if shown_in is not None:
+        if shown_in is Failure.PASSES:
+            return shown_in  # there may be a message
+        if isinstance(shown_in, int):
             failure = await self._edit(post, shown_in, page)
             if failure is not Failure.NOT_EDITABLE:
                 return failure or shown_in
@@ -91,15 +97,17 @@ class Posts:
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
         return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
 
-    async def _unheard(self, post: Post) -> int | None:
-        """The message that an earlier process posted just before it ended, without noting its id; None if none."""
+    async def _unheard(self, post: Post) -> int | Failure | None:
+        """The message that an earlier process posted just before it ended, without noting its id; None if none. If it
+        cannot be looked for, the failure.
+        """
         seen: list[int | None] = []
 
         async def find() -> None:
             seen.append(await self._channels.find(post.place, post.made_at, lambda tag: tag == post.own))
 
-        await failure_of(str(post), find)
-        return seen[0] if seen else None
+        failure = await failure_of(str(post), find)
+        return failure or seen[0]
 
     async def _send(self, post: Post, page: Page, ping: Ping) -> int | Failure:
         number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"

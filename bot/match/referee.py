@@ -148,7 +148,10 @@ class Referee:
 
     async def _work_off(self) -> None:
         for service in self.services:
-            await service.do_due_work()
+            try:
+                await service.do_due_work()
+            except Exception:  # one feature must not stop the others, nor the matches
+                log.exception("%s cannot do what is due; the next sweep tries again", type(service).__name__)
 
     async def _match_ends(self, match_id: int) -> None:
         for service in self.services:

@@ -59,9 +59,12 @@ class Thinking:
         return await self._stores.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
-        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is."""
+        """The match after the bot's move, if one is due and made within `seconds`; else the view as it is.
+
+        Raises nothing, so that the view can be shown whatever happens: who awaits the `answer` then gets the error.
+        """
         if view.bot_to_move:
-            with suppress(TimeoutError, EngineStopped, DatabaseFault):
+            with suppress(Exception):
                 async with asyncio.timeout(seconds):
                     return await self.answer(view.id)
         return view

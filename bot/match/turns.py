@@ -63,16 +63,18 @@ class Turns:
         """
         stores = self._stores
         async with stores.locks.of(match_id):
-            record = await stores.matches.game(match_id)
-            require_player(record.match, person)
-            require_ply(record.match, ply)
-            require_line(record, moves_ever)
-            require_turn(record.match, person)
-            if record.match.opening:
-                require_move_due(record.match)
-            if (moved_at := self._clocks.in_time(record.match, at)) is None:
-                return await self._end_on_time(record)
-            return await self._commit(record, text, person, moved_at)
+            while True:
+                record = await stores.matches.game(match_id)
+                require_player(record.match, person)
+                require_ply(record.match, ply)
+                require_line(record, moves_ever)
+                require_turn(record.match, person)
+                if record.match.opening:
+                    require_move_due(record.match)
+                if (moved_at := self._clocks.in_time(record.match, at)) is None:
+                    return await self._end_on_time(record)
+                with suppress(StaleMatch):  # its clocks have changed since it was read
+                    return await self._commit(record, text, person, moved_at)
 
     async def choose(
         self, match_id: int, person: int, option: str, moves_ever: int | None = None, at: datetime | None = None
@@ -83,30 +85,31 @@ class Turns:
         """
         stores = self._stores
         async with stores.locks.of(match_id):
-            record = await stores.matches.game(match_id)
-            match, opening = record.match, Opening.of(record.match)
-            require_player(match, person)
-            require_line(record, moves_ever)
-            if opening is None or match.opening is None or not opening.options:
-                raise ChoiceMade
-            require_turn(match, person)
-            if option not in opening.options:
-                raise BadChoice("choice", option[:40])
-            if (chosen_at := self._clocks.in_time(match, at)) is None:
-                return await self._end_on_time(record)
-            after = after_choice(match, option)
-            _, timing = await self._clocks.after_move(match, after, chosen_at)
-            then = NextTurn(timing, after.first_player != match.first_player)
-            match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
-            return await stores.view_of(record.after(match, record.moves))
+            while True:
+                record = await stores.matches.game(match_id)
+                match, opening = record.match, Opening.of(record.match)
+                require_player(match, person)
+                require_line(record, moves_ever)
+                if opening is None or match.opening is None or not opening.options:
+                    raise ChoiceMade
+                require_turn(match, person)
+                if option not in opening.options:
+                    raise BadChoice("choice", option[:40])
+                if (chosen_at := self._clocks.in_time(match, at)) is None:
+                    return await self._end_on_time(record)
+                after = after_choice(match, option)
+                _, timing = await self._clocks.after_move(match, after, chosen_at)
+                then = NextTurn(timing, after.first_player != match.first_player)
+                with suppress(StaleMatch):  # as for a move
+                    match = await stores.matches.choose(match, after.opening or "", by=person, after=then)
+                    return await stores.view_of(record.after(match, record.moves))
 
     async def _commit(self, record: StoredGame, text: str, by: int | None, at: datetime) -> MatchView:
         stores, match = self._stores, record.match
         trial, was_stopped = try_move(await stores.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.after_move(match, after, at)
-        seen = match.revision if by is None else None  # read before the bot thought; for a person it was read just now
-        move = NewMove(trial.text, trial.finish, at, cost, seen)
+        move = NewMove(trial.text, trial.finish, at, cost, match.revision)
         then = NextTurn(timing, after.first_player != match.first_player)
         match = await stores.matches.record_move(match.id, match.ply, move, by=by, after=then)
         record = record.after(match, (*record.moves, trial.text))

@@ -127,6 +127,13 @@ class Faults:
         self._gateway.is_down = True
         self._gateway.cut()
 
+    def silence_the_gateway(self) -> asyncio.Event:
+        """Drops the bot's sockets, and opens new ones only once the event is set: the bot then resumes its session."""
+        self._gateway.gate = gate = asyncio.Event()
+        self._gates.append(gate)
+        self._gateway.cut()
+        return gate
+
     def ask_to_reconnect(self) -> None:
         """Tells the bot to reconnect and resume (opcode 7)."""
         self._gateway.ask_to_reconnect()

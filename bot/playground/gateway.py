@@ -87,6 +87,7 @@ class Gateway:
         self.too_early = 0  # shards that identified too soon after another
         self._identified = (0, -IDENTIFY_EVERY)  # the last shard that did, and when
         self.is_down = False
+        self.gate: asyncio.Event | None = None  # new sockets are opened once it is set; None: at once
         self._keeping: Kept | None = None
         world.listeners.append(self._hear)
 
@@ -165,6 +166,8 @@ class Gateway:
         """Serves one socket, from HELLO to its end."""
         if self.is_down:
             raise web.HTTPServiceUnavailable
+        if self.gate is not None:
+            await self.gate.wait()
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         line = GatewaySocket(socket, request.query.get("compress", ""))

@@ -524,7 +524,7 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     with pytest.raises(NotYourTurn):
         await matches.choose(match, "swap first", by=BOB, after=NextTurn(exchange=True))
     with pytest.raises(StaleMatch):
-        await matches.choose(replace(match, opening="swap more"), "swap more first", by=ANN, after=NextTurn())
+        await matches.choose(replace(match, revision=match.revision - 1), "swap first", by=ANN, after=NextTurn())
     with pytest.raises(StaleMatch):
         await matches.choose(replace(match, ply=0), "swap first", by=ANN, after=NextTurn())
     assert await matches.get(match.id) == match

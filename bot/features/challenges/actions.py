@@ -77,6 +77,8 @@ async def post(context: Context, view: MatchView) -> None:
     """
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is ShowResult.NOWHERE:
+        if view.status == "challenged":  # nobody can answer it, and it would be in the way of the next one
+            view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
         await context.tell_person(context.texts["trouble.cannot-post"])
     if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
@@ -194,7 +196,11 @@ async def invite(context: Context, terms: MatchTerms) -> None:
     """Posts an open invitation in this channel; withdraws it if only the person can see its message."""
     invitations = context.referee.of(Invitations)
     invitation = await invitations.invite(terms, context.person, context.place)
-    sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+    try:
+        sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+    except Exception:  # nobody sees it, and it would be in the way of the next one
+        await invitations.withdraw(invitation.id, context.person.id)
+        raise
     if sent.message and not context.access.answers_only:
         await context.referee.stores.invitations.note_message(invitation.id, sent.message)
     if sent.private:

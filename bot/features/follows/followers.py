@@ -12,6 +12,7 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
+from bot.match.outbox import without_names
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
 
@@ -35,7 +36,10 @@ class Followers(Poster):
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.channel_id is not None:
-                failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
+                what = f"match {view.id}, who follows it"
+                failure = await failure_of(what, partial(self._send, view, some))
+                if failure is Failure.FILTERED:
+                    failure = await failure_of(what, partial(self._send, without_names(view), some))
                 if failure is Failure.PASSES:
                     return
                 if failure is not None:
@@ -54,4 +58,5 @@ class Followers(Poster):
         )
         page = Page((said, board_link(texts, view)))
         number = nonce(view.id, people[0], view.ended_at or view.created_at)
-        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people))
+        silent = await self._referee.places.is_quiet(view.guild_id)
+        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people), silent)

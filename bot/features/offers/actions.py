@@ -68,6 +68,8 @@ async def _calls_again(context: Context, match_id: int, kind: str) -> bool:
     if offer is None or side is None or (kind == DRAW and offer.side != side):
         return False
     await call(context, view, again=True)
+    if not context.answer.is_on_board and not context.answer.has_said:  # the question is in another place
+        await context.say(summary(context, view))
     return True
 
 

@@ -45,7 +45,7 @@ async def delete(context: Context, tag: Tag) -> None:
     await context.answer.update(Page((context.texts["privacy.deleted"],)))
     await show_closed(context.services, context.preference, invitations)
     for match_id in matches:
-        await context.services.publisher.show(await context.referee.stores.view(match_id))
+        await context.services.show_ended(await context.referee.stores.view(match_id))
 
 
 @ACTIONS.on("delete-data-no", always=True)

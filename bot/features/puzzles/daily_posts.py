@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.discord.controls import Tag
@@ -38,8 +39,10 @@ class DailyPosts(Poster):
                 return
             place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
-            page = partial(daily_page, found, shipped(found.puzzle))
-            failure = await self._posts.show(post, page, await self.reader_of(found.guild_id))
+            page, unnamed = (
+                partial(daily_page, each, shipped(each.puzzle)) for each in (found, replace(found, solvers=()))
+            )
+            failure = await self._posts.show(post, page, unnamed, await self.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._report_trouble(found, failure is not None)
 

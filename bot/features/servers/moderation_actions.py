@@ -97,7 +97,7 @@ async def _done(context: Context, key: str, logged: bool, **values: object) -> N
 
 async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     """Shows on the board that its match is over, and tells the players the reason in a message beside it."""
-    await context.services.publisher.show(view)
+    await context.services.show_ended(view)
     placed = context.services.publisher.placed(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     names, texts = " ".join(f"<@{player}>" for player in players), await _server_texts(context)

@@ -24,7 +24,7 @@ from bot.handling.commands import OneOf, command, in_servers_with_the_bot
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import CLOCKS, GameOption, OpeningOption
-from bot.handling.showing import show
+from bot.handling.showing import call, show
 from storage.tournament_rows import Tournament
 
 ACTIONS = Actions()
@@ -90,6 +90,7 @@ async def leave(context: Context, tag: Tag) -> None:
     await _show_result(context, found, "tournament.left")
     if lost:
         await show(context, lost)
+        await call(context, lost)
 
 
 @ACTIONS.on(STANDINGS)

@@ -1,6 +1,7 @@
 """The page of a tournament's message, and the list of tournaments."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
@@ -41,17 +42,28 @@ def title(texts: Catalogue, found: Tournament) -> str:
     return texts.text("tournament.title", id=found.id, game=game)
 
 
+def without_names(found: Tournament) -> Tournament:
+    """The tournament without its players' names, for a server that blocks messages with one of them."""
+    return replace(found, players=tuple(replace(each, name="") for each in found.players))
+
+
 def plain_names(texts: Catalogue, found: Tournament) -> dict[int, str]:
     """The names without markup of everybody who takes or took part, by person, for pictures."""
-    return {each.person: plain_name(each.name) or texts["bot.former-player"] for each in found.players}
+    numbers = {
+        each.person: texts["bot.former-player"] if each.person < 0 else f"#{each.seed}" for each in found.players
+    }
+    return {each.person: plain_name(each.name) or numbers[each.person] for each in found.players}
 
 
 def names_in(texts: Catalogue, found: Tournament) -> dict[int, str]:
-    """The names of everybody who takes or took part, by person, escaped for texts and cut if there are many."""
+    """The names of everybody who takes or took part, by person, escaped for texts and cut if there are many; mentions
+    where there are no names.
+    """
     named = plain_names(texts, found)
     if len(named) > MANY:
         named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
-    return {person: escaped_name(name) for person, name in named.items()}
+    unnamed = {each.person: mentioned(texts, each.person) for each in found.players if not each.name}
+    return {person: escaped_name(name) for person, name in named.items()} | unnamed
 
 
 # -- how it stands ----------------------------------------------------------------------------------------------------

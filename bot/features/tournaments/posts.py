@@ -10,7 +10,7 @@ from bot.discord.controls import Tag
 from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.features.tournaments.page import LEAVE, tournament_page
+from bot.features.tournaments.page import LEAVE, tournament_page, without_names
 from bot.features.tournaments.posts_page import end_page, round_page, standings_tag
 from bot.features.tournaments.rounds import Rounds
 from bot.handling.services import Poster, Services
@@ -45,7 +45,8 @@ class TournamentMessages(Poster):
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
             reader = await self.reader_of(found.guild_id)
-            return await self._posts.show(post, partial(tournament_page, found), reader, answer) is None
+            page, unnamed = partial(tournament_page, found), partial(tournament_page, without_names(found))
+            return await self._posts.show(post, page, unnamed, reader, answer) is None
 
     async def match_changed(self, change: Change) -> None:
         """Has the table link to the board of a match once that is posted."""
@@ -72,8 +73,9 @@ class RoundPosts(Poster):
                 found = await self._store.get(tournament)
                 place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own)
-                page, reader = await self._page(found, row), await self.reader_of(found.guild_id)
-                if await self._posts.show(post, page, reader, ping=await self._ping(found, row)) is Failure.PASSES:
+                page, unnamed = await self._page(found, row), await self._page(without_names(found), row)
+                reader, ping = await self.reader_of(found.guild_id), await self._ping(found, row)
+                if await self._posts.show(post, page, unnamed, reader, ping=ping) is Failure.PASSES:
                     return
 
     async def _page(self, found: Tournament, row: TournamentPost) -> Callable[[Preference], Page]:

@@ -10,7 +10,7 @@ from bot.match.refusals import BadChoice, Refused
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
-from storage.errors import TournamentChanged, TournamentNotFound
+from storage.errors import TournamentChanged, TournamentNotFound, WrongStatus
 from storage.tournament_rows import NewTournament, Tournament, TournamentKind
 
 KINDS: tuple[TournamentKind, ...] = ("robin", "swiss")
@@ -119,7 +119,8 @@ class Tournaments(Service):
             left = await self._store.leave(tournament, person)
             for each in left.current:
                 if each.match_id and not each.is_over and person in (each.first_player, each.second_player):
-                    return await self._referee.turns.resign(each.match_id, person)
+                    with suppress(WrongStatus):  # it has ended meanwhile
+                        return await self._referee.turns.resign(each.match_id, person)
         return None
 
     async def start(self, tournament: int, person: int, moderates: bool) -> Tournament:

@@ -9,7 +9,8 @@ from bot.discord.place import Person
 from bot.match.terms import MatchTerms
 from bot.playground.permissions import Permission
 
-from .playing import begin_against, board_at, drop, match_of, pick, release, use
+from .playing import begin_against, board_at, click, drop, gone, look_until, match_of, pick, release, use
+from .test_tournaments import announced, boards, pressed
 
 
 @pytest.fixture
@@ -165,3 +166,55 @@ async def test_a_call_that_cannot_be_deleted_for_long_goes_in_the_end(here, alic
     await drop(alice, board, "4")
     await alice.until(lambda: call.id not in [message.id for message in alice.reads()])
     assert fault.met == 8
+
+
+async def test_an_offer_that_is_asked_again_is_not_lost(here, alice, bob, monkeypatch):
+    """Asking again deletes the old question. If the new one cannot be posted at once, it comes later. A person who asks
+    from elsewhere gets an answer there.
+    """
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    question = f"{bob.mention}: **Alice offers a draw.**"
+    board = await begin_against(alice, bob, "connect4")
+    await alice.click(board, "Offer a draw")
+    first = await bob.sees(question, after=board.id)
+    here.faults.fail("POST /channels/*/messages", 503)
+    assert "Alice offers a draw." in (await use(alice.direct, "draw", match=match_of(board))).text
+    await gone(bob, first)
+    again = await bob.sees(question, after=first.id)
+    await bob.click(again, "Accept the draw")
+    await board_at(alice, board, None)
+
+
+async def test_the_question_goes_whoever_ends_the_match(alice, bob, lin, owner):
+    """A moderator, or a person who deletes their data or leaves the tournament: nothing is left to be answered."""
+    question = f"{bob.mention}: **{{}} offers a draw.**"
+
+    async def asked(person, board):
+        await person.click(board, "Offer a draw")
+        return await bob.sees(question.format(person.name), after=board.id)
+
+    board = await begin_against(alice, bob, "connect4")
+    open_question = await asked(alice, board)
+    await (await owner.slash("end", match=match_of(board), reason="enough")).settled()
+    await gone(alice, open_question)
+
+    open_question = await asked(lin, await begin_against(lin, bob, "connect4"))
+    sure = await click(lin, await use(lin, "privacy"), "delete-data:0:0:")
+    await lin.click(sure, "delete-data-yes:0:0:")
+    await gone(bob, open_question)
+
+
+async def test_the_question_goes_with_who_leaves_the_tournament(here, alice, bob, owner):
+    """They lose the match, and nothing is left to be answered."""
+    table = await announced(alice, game="connect4")
+    for person in (alice, bob, owner):
+        await pressed(person, table, "Join")
+    await alice.click(alice.look(table), "Start")
+    await look_until(alice, table, lambda now: "](" in now.text)
+    board = boards(alice, table)[0]
+    first, second = (person for person in (alice, bob, owner) if f"**{person.name}**" in board.text)
+    await first.click(board, "Offer a draw")
+    open_question = await second.sees(f"{second.mention}: **{first.name} offers a draw.**", after=board.id)
+    sure = await pressed(second, table, "Leave")
+    await second.click(sure, "Leave the tournament")
+    await gone(alice, open_question)

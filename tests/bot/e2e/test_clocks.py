@@ -1,5 +1,6 @@
 """Clocks over the real client: Discord's own times count, boards count down, and tests move the time."""
 
+import asyncio
 import re
 from datetime import UTC, datetime
 
@@ -92,3 +93,25 @@ async def test_the_usual_clock_of_a_person(here, alice):
     free = await begin(alice, "connect4", clock="none")
     told = (await use(alice, "pause", match=match_of(free))).text
     assert told == "This match has no running clock."
+
+
+async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, bob):
+    """The gateway tells of it when the session is resumed, long after the person's time was over. The move counts, and
+    the match goes on with the time that was left.
+    """
+    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
+    for person in (alice, bob):
+        board = await made(person, board, "4")
+    gate = here.faults.silence_the_gateway()
+    while not bot.services.referee.watch._lost:  # noqa: ASYNC110 - the bot notices it a little later
+        await asyncio.sleep(0.01)
+    await here.advance(100)
+    assert (await drop(alice, board, "3")).state == "failed"
+
+    async def open_again():
+        gate.set()
+
+    await here.call(open_again)
+    board = await board_at(alice, board, 3)
+    assert re.search(r"Alice.*· 1:0[0-5]", board.text), board.text
+    assert ply_of(await made(bob, board, "3")) == 4

@@ -193,6 +193,32 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
+async def test_quiet_hours_hold_for_every_ping(here, bot, owner, alice, bob, rules, monkeypatch):
+    """For offers, for the end of a match that somebody follows, and for a challenge that the bot posts by itself
+    because the command came too late.
+    """
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    hour = datetime.now(UTC).hour
+    window = await owner.click(rules, "🌙")
+    await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})
+
+    def mentions(person, message):
+        seen = here.world.get(Message, message.id)
+        assert seen.mentioned == (person.id,)
+        return seen.pinged
+
+    board = await begin_against(alice, bob, "connect4")
+    await click(owner, board, f"follow:{match_of(board)}:0:")
+    await alice.click(board, "Offer a draw")
+    assert not mentions(bob, await bob.sees(f"{bob.mention}: **Alice offers a draw.**", after=board.id))
+    await (await owner.slash("end", match=match_of(board), reason="enough")).settled()
+    await bot.services.referee.sweep()
+    assert not mentions(owner, await owner.sees(f"{owner.mention} The match is over", after=board.id))
+    here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+    await alice.slash("play", game="connect4", opponent=bob.id)
+    assert not mentions(bob, await bob.sees(f"challenges {bob.mention} to a game", after=board.id))
+
+
 async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
     """Matches may begin in each channel of the category, and in their threads."""
     category = await here.moderation.add_channel("Games", CATEGORY)

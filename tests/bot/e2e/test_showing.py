@@ -5,13 +5,16 @@ import re
 
 import pytest
 
+from bot.features.tournaments.rules import Tournaments
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
 
 from .playing import (
     begin,
     begin_against,
+    board_at,
     channel_elsewhere,
+    click,
     drop,
     look_until,
     made,
@@ -24,6 +27,7 @@ from .playing import (
     shown,
     use,
 )
+from .test_tournaments import announced, pressed, tournament_of
 from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
@@ -189,6 +193,33 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     await (await carol.slash("move", move="4", match=match_of(board))).settled()
     seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
     assert "Blockedword" not in seen.text
+
+
+async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, alice, bob, lin):
+    """An offer, the news for who follows a match, and a tournament's table come without the name."""
+    carol = here.add_person("Blockedword")
+    await here.moderation.block_words(here.world.guild.id, "Blockedword")
+    try:
+        board = await begin_against(carol, bob, "connect4")
+        await click(lin, board, f"follow:{match_of(board)}:0:")
+        await carol.click(board, "Offer a draw")
+        question = await bob.sees(f"{bob.mention}: ", after=board.id)
+        await bob.click(question, "Accept the draw")
+        await board_at(bob, board, None)
+        await bot.services.referee.sweep()
+        await lin.sees(f"{lin.mention} ", after=question.id)
+        table = await announced(alice, game="connect4")
+        for person in (alice, bob, carol):
+            await pressed(person, table, "Join")
+        await look_until(alice, table, lambda now: "Players: 3" in now.text and carol.mention in now.text)
+        await alice.click(alice.look(table), "Start")
+        await look_until(alice, table, lambda now: "Round 1 of 3" in now.text)
+        for person in (alice, carol):
+            await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
+        await look_until(alice, table, lambda now: f"Winner: {bob.mention}" in now.text)
+        await alice.sees(f"Winner: {bob.mention}", after=question.id)
+    finally:
+        await here.moderation.block_words(here.world.guild.id)
 
 
 async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):

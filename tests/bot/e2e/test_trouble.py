@@ -8,11 +8,28 @@ import psutil
 import pytest
 import pytest_asyncio
 
+from bot.features.tournaments.posts import TournamentMessages
+from bot.features.tournaments.rules import Tournaments
+from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 from tests.engines.pool.workers import workers_of
 
 from .conftest import own_bot, own_here
-from .playing import after_answer, begin, begin_against, board_at, click, drop, made, match_of, ply_of
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    channel_elsewhere,
+    click,
+    drop,
+    look_until,
+    made,
+    match_of,
+    ply_of,
+    shown,
+    use,
+)
 
 pytestmark = pytest.mark.usefixtures("no_faults_left")
 bot, here = own_bot, own_here
@@ -208,3 +225,79 @@ async def test_a_slow_database_and_a_command(here, bot):
         assert seen.state == "thinking"
     told = await newcomer.sees("You cannot challenge yourself.")
     assert told.ephemeral
+
+
+async def test_a_challenge_that_came_too_late_to_be_answered_can_be_made_again(here, bot, alice, bob):
+    """The bot heard of the command after Discord had given up: nobody sees what it began, and it stands in nobody's
+    way. It may not post here by itself.
+    """
+    hall = channel_elsewhere(here, commands_only=True)
+    for command in ({"game": "connect4", "opponent": bob.id}, {"game": "connect4"}):
+        name = "play" if "opponent" in command else "anyone"
+        here.faults.refuse("POST /interactions/*/callback", 404, 10062, "Unknown interaction")
+        assert (await alice.at(hall).slash(name, **command)).state == "failed"
+        again = shown(await (await alice.at(hall).slash(name, **command)).settled())
+        assert not again.ephemeral, again.text
+
+
+async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, alice, bob, monkeypatch):
+    """What could not be shown there is shown once the database can be used again."""
+    monkeypatch.setattr("bot.client.AGAIN", 0.05)
+    channel = await here.moderation.add_channel("soon-hidden")
+    alice, bob = alice.at(channel), bob.at(channel)
+    referee = bot.services.referee
+    board = await begin_against(alice, bob, "connect4")
+    await use(alice, "tournament", game="connect4")
+    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
+    tournaments = referee.of(Tournaments)
+    number = (await tournaments.listed(here.world.guild.id, alice.id))[0].id
+    await tournaments.cancel(number, alice.id, moderates=False)
+    await bot.services.of(TournamentMessages).show(number)
+    await bot.services.publisher.show(await referee.turns.move(match_of(board), alice.id, "4"))
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await here.moderation.deny(channel.id)
+        await asyncio.sleep(0.5)
+    await patience(referee, 5000)
+    await board_at(bob, board, 1)
+    await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
+
+
+async def patience(referee, milliseconds):
+    """How long the bot waits for a lock of the database."""
+    async with referee.stores.database.transaction() as write:
+        await write.all(f"PRAGMA busy_timeout = {milliseconds}")
+
+
+async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, alice):
+    """An earlier process ended before it noted its message. While Discord does not tell whether there is one, nothing
+    is posted.
+    """
+    await use(alice, "tournament", game="connect4")
+    table = next(each for each in alice.reads() if any(button.label == "Join" for button in each.buttons))
+    messages, database = bot.services.of(TournamentMessages), bot.services.referee.stores.database
+    number = int(table.button("Join").custom_id.rpartition(":")[2])
+    async with database.transaction() as write:
+        await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
+    here.faults.hang_up("GET /channels/*/messages", times=2)
+    posted = here.faults.delay("POST /channels/*/messages", 0)
+    assert not await messages.show(number)
+    assert posted.met == 0
+    here.faults.clear()
+    assert await messages.show(number)
+    assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
+
+
+async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatch):
+    """A bug ends the bot's turn at once; the person's own move is on the board."""
+
+    async def broken(*_):
+        raise ArithmeticError("a bug")
+
+    board = await begin(alice, "connect4")
+    monkeypatch.setattr("bot.match.turns.bot_move", broken)
+    await drop(alice, board, "4")
+    await alice.sees("Something went wrong on my side", after=board.id)
+    assert "Last move: column 4" in alice.look(board).pictures[0].description

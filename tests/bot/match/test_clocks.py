@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -243,6 +244,61 @@ async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clo
     await referee.watch.regain(0)
     await referee.sweep()
     assert (await referee.stores.view(view.id)).playing
+
+
+async def in_play(referee: Referee, clock: Clock) -> MatchView:
+    """A live match in which Ann has used 10 of her 60 seconds."""
+    await referee.resume()
+    view = await begun(referee)
+    for _ in range(2):
+        view = await move(referee, clock, view, 1)
+    clock.pass_by(10 * SECOND)
+    return view
+
+
+async def test_a_click_that_was_made_while_nobody_was_heard(referee: Referee, clock: Clock) -> None:
+    """Discord tells of it when the connection is back. It costs what had been used before, whether the bot hears of it
+    before it hears that the connection is back, at the same time or after that; and the opponent has all their time.
+    """
+    for heard in ("before", "meanwhile", "after"):
+        view = await in_play(referee, clock)
+        await referee.watch.lose(0)
+        clicked = clock() + 80 * SECOND
+        clock.pass_by(100 * SECOND)
+        moving, back = referee.turns.move(view.id, ANN.id, "4", 2, at=clicked), referee.watch.regain(0)
+        if heard == "meanwhile":
+            await asyncio.gather(moving, back)
+        else:
+            for each in (moving, back) if heard == "before" else (back, moving):
+                await each
+        moved = await referee.stores.view(view.id)
+        assert (moved.playing, moved.ply) == (True, 3), heard
+        assert 55 <= left(moved)[0] <= 60, heard
+        assert moved.deadline
+        assert moved.deadline >= clock() + 60 * SECOND, heard
+        await referee.turns.resign(view.id, ANN.id)
+
+
+async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
+    referee: Referee, db: Database, clock: Clock, path: Path
+) -> None:
+    """The database was locked when the connection came back; nobody loses the time until it was not."""
+    view = await in_play(referee, clock)
+    await referee.watch.lose(0)
+    clock.pass_by(100 * SECOND)
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await referee.watch.regain(0)
+        await referee.watch._guarded(referee.watch._look_and_note)
+    await referee.watch.lose(1)
+    clock.pass_by(50 * SECOND)
+    await referee.watch.regain(1)
+    await referee.watch.look()
+    now = await referee.stores.view(view.id)
+    assert now.playing
+    assert now.deadline == clock() + 55 * SECOND
 
 
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(

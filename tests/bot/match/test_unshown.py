@@ -72,3 +72,16 @@ async def test_what_an_earlier_process_left_is_shown_at_once(
         assert [change.view.id for change in heard] == [view.id for view in views[:2]]
         assert await told(later, heard) == [(views[2].id, views[2].revision)]
         assert await told(later, heard) == []
+
+
+async def test_a_feature_that_cannot_work_stops_no_other(
+    referee: Referee, heard: list[Change], db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A sweep handles the matches although the puzzles of the day cannot be read."""
+    await referee.resume()
+    async with db.transaction() as write:
+        await write.all("ALTER TABLE daily_puzzles RENAME TO damaged")
+    view = await between_people(referee)
+    assert await told(referee, heard) == []
+    assert await told(referee, heard) == [(view.id, view.revision)]
+    assert "cannot do what is due" in caplog.text

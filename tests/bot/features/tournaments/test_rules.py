@@ -396,3 +396,17 @@ async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
             assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
             assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
             assert {(await MatchStore(db).get(each.match_id)).status for each in found.pairings} == {"finished"}
+
+
+async def test_who_leaves_while_the_match_ends_has_left(referee):
+    """Their opponent resigned at the same moment: leaving is no error, and the match stays won."""
+    found = await begun(referee, ANN, BOB, EVE)
+    match = next(each for each in found.current if each.match_id)
+    turns = referee.turns
+    async with referee.stores.locks.of(match.match_id):
+        leaving = asyncio.create_task(referee.of(Tournaments).leave(found.id, match.first_player))
+        while match.first_player not in (await referee.of(Tournaments).of(found.id)).gone:  # noqa: ASYNC110
+            await asyncio.sleep(0.002)
+        await turns.end(await referee.stores.matches.game(match.match_id), 0, Reason.RESIGNATION)
+    assert await leaving is None
+    assert (await referee.stores.view(match.match_id)).winner == 0
