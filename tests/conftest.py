@@ -23,6 +23,7 @@ from tests.plans import STORAGE, is_sql, scans
 # Tests start many processes, each of which would compile the whole bot again without bytecode files.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy's threads wait busily for each other, beside those of other tests
 
 SENT: set[str] = set()  # this process's statements, each of which is checked once
 SEEN: set[str] = set()
