@@ -11,7 +11,8 @@ from typing import Any
 from aiohttp.test_utils import unused_port
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first costs the least
+CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), None)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,22 @@ from tests.plans import STORAGE, is_sql, scans
 # Tests start many processes, each of which would compile the whole bot again without bytecode files.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy's threads wait busily for each other, beside those of other tests
 
 SENT: set[str] = set()  # this process's statements, each of which is checked once
 SEEN: set[str] = set()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keeps the garbage collector from visiting what is there before the first test, which stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

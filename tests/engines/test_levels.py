@@ -120,7 +120,7 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
         ("checkers", 100 if LONG else 40, "greedy", 25, 45),
         ("checkers", 100 if LONG else 40, "one ply", 65, 90),
         ("gomoku", 40, "greedy", 20, 50),
-        ("gomoku", 40, "one ply", 50, 80),
+        ("gomoku", 40 if LONG else 20, "one ply", 50, 80 if LONG else 90),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:

@@ -16,8 +16,9 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
 1. The SDK accepts a host at http://localhost:3333, not at 127.0.0.1. page/test_sdk.py
    test_a_host_of_another_name_is_not_heard
 2. The page is framed from the proxy's origin, never from its server's. page/test_page_activity.py
-   test_a_button_opens_the_frame
-3. The iframe sends its referrer's origin and opens no popups. page/test_page_activity.py test_a_button_opens_the_frame
+   test_the_entry_point_opens_the_frame
+3. The iframe sends its referrer's origin and opens no popups. page/test_page_activity.py
+   test_the_entry_point_opens_the_frame
 4. The query is in the client's order; absent values are "undefined". activities/test_launching.py
    test_the_query_in_the_clients_order
 5. A channel has one instance, which ends with its last frame. activities/test_instances.py
@@ -62,17 +63,16 @@ The laws, each with its tests below tests/bot/playground (guesses are marked in 
 26. Leaving sends CLOSE 1000 and then nothing. activities/test_frames.py test_leaving_says_one_last_thing;
    page/test_page_activity.py test_leaving_takes_the_frame_away
 27. A page can close itself, with 1000 without a message. activities/test_frames.py test_the_page_closes_itself;
-    page/test_sdk.py
-   test_the_page_closes_itself
+    page/test_sdk.py test_events_logs_and_the_end
 28. Layouts, orientation, heat, safe areas and phones are simulated. page/test_page_activity.py
    test_the_bar_changes_layout_and_orientation; activities/test_frames.py test_screens_turn_and_grow_hot;
    activities/test_proxy.py test_what_the_client_does_to_a_page; activities/test_launching.py
    test_what_else_keeps_it_from_opening
-29. The SDK drops the client's orientation events. page/test_sdk.py test_events
+29. The SDK drops the client's orientation events. page/test_sdk.py test_events_logs_and_the_end
 30. Links, sharing and invitations open dialogs. activities/test_consent.py test_a_link_outside_is_asked_about,
-   test_a_link_to_the_activity_is_shared; page/test_page_activity.py test_links_leave_by_a_dialog
+   test_a_link_to_the_activity_is_shared; page/test_page_activity.py test_consent_and_links_are_asked_for
 31. Logs are shown, and contain no secret. activities/test_frames.py
-   test_what_the_page_logs_is_shown_and_holds_no_secret; page/test_sdk.py test_what_the_page_logs_arrives
+   test_what_the_page_logs_is_shown_and_holds_no_secret; page/test_sdk.py test_events_logs_and_the_end
 32. Answer 12: first, once, within three seconds, EMBEDDED only. activities/test_launching.py
    test_three_kinds_of_interaction_are_answered_by_launching, test_it_is_the_first_answer_and_the_only_one,
    test_it_is_given_within_three_seconds, test_without_a_wish_for_an_answer_there_is_none,

@@ -4,12 +4,14 @@ The browser is shared with all other tests, which use its windows one after anot
 first server of every test has the same port, so that the page's files come from the browser's cache.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
+import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Page
 
+from bot.activity import server
 from bot.activity.pages import Pages
 from bot.activity.server import Activity
 from bot.client import Qibot
@@ -37,6 +39,14 @@ class Window(BoardWindow):
             await self.page.wait_for_timeout(20)
         assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _drawn_when_asked_for() -> Iterator[None]:
+    """Bots draw no boards in advance: that takes longer than most tests."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(server, "CALM", 3600.0)
+        yield
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")

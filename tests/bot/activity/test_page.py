@@ -13,6 +13,7 @@ from tests.bot.activity.server import SmallServer
 from tests.bot.activity.windows import DESKTOP, PHONE, drag, tap
 from tests.bot.conftest import eventually
 from tests.hopping import hopping
+from tests.long import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -369,7 +370,7 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     ]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
 async def test_a_warning_is_asked_about(open_window: Opener, size: tuple[int, int]) -> None:
     """The move and the reply to it are shown until one button confirms, or the other or Escape cancels."""
     server = SmallServer("tictactoe", ("b2", "a1"))

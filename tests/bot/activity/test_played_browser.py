@@ -1,4 +1,7 @@
-"""The touch board in a real browser, opened from the playground's page, with the real bot."""
+"""The touch board in a real browser, opened from the playground's page, with the real bot.
+
+One game of each kind of move: a column, a piece that goes, a piece that jumps. Every game: QIBOT_LONG_TESTS=1.
+"""
 
 from collections.abc import AsyncIterator
 
@@ -16,9 +19,11 @@ from tests.bot.activity.windows import drag, press_keys, tap
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import begin_against, board_at, match_of
 from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
+from tests.long import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PLIES = 6  # plies of a match that are played here; whole matches: python -m tests.benchmarks.board_matches
+PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -45,7 +50,7 @@ async def test_a_move_by_touch_changes_the_message(browser: Browser, here: Playg
     await hosted.page.context.close()
 
 
-async def test_every_game_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
+async def test_games_in_two_windows_and_the_chat(browser: Browser, here: Playground) -> None:
     """Alice uses mouse, keys and finger at a desktop; Bob finger and mouse at 360 x 740, and a click in the chat.
 
     Each match opens on both boards; after every move both show the same, and so does the message at the end.
@@ -53,7 +58,7 @@ async def test_every_game_in_two_windows_and_the_chat(browser: Browser, here: Pl
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     await between(alice, bob)
     one, other = await open_board(browser, here, alice), await open_board(browser, here, bob, phone=True)
-    for game, moves in GAMES.items():
+    for game, moves in PLAYED.items():
         board = (await begin_against(alice, bob, game)).id
         for person in (alice, bob):
             await person.click(person.look(board), "Open the board")

@@ -1,13 +1,9 @@
 """Discord's frame, the session, and what the page says when they fail; clocks; accessibility."""
 
 import re
-import shutil
-import subprocess
-import tarfile
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Frame, WebSocket, expect
@@ -18,6 +14,7 @@ from tests.bot.activity.server import APPLICATION, SmallServer, ticking
 from tests.bot.activity.windows import DESKTOP, PHONE
 from tests.bot.conftest import eventually
 from tests.long import LONG
+from tests.npm import unpacked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -189,17 +186,7 @@ async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
 @pytest.fixture(scope="module")
 def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The source of axe, an accessibility checker, from npm."""
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("no npm here")
-    folder = tmp_path_factory.mktemp("axe")
-    packed = subprocess.run([npm, "pack", "axe-core@4.11"], cwd=folder, capture_output=True, timeout=90, check=False)
-    if packed.returncode:
-        pytest.skip("npm cannot fetch axe-core")
-    with tarfile.open(next(Path(folder).glob("*.tgz"))) as archive:
-        source = archive.extractfile("package/axe.min.js")
-        assert source is not None
-        return source.read().decode()
+    return (unpacked("axe-core@4.11", tmp_path_factory.mktemp("axe")) / "axe.min.js").read_text(encoding="utf-8")
 
 
 LOOKED_AT = [("connect4", PHONE, "light"), ("checkers", PHONE, "dark"), ("xiangqi", DESKTOP, "dark")]

@@ -36,7 +36,7 @@ GAMES = {
     "j10k10 h6h7 f7g7 g6f7 i1h2 c4d5 k10j9 b3b2 j9j8 e11f11 h2g3 b2a2 g3h4 i4h3 j8i7 h5i6 d7e7 f7e8",
 }
 Opener = Callable[[DiscordUser, tuple[int, int]], Awaitable[Page]]
-PLIES = 50 if LONG else 11  # the most plies of a match that are played
+PLIES = 50 if LONG else 7  # the most plies of a match that are played
 WAY_TO = """(wanted) => {
     const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, iframe, [tabindex]")].filter(
         (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility()

@@ -25,13 +25,14 @@ COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2
 async def take(address: str, opened: Opener, pictures: Path | None, whole: bool = True) -> None:
     """Takes the tour; saves its pictures in the folder `pictures` (None: nowhere). Raises AssertionError.
 
-    Unless it is `whole`, it shows a hint, a challenge and Chinese only.
+    Unless it is `whole`, it shows a match that goes on, a hint, a challenge and Chinese only.
     """
     alice = await Guide.arrives(opened, address, "Alice", pictures)
     await no_warnings(alice)
-    await connect_four_with_a_hint(alice)
+    board = await connect_four_with_a_hint(alice)
     await a_challenge(alice, await Guide.arrives(opened, address, "Bob", pictures))
     if whole:
+        await the_end_of_it(alice, board)
         await tic_tac_toe(alice)
         await xiangqi_by_buttons_and_typing(alice)
         await history_and_replay(alice)
@@ -55,8 +56,8 @@ async def no_warnings(alice: Guide) -> None:
     await expect(settings).to_contain_text("Saved.")
 
 
-async def connect_four_with_a_hint(alice: Guide) -> None:
-    """One command begins, buttons play, a private hint helps in three steps, the match ends."""
+async def connect_four_with_a_hint(alice: Guide) -> Locator:
+    """One command begins, buttons play, a private hint helps in three steps. Returns the board."""
     board = await alice.use("play", game="Connect Four", level="Beginner", side="I move first")
     await expect(board).to_contain_text("Alice (🟡 Yellow)")
     await expect(board).to_contain_text("Qibot (Beginner) (🔴 Red)")
@@ -66,6 +67,11 @@ async def connect_four_with_a_hint(alice: Guide) -> None:
         await alice.reaches(board, 2 * ply)
     await alice.photograph(board, "connect4")
     await three_steps_of_help(alice, board)
+    return board
+
+
+async def the_end_of_it(alice: Guide, board: Locator) -> None:
+    """The match ends, and says how, and that a hint was used."""
     await play_to_the_end(alice, board, COLUMNS, 6)
     await expect(board).to_contain_text("Alice used 1 hint")
     await expect(board).to_contain_text(re.compile("wins with four in a row|Draw"))

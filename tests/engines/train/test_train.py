@@ -4,14 +4,13 @@ import ast
 import hashlib
 import json
 import re
-import subprocess
-import sys
 
 import numpy as np
 import pytest
 
 from engines.board import ONGOING
 from engines.gomoku import values, weights
+from tests import programs
 from tests.benchmarks.train import games, learning, manifest, points, positions
 from tests.benchmarks.train.subjects import SUBJECTS
 from tests.benchmarks.train.two_views import TwoViews
@@ -225,11 +224,9 @@ def test_points_count_where_there_are_some():
 
 
 def command(*words):
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.benchmarks.train", *map(str, words)], capture_output=True, text=True
-    )
+    done = programs.run("tests.benchmarks.train", *map(str, words))
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return done.stdout.decode()
 
 
 def test_the_commands_lead_from_games_to_numbers(tmp_path):

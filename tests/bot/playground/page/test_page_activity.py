@@ -94,10 +94,14 @@ async def opened(window: Window) -> Hosted:
     return Hosted(window)
 
 
-async def test_a_button_opens_the_frame(here: Playground, open_window: Opener) -> None:
-    """An iframe of another origin, through the proxy; it gets the host's origin, and nothing more of its URL."""
+async def test_the_entry_point_opens_the_frame(here: Playground, open_window: Opener) -> None:
+    """It is among the commands, and a message tells of it. The frame is an iframe of another origin, through the proxy;
+    it gets the host's origin, and nothing more of its URL.
+    """
     alice = here.add_person("Alice")
-    hosted = await opened(await open_window(alice))
+    window = await open_window(alice)
+    await window.type_command("/launch", "Enter", "Enter")
+    hosted = Hosted(window)
     frame = await hosted.frame()
     assert frame.url.startswith(f"{here.proxy.origin}/?instance_id=")
     assert await frame.evaluate("document.referrer") == f"{here.url}/"
@@ -107,6 +111,8 @@ async def test_a_button_opens_the_frame(here: Playground, open_window: Opener) -
     assert "popups" not in (await hosted.iframe.get_attribute("sandbox") or "")
     [open_frame] = here.activities.frames.values()
     assert open_frame.person_id == alice.id
+    await hosted.press("Small window")
+    await window.sees("opened Qibot")
 
 
 async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> None:
@@ -147,27 +153,22 @@ async def test_the_policy_holds_in_the_frame(here: Playground, browser: Any) -> 
     await page.close()
 
 
-async def test_consent_is_a_dialog(here: Playground, open_window: Opener) -> None:
-    """The button allows, closing the dialog refuses, and the frame is told each time."""
+async def test_consent_and_links_are_asked_for(here: Playground, site: Site, open_window: Opener) -> None:
+    """Consent: the button allows, closing the dialog refuses, and the frame is told each time. Links: cancel opens
+    nothing; visiting opens the address in a window without opener and referrer.
+    """
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await frame.evaluate("app.shake()")
+    page = hosted.window.page
     wish = f"app.ask('AUTHORIZE', {{client_id: '{here.world.bot.id}', response_type: 'code', scope: ['identify']}})"
-    dialog = hosted.window.page.get_by_role("dialog", name="Qibot wants to know who you are")
+    dialog = page.get_by_role("dialog", name="Qibot wants to know who you are")
     for choice, answer in (("Cancel", "ERROR"), ("Authorize", None)):
         asked = _running(frame.evaluate(f"{wish}.then((told) => told.evt)"))
         await dialog.get_by_role("button", name=choice).click()
         assert await asked == answer
     assert (await frame.evaluate(wish))["data"]["code"]
-
-
-async def test_links_leave_by_a_dialog(here: Playground, site: Site, open_window: Opener) -> None:
-    """Cancel opens nothing; visiting opens the address in a window without opener and referrer."""
-    hosted = await opened(await open_window(here.add_person("Alice")))
-    frame = await hosted.frame()
-    await frame.evaluate("app.shake()")
     address = f"http://{site.address}/echo"
-    page = hosted.window.page
     dialog = page.get_by_role("dialog", name="Leave for another site?")
     ask = f"app.ask('OPEN_EXTERNAL_LINK', {{url: '{address}'}}).then((told) => told.data.opened)"
     asked = _running(frame.evaluate(ask))
@@ -182,31 +183,34 @@ async def test_links_leave_by_a_dialog(here: Playground, site: Site, open_window
 
 
 async def test_the_bar_changes_layout_and_orientation(here: Playground, open_window: Opener) -> None:
-    """Large, small and tile have their own sizes; portrait and landscape; the frame is not reloaded."""
+    """Large, small and tile have their own sizes; portrait and landscape; the frame is not reloaded.
+
+    A large frame has the keys, and nothing under it is reachable; a small one takes no clicks unless
+    `use_interactive_pip` lets them through.
+    """
     hosted = await opened(await open_window(here.add_person("Alice")))
     frame = await hosted.frame()
     await frame.evaluate("window.mark = 1")
+    await expect(hosted.iframe).to_be_focused()
+    await frame.evaluate("addEventListener('keydown', ({key}) => (window.typed = key))")
+    await hosted.window.page.keyboard.press("a")
+    assert await frame.evaluate("window.typed") == "a"
+    await expect(hosted.window.box).to_be_hidden()
     [open_frame] = here.activities.frames.values()
-    small = "innerWidth === 320 && innerHeight === 180"
-    sizes = {"Small window": small, "Tile": "innerWidth === 640", "Large": "innerWidth > 640"}
-    for name, size in sizes.items():
-        await hosted.press(name)
-        await frame.wait_for_function(size)
+    await hosted.press("Small window")
+    await frame.wait_for_function("innerWidth === 320 && innerHeight === 180")
+    await expect(hosted.window.box).to_be_visible()
+    await expect(hosted.iframe).to_have_css("pointer-events", "none")
+    open_frame.told("pip", True)
+    await expect(hosted.iframe).to_have_css("pointer-events", "auto")
+    await hosted.press("Tile")
+    await frame.wait_for_function("innerWidth === 640")
+    await hosted.press("Large")
+    await frame.wait_for_function("innerWidth > 640")
     await hosted.press("Turn the screen")
     await frame.wait_for_function("innerWidth < innerHeight")
     assert (open_frame.layout_mode, open_frame.orientation) == (0, 0)
     assert await frame.evaluate("window.mark") == 1
-
-
-async def test_a_small_window_takes_no_clicks_unless_it_asks(here: Playground, open_window: Opener) -> None:
-    """`use_interactive_pip` lets them through."""
-    hosted = await opened(await open_window(here.add_person("Alice")))
-    await hosted.frame()
-    await hosted.press("Small window")
-    await expect(hosted.iframe).to_have_css("pointer-events", "none")
-    [open_frame] = here.activities.frames.values()
-    open_frame.told("pip", True)
-    await expect(hosted.iframe).to_have_css("pointer-events", "auto")
 
 
 async def test_leaving_takes_the_frame_away(here: Playground, open_window: Opener) -> None:
@@ -279,15 +283,6 @@ async def test_opening_again_brings_the_same_frame_forward(here: Playground, ope
     assert await frame.evaluate("window.mark") == 1
 
 
-async def test_the_entry_point_is_offered(here: Playground, open_window: Opener) -> None:
-    """It is among the commands; it opens the frame, and a message tells of it."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/launch", "Enter", "Enter")
-    await Hosted(window).frame()
-    await window.page.locator("section.activity").get_by_role("button", name="Small window").click()
-    await window.sees("opened Qibot")
-
-
 async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Opener) -> None:
     """The bar is on top, and nothing is wider than the screen; a small browser is a phone only if the URL says so."""
     await here.portal.change(platforms=("web", "ios"))
@@ -303,19 +298,6 @@ async def test_on_a_phone_it_fills_the_screen(here: Playground, open_window: Ope
     assert parse_qs(urlsplit(frame.url).query)["platform"] == ["mobile"]
     inset = "getComputedStyle(document.documentElement).getPropertyValue('--discord-safe-area-inset-top')"
     assert await frame.evaluate(inset) == "47px"
-
-
-async def test_the_frame_has_the_keys(here: Playground, open_window: Opener) -> None:
-    """Typing goes to the page in the frame, and nothing under it is reachable."""
-    hosted = await opened(await open_window(here.add_person("Alice")))
-    frame = await hosted.frame()
-    await expect(hosted.iframe).to_be_focused()
-    await frame.evaluate("addEventListener('keydown', ({key}) => (window.typed = key))")
-    await hosted.window.page.keyboard.press("a")
-    assert await frame.evaluate("window.typed") == "a"
-    await expect(hosted.window.box).to_be_hidden()
-    await hosted.press("Small window")
-    await expect(hosted.window.box).to_be_visible()
 
 
 async def test_a_frame_that_no_page_takes_is_left(here: Playground, open_window: Opener) -> None:

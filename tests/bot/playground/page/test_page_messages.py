@@ -82,7 +82,10 @@ async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, ope
 
 
 async def test_buttons_show_style_emoji_and_state(here: Playground, open_window: Opener) -> None:
-    """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown."""
+    """A link opens elsewhere without a referrer, a disabled button cannot be pressed, an emoji is shown.
+
+    A pressed button is busy until the bot's three seconds are over; then the failure is under the message.
+    """
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/count", "Enter", "Enter")
     link = window.page.get_by_role("link", name="Rules")
@@ -90,6 +93,12 @@ async def test_buttons_show_style_emoji_and_state(here: Playground, open_window:
     await expect(link).to_have_attribute("rel", "noopener noreferrer")
     await expect(window.page.get_by_role("button", name="Not now")).to_be_disabled()
     await expect(window.page.locator(".button.primary", has_text="Press")).to_contain_text("🎲")
+    button = window.page.get_by_role("button", name="Ignore")
+    await button.click()
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await here.advance(3.1)
+    await window.sees("This interaction failed")
+    await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
 async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, open_window: Opener) -> None:
@@ -118,20 +127,11 @@ async def test_a_deferred_answer_shows_that_the_bot_thinks(
     await expect(window.page.locator(".thinking")).to_have_count(0)
 
 
-async def test_a_button_waits_and_then_tells_that_it_failed(here: Playground, open_window: Opener) -> None:
-    """The pressed button is busy until the bot's three seconds are over; then the failure is under the message."""
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/count", "Enter", "Enter")
-    button = window.page.get_by_role("button", name="Ignore")
-    await button.click()
-    await expect(button).to_have_attribute("aria-busy", "true")
-    await here.advance(3.1)
-    await window.sees("This interaction failed")
-    await expect(button).not_to_have_attribute("aria-busy", "true")
-
-
-async def test_a_menu_of_several_is_chosen_by_keys(here: Playground, open_window: Opener) -> None:
-    """Arrows move, Enter ticks, Escape closes and sends all ticked options."""
+async def test_menus_are_chosen_from(here: Playground, open_window: Opener) -> None:
+    """Of several: arrows move, Enter ticks, Escape closes and sends all ticked options. A menu for one value, of people
+    or channels, sends it when it is picked.
+    """
+    here.add_person("Bob")
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/menus", "Enter", "Enter")
     await window.page.get_by_role("button", name="Fruit").focus()
@@ -142,13 +142,6 @@ async def test_a_menu_of_several_is_chosen_by_keys(here: Playground, open_window
     await window.page.keyboard.press("Enter")
     await window.page.keyboard.press("Escape")
     await window.sees("Fruit: ['a', 'p']")
-
-
-async def test_menus_of_people_and_channels_choose_at_once(here: Playground, open_window: Opener) -> None:
-    """A menu for one value sends it when it is picked."""
-    here.add_person("Bob")
-    window = await open_window(here.add_person("Alice"))
-    await window.type_command("/menus", "Enter", "Enter")
     await window.page.get_by_role("button", name="User").click()
     await window.page.locator(".listbox").get_by_role("option", name="Bob").click()
     await window.sees("User: bob")
@@ -178,13 +171,22 @@ async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground
 
 
 async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
-    """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links."""
-    window = await open_window(here.add_person("Alice"))
-    await next(iter(here.people)).says(
+    """Marks nest, code keeps them, words with underscores stay whole, addresses become safe links.
+
+    A white disc is white, where fonts without colours draw a ring; copying still gives the original character.
+    """
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await alice.says("**Ann** (⚪ White) against Bob")
+    disc = window.page.locator(".white-disc")
+    await expect(disc).to_have_text("⚪")
+    await expect(disc).to_have_css("background-color", "rgb(233, 235, 238)")
+    await expect(disc).to_have_css("border-radius", "50%")
+    await alice.says(
         "# Rules\n**bold *both*** `a*b*` snake_case_name ||hidden|| [wiki](https://x.org/a_(b))\n"
         "> quoted\n1. one\n2. two\n  - inner\n```\n*raw*\n```"
     )
-    text = window.page.locator(".message .text")
+    text = window.page.locator(".message .text").last
     await expect(text.get_by_role("heading", name="Rules")).to_be_visible()
     await expect(text.locator("strong em")).to_have_text("both")
     await expect(text.locator("p code")).to_have_text("a*b*")
@@ -197,17 +199,6 @@ async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_wind
     await expect(text.get_by_text("hidden")).to_be_hidden()
     await text.get_by_role("button", name="Hidden text").click()
     await expect(text.get_by_text("hidden")).to_be_visible()
-
-
-async def test_a_white_disc_is_white(here: Playground, open_window: Opener) -> None:
-    """Fonts without colours draw a ring; copying still gives the original character."""
-    alice = here.add_person("Alice")
-    window = await open_window(alice)
-    await alice.says("**Ann** (⚪ White) against Bob")
-    disc = window.page.locator(".white-disc")
-    await expect(disc).to_have_text("⚪")
-    await expect(disc).to_have_css("background-color", "rgb(233, 235, 238)")
-    await expect(disc).to_have_css("border-radius", "50%")
 
 
 async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:

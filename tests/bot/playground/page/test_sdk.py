@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
-import shutil
-import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -24,6 +22,7 @@ from bot.playground.activities.frames import CRITICAL, PIP, PORTRAIT
 from bot.playground.people import DiscordUser
 from bot.playground.records import Json
 from tests.browser import PATIENCE_MS, Windows
+from tests.npm import unpacked
 
 from ..activities.conftest import LaunchingBot, Server, launching
 from ..activities.framed_site import Site, served
@@ -48,20 +47,8 @@ SILENCE_MS = 2_000  # a real answer takes a few milliseconds
 
 @pytest.fixture(scope="module")
 def sdk(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The published package, freshly installed."""
-    folder = tmp_path_factory.mktemp("sdk")
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("no npm here")
-    wanted = f"@discord/embedded-app-sdk@{VERSION}"
-    command = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--ignore-scripts", wanted]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=100)
-    except subprocess.TimeoutExpired:
-        pytest.skip("npm does not get the SDK in time")
-    if done.returncode:
-        pytest.skip(f"npm cannot get the SDK: {done.stderr[-300:]}")
-    return folder / "node_modules/@discord/embedded-app-sdk/output"
+    """The published package, freshly fetched."""
+    return unpacked(f"@discord/embedded-app-sdk@{VERSION}", tmp_path_factory.mktemp("sdk")) / "output"
 
 
 @pytest.fixture
@@ -138,21 +125,6 @@ async def signed_in(here: Playground, page: Page, frame: Frame, *scopes: str) ->
     return await frame.evaluate("(token) => sdk.commands.authenticate({access_token: token})", token["access_token"])
 
 
-async def test_handshake_and_signing_in(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """From ready() to a user; the bot's server finds what the SDK read from the URL."""
-    frame = await framed(here, page, alice)
-    told = await signed_in(here, page, frame, "identify", "guilds")
-    assert (told["user"]["id"], told["user"]["global_name"], told["scopes"]) == (
-        str(alice.id),
-        "Alice",
-        ["identify", "guilds"],
-    )
-    seen = await frame.evaluate("[sdk.instanceId, sdk.channelId, sdk.guildId, sdk.platform, sdk.customId]")
-    assert seen[1:] == [str(alice.place), str(here.world.guild.id), "desktop", "undefined"]
-    status, instance = await Server(here).instance(seen[0])
-    assert (status, instance["users"]) == (200, [str(alice.id)])
-
-
 COMMANDS = [
     (
         "getInstanceConnectedParticipants()",
@@ -173,10 +145,19 @@ COMMANDS = [
 ]
 
 
-async def test_commands(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """Each settles with a result that fits the SDK's schema; without the scope it is refused with a plain object."""
+async def test_signing_in_and_commands(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """From ready() to a user; the bot's server finds what the SDK read from the URL.
+
+    Each command settles with a result that fits the SDK's schema; without the scope it is refused with a plain object.
+    """
     frame = await framed(here, page, alice)
-    await signed_in(here, page, frame, "identify", "guilds", "guilds.members.read", "rpc.activities.write")
+    scopes = ["identify", "guilds", "guilds.members.read", "rpc.activities.write"]
+    told = await signed_in(here, page, frame, *scopes)
+    assert (told["user"]["id"], told["user"]["global_name"], told["scopes"]) == (str(alice.id), "Alice", scopes)
+    seen = await frame.evaluate("[sdk.instanceId, sdk.channelId, sdk.guildId, sdk.platform, sdk.customId]")
+    assert seen[1:] == [str(alice.place), str(here.world.guild.id), "desktop", "undefined"]
+    status, instance = await Server(here).instance(seen[0])
+    assert (status, instance["users"]) == (200, [str(alice.id)])
     for command, fits in COMMANDS:
         text = command.replace("ME", f"'{alice.id}'")
         told = await frame.evaluate(f"soon(sdk.commands.{text}, {PATIENCE_MS})")
@@ -206,9 +187,10 @@ async def test_dialogs(here: Playground, bot: LaunchingBot, page: Page, alice: D
     assert await asked == {"success": True, "didCopyLink": True, "didSendMessage": False}
 
 
-async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+async def test_events_logs_and_the_end(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
     """Participants, layout and thermal state reach the listeners; the orientation, as the client tells it, never
-    does.
+    does. What the page writes to its console arrives. `sdk.close` removes the frame, and shows the message if the code
+    is not 1000.
     """
     frame = await framed(here, page, alice)
     await signed_in(here, page, frame, "identify")
@@ -233,23 +215,8 @@ async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: Di
     assert "ACTIVITY_LAYOUT_MODE_UPDATE" not in open_frame.subscribed
     bob.leave()
     await frame.wait_for_function("heard.ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE.length === 3")
-
-
-async def test_what_the_page_logs_arrives(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """The SDK sends the console's output."""
-    frame = await framed(here, page, alice)
-    await frame.evaluate("sdk.ready()")
     await frame.evaluate("console.warn('the socket was cut')")
-    [open_frame] = here.activities.frames.values()
-    await here.until(lambda: open_frame.logs)
-    assert open_frame.logs[0][0] == "warn"
-    assert "the socket was cut" in open_frame.logs[0][1]
-
-
-async def test_the_page_closes_itself(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
-    """`sdk.close` removes the frame, and shows the message if the code is not 1000."""
-    frame = await framed(here, page, alice)
-    await frame.evaluate("sdk.ready()")
+    await here.until(lambda: [text for level, text in open_frame.logs if level == "warn" and "was cut" in text])
     await frame.evaluate("sdk.close(4000, 'The board broke')")
     await expect(page.get_by_role("dialog")).to_contain_text("The board broke")
     await expect(page.locator("section.activity")).to_have_count(0)
