@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 
 from storage.backup import copy_checked
@@ -44,7 +45,7 @@ def _require_usable(backup: Path) -> None:
 def _tidy(database: Path, fresh: Path) -> None:
     """Removes what an unfinished restore has left: the copy, and second names of the database."""
     fresh.unlink(missing_ok=True)
-    for kept in sorted(database.parent.glob(f"{database.name}{REPLACED_MARK}*")):
+    for kept in sorted(database.parent.glob(f"{escape(database.name)}{REPLACED_MARK}*")):
         if kept.exists() and database.exists() and kept.samefile(database):
             kept.unlink()
             log_of(kept).unlink(missing_ok=True)
