@@ -88,6 +88,8 @@ def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
         return _failed(str(error), MISUSED)
     except (DatabaseFault, OSError) as error:
         return _failed(str(error), FAILED)
+    except KeyboardInterrupt:
+        return 0  # Ctrl-C during the start, which has ended in order
     except Exception:
         log.critical("the bot ends by an error of its own", exc_info=True)
         return FAILED

@@ -1,9 +1,11 @@
 """How a start goes, what it says, and what `qibot check` says of it beforehand."""
 
+import asyncio
 import json
 import logging
 import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -30,9 +32,10 @@ from storage.players import PlayerStore
 from storage.rows import NewMatch
 from storage.summary import dry_open, summary_of
 
+from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for
 from .e2e.playing import begin
-from .test_client import PATIENCE, environment
+from .test_client import PATIENCE, environment, start
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 
@@ -310,6 +313,20 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
         assert name in said[-1]["message"]
     assert re.fullmatch(r"SENTRY_DSN .+", errs[5].strip())
     assert "mykey" not in errs[5]
+
+
+async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
+    """The start ends in order, once the file is at rest, and without a traceback."""
+    lock = played.with_name(f"{played.name}-lock")
+    lock.unlink()
+    with closing(sqlite3.connect(played, isolation_level=None)) as shell:
+        shell.execute("BEGIN IMMEDIATE")  # the start waits for it
+        starting = await start(played.parent, DISCORD_TOKEN=TOKEN, DATABASE_PATH=str(played))
+        await eventually(lambda: lock.exists() and lock.read_text())
+        starting.send_signal(signal.SIGINT)
+        shell.execute("ROLLBACK")
+        _, said = await asyncio.wait_for(starting.communicate(), PATIENCE)
+    assert (starting.returncode, said.decode()) == (0, "")
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
