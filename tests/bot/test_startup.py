@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import FAILED, MISUSED, in_playground, main, outcome
+from bot.activity.server import MOST_SOCKETS
 from bot.check import bad_settings_of, look, warnings_of
 from bot.locales import LANGUAGES
 from bot.playground import Playground
@@ -327,6 +329,32 @@ async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
         shell.execute("ROLLBACK")
         _, said = await asyncio.wait_for(starting.communicate(), PATIENCE)
     assert (starting.returncode, said.decode()) == (0, "")
+
+
+@pytest.mark.parametrize("most", [resource.RLIM_INFINITY, 600])
+def test_a_bot_may_open_a_file_for_each_touch_board(tmp_path: Path, most: int) -> None:
+    """The usual limit of 1024 would leave no file for requests to Discord. It is raised as far as that is allowed."""
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    hard = allowed if most == resource.RLIM_INFINITY else most
+    script = f"""
+import resource, sys
+from bot.__main__ import main
+resource.setrlimit(resource.RLIMIT_NOFILE, (500, {hard}))
+sys.argv[1:] = ["check"]
+main()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    soft, told = map(int, done.stdout.splitlines()[-1].split())
+    assert told == hard
+    assert soft >= min(hard, MOST_SOCKETS + 1)
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
