@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import resource
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -34,6 +35,7 @@ address to open in a browser. Ctrl-C or SIGTERM stops it; nothing is lost.
 """
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"))
 FAILED, MISUSED = 1, 2  # exit codes
+FILES = 8192  # that may be open at a time: twice as many as there may be touch boards
 REFUSED = "Discord does not accept the token in DISCORD_TOKEN."
 REVOKED = 4004  # the code with which the gateway refuses such a token
 
@@ -41,6 +43,7 @@ REVOKED = 4004  # the code with which the gateway refuses such a token
 def main() -> int:
     """Runs the bot until it is stopped. Returns the exit code."""
     options = _parser().parse_args()
+    allow_files()
     set_up_logging("INFO", log_format(), "")  # for errors in the settings, which are not read yet
     try:
         settings = Settings.read()
@@ -55,6 +58,14 @@ def main() -> int:
     for line in warnings:
         log.warning("%s", line)
     return outcome(lambda: serve(settings) if settings.token else play(settings))
+
+
+def allow_files() -> None:
+    """Raises this process's limit of open files to FILES, as far as that is allowed: every touch board needs one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -88,6 +99,8 @@ def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
         return _failed(str(error), MISUSED)
     except (DatabaseFault, OSError) as error:
         return _failed(str(error), FAILED)
+    except KeyboardInterrupt:
+        return 0  # Ctrl-C during the start, which has ended in order
     except Exception:
         log.critical("the bot ends by an error of its own", exc_info=True)
         return FAILED

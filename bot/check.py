@@ -7,6 +7,7 @@ import shutil
 import socket
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 from bot.engines import engines_of
@@ -14,6 +15,8 @@ from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
 from bot.start_line import start_line
 from bot.startup import backups_of, no_port
 from storage.errors import DatabaseFault
+from storage.record import read
+from storage.restored import RestoreRecord
 from storage.summary import Summary, dry_open
 
 
@@ -23,6 +26,8 @@ def warnings_of(settings: Settings) -> list[str]:
     folder = backups_of(settings).folder
     if settings.backup_time and (why := trouble_writing(folder)):
         lines.append(f"no backup can be made: {folder} cannot be written ({why})")
+    if settings.token and bool(settings.activity_port) != bool(settings.activity_secret):
+        lines.append("the board that one can touch needs both ACTIVITY_PORT and ACTIVITY_SECRET")
     return lines
 
 
@@ -39,6 +44,7 @@ def look(settings: Settings) -> tuple[list[str], list[str]]:
     """What a start would log, and what would prevent it: two lists of lines."""
     faults = list(_port_troubles(settings))
     try:
+        read(RestoreRecord(settings.database, backups_of(settings).folder).path)
         database, steps = dry_open(settings.database)
     except DatabaseFault as fault:
         return [], [str(fault), *faults]
@@ -62,16 +68,17 @@ def _copy_troubles(settings: Settings, database: Summary) -> Iterator[str]:
 
 
 def _port_troubles(settings: Settings) -> Iterator[str]:
-    if not settings.health_port:
-        return
-    try:
-        socket.create_server((settings.health_address, settings.health_port), family=_family(settings)).close()
-    except OSError as error:
-        yield str(no_port(settings, error))
-
-
-def _family(settings: Settings) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in settings.health_address else socket.AF_INET
+    ports = [("HEALTH_PORT", settings.health_address, settings.health_port)]
+    if settings.token and settings.activity_secret:
+        ports.append(("ACTIVITY_PORT", settings.activity_address, settings.activity_port))
+    with ExitStack() as opened:  # all at a time: two settings may name one port
+        for setting, address, port in ports:
+            family = socket.AF_INET6 if ":" in address else socket.AF_INET
+            try:
+                if port:
+                    opened.enter_context(socket.create_server((address, port), family=family))
+            except OSError as error:
+                yield str(no_port(setting, address, port, error))
 
 
 def trouble_writing(folder: Path) -> str:

@@ -74,7 +74,7 @@ def _path(text: object) -> Path:
 
 def _file(text: object) -> Path:
     path = _path(text)
-    if not path.name or path.name == ".." or path.is_dir():
+    if not path.name or path.name == ".." or os.path.isdir(path):  # Path.is_dir raises PermissionError
         raise ValueError(text)
     return path
 
@@ -246,5 +246,5 @@ def log_format(dotenv: Path = DOTENV) -> str:
         values = {line.key: line.value for line in _lines_of(dotenv)}
     except BadSetting:
         values = {}
-    chosen = (os.environ.get("LOG_FORMAT") or values.get("LOG_FORMAT") or "").lower()
+    chosen = (os.environ.get("LOG_FORMAT", values.get("LOG_FORMAT")) or "").lower()
     return chosen if chosen in LOG_FORMATS else LOG_FORMATS[0]

@@ -135,7 +135,7 @@ async def monitored(
         try:
             await stack.enter_async_context(monitoring.watch(settings.health_address, settings.health_port, subjects))
         except OSError as error:
-            raise no_port(settings, error) from error
+            raise no_port("HEALTH_PORT", settings.health_address, settings.health_port, error) from error
         log.info("health and metrics: http://%s:%d/readyz", settings.health_address, settings.health_port)
         yield
 
@@ -144,8 +144,6 @@ async def monitored(
 async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None]:
     """Serves the touch board from the login on, if the settings name a port and the secret."""
     if not (settings.activity_port and settings.activity_secret):
-        if settings.activity_port or settings.activity_secret:
-            log.warning("the board that one can touch needs both ACTIVITY_PORT and ACTIVITY_SECRET")
         yield
         return
     activity = Activity(client, settings.activity_secret)
@@ -155,8 +153,7 @@ async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None
         try:
             await activity.start(address, port, client.application_id or 0)
         except OSError as error:
-            why = os.strerror(error.errno or 0)
-            raise OSError(f"ACTIVITY_PORT {port} cannot be opened on {address}: {why}") from error
+            raise no_port("ACTIVITY_PORT", address, port, error) from error
         log.info("the board that one can touch: http://%s:%d/", address, port)
 
     client.at_login = start
@@ -180,10 +177,9 @@ async def activity_in(here: Playground, client: Qibot) -> AsyncIterator[Activity
         await activity.close()
 
 
-def no_port(settings: Settings, error: OSError) -> OSError:
-    """The error, which names the settings, for a port of health and metrics that cannot be opened."""
-    why = os.strerror(error.errno or 0)
-    return OSError(f"HEALTH_PORT {settings.health_port} cannot be opened on {settings.health_address}: {why}")
+def no_port(setting: str, address: str, port: int, error: OSError) -> OSError:
+    """The error, which names the setting, for a port that cannot be opened."""
+    return OSError(f"{setting} {port} cannot be opened on {address}: {os.strerror(error.errno or 0)}")
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@
 import argparse
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -21,6 +21,9 @@ from storage.schedule import Backups
 from storage.upgrading import steps_of, try_upgrade, upgrade_file
 
 FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside the database'
+
+MOST_ID = (1 << 63) - 1  # of a person at Discord
+MOST_DAYS = 36_500
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,21 +66,32 @@ def _parser() -> argparse.ArgumentParser:
     raised.set_defaults(run=_upgrade)
     told = commands.add_parser("export", help="write all that is kept about a person into a file, while the bot runs")
     told.add_argument("file", type=Path, help="the database")
-    told.add_argument("person", type=int, help="the person's id")
+    told.add_argument("person", type=_up_to(MOST_ID), help="the person's id")
     told.add_argument("target", type=Path, help="the JSON file; must not exist yet")
     told.set_defaults(run=_export)
     gone = commands.add_parser("delete", help="delete a person's data, as /privacy does; the bot must be stopped")
     gone.add_argument("file", type=Path, help="the database")
-    gone.add_argument("person", type=int, help="the person's id")
+    gone.add_argument("person", type=_up_to(MOST_ID), help="the person's id")
     gone.add_argument("--backups", type=Path, help=FOLDER)
     gone.set_defaults(run=_delete)
     idle = commands.add_parser("inactive", help="list the people who have done nothing for some days")
     idle.add_argument("file", type=Path, help="the database")
-    idle.add_argument("days", type=int, help="how many")
+    idle.add_argument("days", type=_up_to(MOST_DAYS), help="how many")
     idle.add_argument("--delete", action="store_true", help="delete their data; the bot must be stopped")
     idle.add_argument("--backups", type=Path, help=FOLDER)
     idle.set_defaults(run=_inactive)
     return parser
+
+
+def _up_to(most: int) -> Callable[[str], int]:
+    """A type of argument: a whole number from 1 to `most`. Smaller ones would name former players, or everybody."""
+
+    def read(text: str) -> int:
+        if not (text.isdecimal() and 1 <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {most}, not {text[:40]!r}")
+        return int(text)
+
+    return read
 
 
 def _restore(chosen: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from storage.errors import ForeignDatabase, translated
+from storage.files import has_foreign_log
 from storage.migrate import shipped, version_of
 
 LAWS = {
@@ -33,7 +34,9 @@ LAWS = {
 def open_to_read(path: Path) -> sqlite3.Connection:
     """A read-only connection to a database of the bot, which may be in use. Raises a `DatabaseFault`."""
     with translated(path):
-        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        place = path.resolve()
+        mode = "immutable=1" if has_foreign_log(place) else "mode=ro"  # an immutable file is read without its log
+        connection = sqlite3.connect(f"{place.as_uri()}?{mode}", uri=True, isolation_level=None)
         try:
             if version_of(connection, path) == 0:
                 raise ForeignDatabase(path, "it is empty")

@@ -12,7 +12,7 @@ import hmac
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -150,7 +150,7 @@ class Database(Statements):
         path = await asyncio.to_thread(place_of, Path(path))
         used = was_used(path)
         with sole_use(path):
-            await asyncio.to_thread(prepare, path, used, before_upgrade, begin)
+            await _to_the_end(partial(prepare, path, used, before_upgrade, begin))
             async with _connect(path) as writer, _connect(path) as reader:
                 await reader.execute_fetchall("PRAGMA query_only = ON")
                 database = cls(path, writer, reader)
@@ -255,6 +255,17 @@ class Database(Statements):
     def _require_open(self) -> None:
         if self._closed:
             raise DatabaseClosed(self.path)
+
+
+async def _to_the_end(work: Callable[[], None]) -> None:
+    """Runs `work` in a thread. Ends only when that has ended, even if this is cancelled: it uses the file."""
+    working = asyncio.get_running_loop().run_in_executor(None, work)
+    try:
+        await asyncio.shield(working)
+    finally:
+        while not working.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({working})
 
 
 async def _nothing() -> None:

@@ -1,9 +1,10 @@
-"""Files with personal data: created for their owner alone, and flushed to the disk."""
+"""Files with personal data: created for their owner alone, and flushed to the disk; the log beside a database."""
 
 import os
 from pathlib import Path
 
 PRIVATE = 0o600  # even if the umask of the process allows more
+FORM, ROLLBACK = 18, 1  # the byte of a database's header that says how it is written, and its value in a backup
 
 
 def make_private(path: Path) -> None:
@@ -18,3 +19,24 @@ def flush(path: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def log_of(database: Path) -> Path:
+    """The path of the log beside a database."""
+    return database.with_name(database.name + "-wal")
+
+
+def remove_log(database: Path) -> None:
+    """Removes the log beside a database that is not open. Raises OSError."""
+    log_of(database).unlink(missing_ok=True)
+    database.with_name(database.name + "-shm").unlink(missing_ok=True)
+
+
+def has_foreign_log(database: Path) -> bool:
+    """Whether the log beside a database belongs to another one: a backup, which needs no log, was copied there by hand.
+    SQLite would read it all the same. Raises OSError.
+    """
+    if not log_of(database).exists() or not database.is_file():
+        return False
+    with database.open("rb") as file:
+        return file.read(FORM + 1)[FORM:] == bytes([ROLLBACK])

@@ -13,8 +13,9 @@ from storage.errors import DatabaseInUse, translated
 
 
 def was_used(database: Path) -> bool:
-    """Whether the database has been opened before: the file of the lock stays behind."""
-    return _lock_of(database).exists()
+    """Whether the database has been opened before: the file of the lock stays behind. Raises a `DatabaseFault`."""
+    with translated(database):
+        return _lock_of(database).exists()
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, DatabaseEmpty, translated
-from storage.files import flush, make_private
+from storage.files import flush, has_foreign_log, make_private, remove_log
 from storage.migrate import APPLICATION_ID, shipped, upgrade, version_of
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,9 @@ def prepare(path: Path, used: bool, before_upgrade: BeforeUpgrade, begin: Begin 
             _make(path, scripts)
         elif used and path.is_file() and not path.stat().st_size:
             raise DatabaseEmpty(path)
+        if has_foreign_log(path):
+            log.warning("%s was replaced by a copy: the log beside it, which is not its own, is removed", path)
+            remove_log(path)
     with translated(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
         if path.stat().st_size > LARGE:
             log.info("%s is examined, %.0f MB", path, path.stat().st_size / 1e6)

@@ -3,12 +3,13 @@
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 
 from storage.backup import copy_checked
 from storage.check import open_to_read
 from storage.errors import translated
-from storage.files import flush
+from storage.files import flush, log_of, remove_log
 from storage.lock import sole_use
 from storage.migrate import require_known, shipped, version_of
 
@@ -28,7 +29,7 @@ def restore(backup: Path, database: Path) -> Path | None:
         try:
             copy_checked(backup, fresh)
             kept = _keep(database) if database.exists() else None
-            _remove_log(database)
+            remove_log(database)  # if it could not be read above: SQLite would take it for the log of the backup
             fresh.replace(database)
         finally:
             _tidy(database, fresh)
@@ -44,10 +45,10 @@ def _require_usable(backup: Path) -> None:
 def _tidy(database: Path, fresh: Path) -> None:
     """Removes what an unfinished restore has left: the copy, and second names of the database."""
     fresh.unlink(missing_ok=True)
-    for kept in sorted(database.parent.glob(f"{database.name}{REPLACED_MARK}*")):
+    for kept in sorted(database.parent.glob(f"{escape(database.name)}{REPLACED_MARK}*")):
         if kept.exists() and database.exists() and kept.samefile(database):
             kept.unlink()
-            _log_of(kept).unlink(missing_ok=True)
+            log_of(kept).unlink(missing_ok=True)
 
 
 def _keep(database: Path) -> Path:
@@ -58,19 +59,9 @@ def _keep(database: Path) -> Path:
     """
     kept = database.with_name(f"{database.name}{REPLACED_MARK}{datetime.now(UTC):%Y%m%dT%H%M%S%f}")
     kept.hardlink_to(database)
-    if _log_of(database).exists():
-        _log_of(kept).hardlink_to(_log_of(database))
+    if log_of(database).exists():
+        log_of(kept).hardlink_to(log_of(database))
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
-        _log_of(kept).unlink(missing_ok=True)
+        log_of(kept).unlink(missing_ok=True)
     return kept
-
-
-def _remove_log(database: Path) -> None:
-    """Removes the log of a database that could not be read: SQLite would take it for the log of the backup."""
-    _log_of(database).unlink(missing_ok=True)
-    database.with_name(database.name + "-shm").unlink(missing_ok=True)
-
-
-def _log_of(database: Path) -> Path:
-    return database.with_name(database.name + "-wal")

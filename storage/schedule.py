@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from glob import escape
 from pathlib import Path
 
 from storage.backup import PARTIAL, backup
@@ -31,7 +34,8 @@ class Backups:
 
     async def run(self) -> None:
         """Makes backups until it is cancelled. A failure is logged and tried again."""
-        wait = max(LEAST, self.due() - datetime.now(UTC))
+        now = datetime.now(UTC)
+        wait = max(LEAST, self.due(now) - now)
         while True:
             await asyncio.sleep(wait.total_seconds())
             try:
@@ -44,15 +48,16 @@ class Backups:
                 log.info("a backup was made: %s", made)
                 wait = self.every
 
-    def due(self) -> datetime:
+    def due(self, now: datetime) -> datetime:
         """When the next backup is to be made; in the past if there is none yet."""
-        newest = self.newest()
+        newest = self.newest(now)
         return newest + self.every if newest else datetime.fromtimestamp(0, UTC)
 
-    def newest(self) -> datetime | None:
-        """When the newest backup was made, to the second; None if there is none."""
-        made = self._made()
-        return datetime.strptime(made[-1].name, self._form()).replace(tzinfo=UTC) if made else None
+    def newest(self, now: datetime) -> datetime | None:
+        """When the newest backup was made, to the second; None if there is none, or if the folder cannot be read."""
+        with suppress(OSError):
+            return max((made for made in self._made().values() if made <= now), default=None)
+        return None
 
     def make(self, now: datetime) -> Path:
         """Makes a backup, then removes the oldest beyond `keep`. Raises a `DatabaseFault`."""
@@ -60,7 +65,7 @@ class Backups:
             self._make_room()
             target = self.folder / now.strftime(self._form())
             backup(self.database, target)
-            self._drop()
+            self._drop(now)
         return target
 
     def copy_before_upgrade(self, schema: int) -> Path:
@@ -79,28 +84,35 @@ class Backups:
     def _make_room(self) -> None:
         """Creates the folder, and removes incomplete copies that a killed process has left in it."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        for left in self.folder.glob(f"{self.database.stem}-*{self.database.suffix}{PARTIAL}"):
+        for left in self._named(f"*{escape(self.database.suffix)}{PARTIAL}*"):  # SQLite's own files beside it, too
             left.unlink()  # only one process at a time makes copies here, so nobody is writing it
 
-    def _drop(self) -> None:
-        """Removes the oldest backups beyond `keep`, and copies made before an upgrade once `keep` backups are newer."""
-        for old in self._made()[: -self.keep]:
+    def _drop(self, now: datetime) -> None:
+        """Removes the oldest backups beyond `keep`, and copies made before an upgrade once `keep` backups are newer.
+
+        Backups of a time to come were made while the clock was wrong, and count as the oldest.
+        """
+        made = self._made()
+        in_order = sorted(made, key=lambda path: (made[path] <= now, made[path]))
+        for old in in_order[: -self.keep]:
             old.unlink()
-        oldest = self._made()[0].stat().st_mtime
-        for copy in self.folder.glob(f"{self.database.stem}-schema-*{self.database.suffix}"):
-            if copy.stat().st_mtime < oldest and len(self._made()) == self.keep:
+        kept = in_order[-self.keep :]
+        oldest = kept[0].stat().st_mtime
+        for copy in self._named(f"schema-*{escape(self.database.suffix)}"):
+            if copy.stat().st_mtime < oldest and len(kept) == self.keep:
                 copy.unlink()
+
+    def _named(self, pattern: str) -> Iterator[Path]:
+        """The files in the folder whose names are that of the database, a hyphen, and what matches the pattern."""
+        return self.folder.glob(f"{escape(self.database.stem)}-{pattern}")
 
     def _form(self) -> str:
         return f"{self.database.stem.replace('%', '%%')}-{FORM}{self.database.suffix.replace('%', '%%')}"
 
-    def _made(self) -> list[Path]:
-        """The existing backups, the oldest first; other files are left out."""
-        return sorted(path for path in self.folder.glob(f"{self.database.stem}-*") if self._is_backup(path.name))
-
-    def _is_backup(self, name: str) -> bool:
-        try:
-            datetime.strptime(name, self._form())
-        except ValueError:
-            return False
-        return True
+    def _made(self) -> dict[Path, datetime]:
+        """The existing backups, with their times; other files are left out. Raises OSError."""
+        made = {}
+        for path in self._named("*"):
+            with suppress(ValueError):
+                made[path] = datetime.strptime(path.name, self._form()).replace(tzinfo=UTC)
+        return made

@@ -33,7 +33,9 @@ def dry_open(path: Path) -> tuple[Summary, int]:
 
     Raises the `DatabaseFault` that `Database.open` would raise. The lock is held only for a moment.
     """
-    path, used = path.resolve(), was_used(path.resolve())
+    with translated(path):
+        path = path.resolve()
+    used = was_used(path)
     if used:
         with sole_use(path):
             pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
@@ -130,7 +131,7 @@ class CurrentMetrics(Collector):
 
     def _of_storage(self) -> Iterator[Metric]:
         backups, path = self._subjects.backups, self._subjects.database.path
-        made = backups.newest()
+        made = backups.newest(datetime.now(UTC))
         at = made.timestamp() if made else 0.0
         yield GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made; 0: never", at)
         every = backups.every.total_seconds()

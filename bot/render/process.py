@@ -58,7 +58,9 @@ class DrawingProcess:
             self._process = _begin()
         requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
         _write(requests, request)
-        if not select.select([answers], [], [], PICTURE_SECONDS)[0]:
+        answered = select.poll()  # select.select takes no descriptors above 1023
+        answered.register(answers, select.POLLIN)
+        if not answered.poll(1000 * PICTURE_SECONDS):
             raise TimeoutError(f"no picture within {PICTURE_SECONDS} seconds")
         return _read(answers)
 

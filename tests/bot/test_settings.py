@@ -155,6 +155,9 @@ def test_the_form_of_the_log_is_known_however_bad_the_rest_is(tmp_path: Path, mo
     assert log_format(file) == "json"
     monkeypatch.setenv("LOG_FORMAT", "xml")
     assert log_format(file) == "text"
+    monkeypatch.setenv("LOG_FORMAT", "")
+    file.write_text("LOG_FORMAT=json\n")
+    assert log_format(file) == Settings.read(file).log_format == "text"
 
 
 def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:

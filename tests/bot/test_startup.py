@@ -1,8 +1,12 @@
 """How a start goes, what it says, and what `qibot check` says of it beforehand."""
 
+import asyncio
 import json
 import logging
+import os
 import re
+import resource
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -14,12 +18,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import FAILED, MISUSED, in_playground, main, outcome
+from bot.activity.server import MOST_SOCKETS
 from bot.check import bad_settings_of, look, warnings_of
 from bot.locales import LANGUAGES
 from bot.playground import Playground
 from bot.settings import BadSetting, Settings
 from bot.start_line import start_line
-from bot.startup import backups_of, before_upgrade, opened
+from bot.startup import backups_of, before_upgrade, opened, with_activity
 from engines.about import VERSION
 from storage.database import Database
 from storage.errors import DatabaseFault
@@ -27,11 +32,12 @@ from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
 from storage.players import PlayerStore
 from storage.rows import NewMatch
-from storage.summary import summary_of
+from storage.summary import dry_open, summary_of
 
+from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for
 from .e2e.playing import begin
-from .test_client import PATIENCE, environment
+from .test_client import PATIENCE, environment, start
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 
@@ -141,6 +147,30 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         assert look(settings)[1] == [str(error.value)]
 
 
+@pytest.mark.parametrize("name", ["ACTIVITY_PORT", "HEALTH_PORT"])
+async def test_a_port_of_the_touch_board_that_is_taken_is_named(tmp_path: Path, name: str) -> None:
+    """A check tells of it as a start does, also if both settings name one port."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        settings = settings_for(tmp_path / "q.sqlite3", token=TOKEN, activity_port=port, activity_secret=TOKEN)
+        async with opened(settings) as client, with_activity(client, settings):
+            assert client.at_login
+            with pytest.raises(OSError, match=f"^ACTIVITY_PORT {port} cannot be opened on 127.0.0.1: Address") as error:
+                await client.at_login()
+        if name == "HEALTH_PORT":
+            taken.close()
+            settings = settings.model_copy(update={"health_port": port, "health_address": "127.0.0.1"})
+        assert look(settings)[1] == [str(error.value)]
+
+
+@pytest.mark.parametrize("half", [{"activity_port": 9}, {"activity_secret": "s"}])
+def test_half_of_a_touch_board_is_told_of(tmp_path: Path, half: dict[str, object]) -> None:
+    """Of port and secret one is missing; the playground needs neither."""
+    settings = settings_for(tmp_path / "q.sqlite3", token=TOKEN, **half)
+    assert [line for line in warnings_of(settings) if "ACTIVITY_PORT and ACTIVITY_SECRET" in line]
+    assert warnings_of(settings.model_copy(update={"token": ""})) == []
+
+
 def foreign(path: Path) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.executescript("CREATE TABLE mine (x); PRAGMA application_id = 1")
@@ -172,6 +202,39 @@ async def test_a_check_says_what_a_start_would(played: Path, spoil: Callable[[Pa
         async with Database.open(played):
             pass
     assert faults == [str(fault.value)]
+
+
+@pytest.mark.parametrize("record", ["{", None])
+async def test_a_check_says_that_a_start_cannot_read_the_record(played: Path, record: str | None) -> None:
+    """The record beside the backups is damaged, or there can be no such file."""
+    settings = settings_for(played, backup_folder=played.parent / ("b" * (200 if record else 300)))
+    if record and settings.backup_folder:
+        settings.backup_folder.mkdir()
+        (settings.backup_folder / "qibot-record.json").write_text(record)
+    _, faults = look(settings)
+    with pytest.raises(DatabaseFault) as fault:
+        async with opened(settings):
+            pass
+    assert faults == [str(fault.value)]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="another user's folder can only be made by root")
+async def test_a_folder_of_another_user_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot may not even look whether there is a database; a check says so, too."""
+    shipped()  # that user may not be able to read the migrations
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "of another" / "q.sqlite3"))
+    (tmp_path / "of another").mkdir(mode=0o700)
+    os.seteuid(65534)
+    try:
+        settings = Settings.read(None)
+        with pytest.raises(DatabaseFault, match="Permission denied") as fault:
+            async with Database.open(settings.database):
+                pass
+        with pytest.raises(DatabaseFault) as foreseen:
+            dry_open(settings.database)
+    finally:
+        os.seteuid(0)
+    assert str(foreseen.value) == str(fault.value)
 
 
 async def test_a_check_meets_a_running_bot(played: Path) -> None:
@@ -223,6 +286,7 @@ ENDING = [
     ((), {"ENGINE_WORKERS": "0", "LOG_FORMAT": "json"}),
     (("check",), {"ENGINE_CLUSTER": "tls://a:1", "LOG_FORMAT": "json"}),
     ((), {"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1", "LOG_FORMAT": "json"}),
+    ((), {"SENTRY_DSN": "https://mykey@host/project"}),
 ]
 
 
@@ -239,16 +303,58 @@ def test_starts_that_end_at_once(tmp_path: Path) -> None:
     command = [sys.executable, "-c", IN_ONE_PROCESS, starts]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE)
     codes = [int(line) for line in done.stdout.splitlines()]
-    assert codes == [2, 0, 2, 2, 1], done.stderr
+    assert codes == [2, 0, 2, 2, 1, 2], done.stderr
     outs, errs = ([folder.with_suffix(f".{name}").read_text() for folder in folders] for name in ("out", "err"))
     assert re.fullmatch(r"ENGINE_WORKERS must be a whole number from 1 to \d+, not 'many'", errs[0].strip())
     assert outs[1].splitlines()[0] == "BACKUP_HOUR is no setting of the bot; did you mean BACKUP_HOURS?"
     assert f"Qibot {VERSION}" in outs[1].splitlines()[1]
     assert (errs[1], list(folders[1].iterdir())) == ("", [])
-    for err, name in zip(errs[2:], ("ENGINE_WORKERS", "ENGINE_CERTIFICATES", "HEALTH_PORT"), strict=True):
+    for err, name in zip(errs[2:5], ("ENGINE_WORKERS", "ENGINE_CERTIFICATES", "HEALTH_PORT"), strict=True):
         said = [json.loads(line) for line in err.splitlines()]
         assert said[-1]["level"] == "CRITICAL"
         assert name in said[-1]["message"]
+    assert re.fullmatch(r"SENTRY_DSN .+", errs[5].strip())
+    assert "mykey" not in errs[5]
+
+
+async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
+    """The start ends in order, once the file is at rest, and without a traceback."""
+    lock = played.with_name(f"{played.name}-lock")
+    lock.unlink()
+    with closing(sqlite3.connect(played, isolation_level=None)) as shell:
+        shell.execute("BEGIN IMMEDIATE")  # the start waits for it
+        starting = await start(played.parent, DISCORD_TOKEN=TOKEN, DATABASE_PATH=str(played))
+        await eventually(lambda: lock.exists() and lock.read_text())
+        starting.send_signal(signal.SIGINT)
+        shell.execute("ROLLBACK")
+        _, said = await asyncio.wait_for(starting.communicate(), PATIENCE)
+    assert (starting.returncode, said.decode()) == (0, "")
+
+
+@pytest.mark.parametrize("most", [resource.RLIM_INFINITY, 600])
+def test_a_bot_may_open_a_file_for_each_touch_board(tmp_path: Path, most: int) -> None:
+    """The usual limit of 1024 would leave no file for requests to Discord. It is raised as far as that is allowed."""
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    hard = allowed if most == resource.RLIM_INFINITY else most
+    script = f"""
+import resource, sys
+from bot.__main__ import main
+resource.setrlimit(resource.RLIMIT_NOFILE, (500, {hard}))
+sys.argv[1:] = ["check"]
+main()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    soft, told = map(int, done.stdout.splitlines()[-1].split())
+    assert told == hard
+    assert soft >= min(hard, MOST_SOCKETS + 1)
 
 
 def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from storage.database import Database, Transaction
 from storage.errors import DatabaseClosed, DatabaseInUse, DatabaseReadOnly
+from storage.lock import sole_use, was_used
 from storage.settings import SettingStore
 from tests.cases import for_each
 
@@ -173,6 +174,28 @@ async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
             await refused
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT key FROM settings").fetchall() == [("a",)]
+
+
+async def test_an_opening_that_is_cancelled_keeps_others_out_to_its_end(path: Path) -> None:
+    """Its thread cannot be cancelled, and may be upgrading the file."""
+    async with Database.open(path):
+        pass
+    path.with_name(f"{path.name}-lock").unlink()
+    with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+        shell.execute("BEGIN IMMEDIATE")  # the opening waits for it
+        opening = asyncio.create_task(Database.open(path).__aenter__())
+        while not was_used(path):  # noqa: ASYNC110 - nothing tells of the lock
+            await asyncio.sleep(0.01)
+        for _ in range(2):
+            opening.cancel()
+            await asyncio.sleep(0.05)
+            with pytest.raises(DatabaseInUse), sole_use(path):
+                pass
+        shell.execute("ROLLBACK")
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    with sole_use(path):
+        pass
 
 
 async def test_a_second_opening_is_refused_under_any_name(db: Database, path: Path, tmp_path: Path) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -20,9 +21,10 @@ from storage.migrate import shipped, upgrade
 from storage.personal import REMOVED, REPLACED, all_personal
 from storage.players import PlayerStore
 from storage.rows import Finish
+from storage.servers import Suspension, SuspensionStore
 from storage.tournament_rows import NewTournament
 from storage.tournaments import TournamentStore
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, remember
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of, remember
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 
@@ -157,6 +159,33 @@ def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys:
     capsys.readouterr()
     assert main(filled) == 1
     assert "upgrade it first" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["inactive", "{}", "0", "--delete"],
+        ["inactive", "{}", "-400", "--delete"],
+        ["inactive", "{}", "99999999999", "--delete"],
+        ["delete", "{}", "-1"],
+        ["delete", "{}", "99999999999999999999"],
+        ["export", "{}", "99999999999999999999", "{}.json"],
+    ],
+)
+async def test_a_number_that_cannot_be_meant_is_refused(
+    path: Path, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody is deleted by a wrong sign, the suspension of a former player stays, and one line says what is wrong."""
+    async with Database.open(path) as db:
+        await remember(db)
+        await SuspensionStore(db).suspend(Suspension(1, ANN, "", None))
+        await privacy_of(db).delete(ANN)
+    with suppress(SystemExit):
+        await run(*(word.format(path) for word in command))
+    async with Database.open(path) as db:
+        assert (await PlayerStore(db).named([BOB, EVE])).keys() == {BOB, EVE}
+        assert await SuspensionStore(db).of(1, ANN)
+    assert re.search(r"must be a whole number from 1 to \d+, not '-?\d+'", capsys.readouterr().err.splitlines()[-1])
 
 
 def test_everything_that_people_do_at_a_time_counts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -155,11 +156,12 @@ async def test_the_newest_backups_stay(path: Path) -> None:
     """With one more the oldest is removed; files of other names are left alone."""
     await one_match(path, "a")
     backups = Backups(path, path.parent / "kept", timedelta(days=1), 2)
-    assert backups.newest() is None
-    assert backups.due() < NOON
+    assert backups.newest(NOON) is None
+    assert backups.due(NOON) < NOON
     made = [backups.make(NOON + timedelta(days=day)) for day in range(3)]
     backups.folder.joinpath("qibot-of-mine.sqlite3").write_text("precious")
-    backups.folder.joinpath("qibot-20261122T120000Z.sqlite3-partial").write_text("of a process that was killed")
+    for left in ("", "-journal"):  # of a process that was killed
+        backups.folder.joinpath(f"qibot-20261122T120000Z.sqlite3-partial{left}").write_text("x")
     made.append(backups.make(NOON + timedelta(days=3)))
     assert sorted(each.name for each in backups.folder.iterdir()) == [
         "qibot-20261124T120000Z.sqlite3",
@@ -167,8 +169,50 @@ async def test_the_newest_backups_stay(path: Path) -> None:
         "qibot-of-mine.sqlite3",
     ]
     assert moves_in(made[-1]) == ["a"]
-    assert backups.newest() == NOON + timedelta(days=3)
-    assert backups.due() == NOON + timedelta(days=4)
+    assert backups.newest(NOON + timedelta(days=3)) == NOON + timedelta(days=3)
+    assert backups.due(NOON + timedelta(days=3)) == NOON + timedelta(days=4)
+
+
+async def test_backups_of_a_clock_that_was_ahead_stop_nothing(path: Path) -> None:
+    """Backups whose time is still to come are the first to go, and the next one is due as if they were not there."""
+    await one_match(path, "a")
+    backups = Backups(path, path.parent / "kept", timedelta(days=1), 2)
+    for day in (3650, 3651):
+        backups.make(NOON + timedelta(days=day))
+    backups.folder.joinpath("qibot-99991231T235959Z.sqlite3").write_text("")
+    assert backups.newest(NOON) is None
+    assert backups.due(NOON) < NOON
+    made = [backups.make(NOON + timedelta(days=day)) for day in range(2)]
+    assert sorted(backups.folder.iterdir()) == made
+    assert backups.newest(NOON + timedelta(days=1)) == NOON + timedelta(days=1)
+
+
+async def test_any_name_of_a_database_has_backups(tmp_path: Path) -> None:
+    """Signs that mean something in a pattern mean themselves."""
+    path = await one_match(tmp_path / "qibot[1]*%d.sqlite3", "a")
+    backups = Backups(path, path.parent / "kept", timedelta(days=1), 1)
+    backups.folder.mkdir()
+    backups.folder.joinpath(f"{path.stem}-20261122T120000Z.sqlite3-partial").write_text("of a killed process")
+    made = [backups.make(NOON + timedelta(days=day)) for day in range(2)]
+    assert [*backups.folder.iterdir()] == made[1:]
+    assert backups.newest(NOON + timedelta(days=1)) == NOON + timedelta(days=1)
+    second_name = path.with_name(f"{path.name}-before-20261122T120000000000")  # of a restore that was killed
+    second_name.hardlink_to(path)
+    assert main(["restore", str(made[1]), str(path)]) == 0
+    assert not second_name.exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="another user's folder can only be made by root")
+async def test_a_folder_that_cannot_be_looked_into_has_no_backups(tmp_path: Path) -> None:
+    """Nothing is raised, so that the metrics can say that there is none."""
+    (tmp_path / "closed").mkdir(mode=0o700)
+    backups = Backups(tmp_path / "q.sqlite3", tmp_path / "closed" / "kept", timedelta(days=1), 1)
+    os.seteuid(65534)
+    try:
+        assert backups.newest(NOON) is None
+        assert backups.due(NOON) < NOON
+    finally:
+        os.seteuid(0)
 
 
 async def test_a_backup_that_fails_removes_none(path: Path) -> None:

@@ -16,12 +16,13 @@ from storage.__main__ import main
 from storage.blocks import BlockStore
 from storage.check import problems_of
 from storage.database import Database
-from storage.errors import DatabaseFault
+from storage.errors import DatabaseFault, MatchNotFound
 from storage.matches import MatchStore
 from storage.players import PlayerStore
 from storage.restored import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
+from storage.summary import summary_of
 from tests.storage.conftest import ANN, BOB, EVE, PEOPLE, against_bot, between_two, privacy_of, remember
 
 
@@ -99,6 +100,22 @@ async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> N
     by_hand(copy, path)
     async with used(path) as db:
         assert (await MatchStore(db).create(against_bot())).id > lost.id
+
+
+async def test_a_copy_by_hand_beside_the_log_of_a_killed_process(path: Path, copy: Path) -> None:
+    """The log belongs to the database that was there before: nothing of it is read."""
+    log = path.with_name(f"{path.name}-wal")
+    async with used(path) as db:
+        lost = await MatchStore(db).create(against_bot())
+        left = log.read_bytes()
+    shutil.copy(copy, path)
+    log.write_bytes(left)
+    assert summary_of(path).matches == 1
+    async with used(path) as db:
+        with pytest.raises(MatchNotFound):
+            await MatchStore(db).get(lost.id)
+        assert (await MatchStore(db).create(against_bot())).id > lost.id
+    assert summary_of(path).matches == 2
 
 
 async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytest.LogCaptureFixture) -> None:

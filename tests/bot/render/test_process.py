@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import psutil
 import pytest
@@ -48,6 +48,16 @@ def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow
     os.kill(first, blow)
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
     assert not psutil.pid_exists(first)
+
+
+def test_one_that_begins_while_many_files_are_open(drawing):
+    """A bot with a thousand boards that people touch replaces a process, too: its pipes have high numbers."""
+    first = pid_of(drawing)
+    with ExitStack() as opened:
+        for _ in range(1100):
+            opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        os.kill(first, signal.SIGKILL)
+        assert pid_of(drawing) not in (first, os.getpid())
 
 
 def test_where_none_can_begin_this_process_draws(drawing, monkeypatch):
