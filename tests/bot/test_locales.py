@@ -240,6 +240,20 @@ def test_every_kind_of_value_has_words() -> None:
     assert [key for key in keys if key not in texts] == []
 
 
+@for_each("language", LANGUAGES)
+def test_the_rating_of_a_puzzle_has_one_name(language: str) -> None:
+    """The puzzle of the day is rated by the same word as every puzzle."""
+    texts = catalogue(language)
+    title, daily = (texts.text(f"{kind}.title", game="|", rating=1).split("|")[1] for kind in ("puzzle", "daily"))
+    assert title == daily
+
+
+def test_german_calls_every_puzzle_as_the_command_is_called() -> None:
+    """Rätsel, never Aufgabe, which is resigning."""
+    said = [text for key, each in texts_of("de") if "puzzle" in key for text in filled(catalogue("de"), key, each)]
+    assert not [text for text in said if "Aufgabe" in text]
+
+
 def test_one_and_many() -> None:
     """English tells one from many, Chinese need not; big numbers are grouped."""
     english, chinese = catalogue("en"), catalogue("zh-CN")
