@@ -211,6 +211,14 @@ def test_help_fits_one_message(language: str) -> None:
     assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
 
 
+@for_each("language", LANGUAGES)
+def test_help_names_what_else_there_is(language: str) -> None:
+    """Puzzles, opponents and tournaments; and the settings, where boards become texts for screen readers."""
+    named = parts(dict(texts_of(language))["help-more"]).commands
+    assert {"puzzle", "anyone", "tournament", "settings"} <= set(named)
+    assert catalogue(language)["help.more"] in "\n".join(map(str, help_page(catalogue(language)).blocks))
+
+
 @for_each("game", GAMES)
 def test_every_game_has_words(game: str) -> None:
     """Each game has its name, its sides and how its moves are typed; if pieces move, their names, too."""
