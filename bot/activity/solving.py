@@ -5,6 +5,7 @@ On the page it is match 0. Its controls have the keys `hint`, `solution` and `an
 
 import asyncio
 import time
+from dataclasses import dataclass
 from itertools import count
 
 from bot.activity.acting import Asker, UnknownControl
@@ -12,11 +13,11 @@ from bot.activity.messages import BoardState, Control, ControlRequest, MoveReque
 from bot.activity.plain_text import plain, texts_on
 from bot.activity.replay import Replay
 from bot.activity.states import boards_of
-from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal
+from bot.features.puzzles.page import ended_page, ended_words, hint_places, puzzle_goal, rated_words
 from bot.features.puzzles.rules import Puzzles, RatedAttempt, try_puzzle, written_move
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
-from bot.match.refusals import Refused
+from bot.match.refusals import Reader, Refused
 from engines.review.puzzles import Puzzle
 
 PUZZLE = 0  # the match's number in requests about a puzzle
@@ -24,13 +25,18 @@ _NUMBERS = count(time.time_ns() // 1_000_000)
 """Revisions, which rise over all puzzles and restarts, so that the page can tell which state is newer."""
 
 
+@dataclass(eq=False)
 class WrongMove(Refused):
-    """A legal move that is not the solution."""
+    """A legal move that is not the solution; what it cost, if it counted."""
 
     key = "puzzle.wrong"
+    move: str
+    rated: RatedAttempt | None
 
-    def __init__(self, move: str) -> None:
-        self.move = move
+    def text_for(self, reader: Reader) -> str:
+        """The text in the reader's language."""
+        cost = rated_words(catalogue(reader.language), self.rated)
+        return " ".join(filter(None, (super().text_for(reader), cost)))
 
 
 class Solving:
@@ -53,8 +59,8 @@ class Solving:
             return
         tried = try_puzzle(self.puzzle, self._ply, request.move)
         if not tried.right:
-            await puzzles.finish(asker.person, self.puzzle, False)
-            raise WrongMove(written_move(self.puzzle, self._ply, tried.move, asker.likes))
+            rated = await puzzles.finish(asker.person, self.puzzle, False)
+            raise WrongMove(written_move(self.puzzle, self._ply, tried.move, asker.likes), rated)
         if tried.ply == len(self.puzzle.moves):
             rated = await puzzles.finish(asker.person, self.puzzle, True)
             self._end(asker, _texts(asker)["puzzle.solved"], rated)
@@ -72,7 +78,8 @@ class Solving:
         if request.key == "solution":
             self._end(asker, "", rated)
         else:
-            self._hinted, self._moves_ever = True, next(_NUMBERS)
+            cost = plain(rated_words(_texts(asker), rated))
+            self._said, self._hinted, self._moves_ever = (cost,) if cost else (), True, next(_NUMBERS)
 
     def state(self, asker: Asker) -> BoardState:
         """The state that the page shows to the person."""

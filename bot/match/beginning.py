@@ -141,8 +141,7 @@ class Challenges:
         """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
         it stands for. The invitation that it comes `of` is taken.
         """
-        if new.clock == USUAL_CLOCK:
-            new = replace(new, clock=str(TimeControl(self._stores.times.move)))
+        new = replace(new, clock=self.clock_of(new.clock))
         if new.status == "playing":
             timing = self._clocks.first(new, self._time(at))
         else:
@@ -150,6 +149,10 @@ class Challenges:
         taken = None if of is None else (of.id, self._stores.clock())
         match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
+
+    def clock_of(self, chosen: str) -> str:
+        """The time control between people: the usual one where nobody chose one."""
+        return str(TimeControl(self._stores.times.move)) if chosen == USUAL_CLOCK else chosen
 
     def _time(self, at: datetime | None) -> datetime:
         return whole(at or self._stores.clock())

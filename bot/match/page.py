@@ -187,7 +187,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     if view.given is not None:
         parts.append(texts["position.unrated"])
-    elif not view.may_be_rated:
+    elif not view.may_be_rated or (view.status == "finished" and not view.ratings):
         parts.append(texts["match.unrated"])
     if view.playing and view.allows_hints and not view.against_bot:
         parts.append(texts["hints.both"])

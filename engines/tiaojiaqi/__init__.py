@@ -30,6 +30,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     notations: ClassVar[tuple[str, ...]] = ("steps",)
     refusals: ClassVar[tuple[str, ...]] = ("no-stone", "not-yours", "no-step", "taken")
     looks: ClassVar[tuple[str, ...]] = ("day", "night")
+    pairs: ClassVar[bool] = True
     move_codes: ClassVar[int] = 8 * 196
     longest_move: ClassVar[int] = 6
     start: ClassVar[str] = "12/12/2ooo4x2/9x2/12/3xxx6/6ooo3/12/2o9/2o4xxx2/12/12 x 0"

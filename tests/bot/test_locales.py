@@ -211,6 +211,14 @@ def test_help_fits_one_message(language: str) -> None:
     assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
 
 
+@for_each("language", LANGUAGES)
+def test_help_names_what_else_there_is(language: str) -> None:
+    """Puzzles, opponents and tournaments; and the settings, where boards become texts for screen readers."""
+    named = parts(dict(texts_of(language))["help-more"]).commands
+    assert {"puzzle", "anyone", "tournament", "settings"} <= set(named)
+    assert catalogue(language)["help.more"] in "\n".join(map(str, help_page(catalogue(language)).blocks))
+
+
 @for_each("game", GAMES)
 def test_every_game_has_words(game: str) -> None:
     """Each game has its name, its sides and how its moves are typed; if pieces move, their names, too."""
@@ -238,6 +246,20 @@ def test_every_kind_of_value_has_words() -> None:
     keys += [f"settings.{key}.{value}" for key, values in CHOICES.items() for value in values if value not in LANGUAGES]
     keys += [f"settings.{key}.label" for key in CHOICES]
     assert [key for key in keys if key not in texts] == []
+
+
+@for_each("language", LANGUAGES)
+def test_the_rating_of_a_puzzle_has_one_name(language: str) -> None:
+    """The puzzle of the day is rated by the same word as every puzzle."""
+    texts = catalogue(language)
+    title, daily = (texts.text(f"{kind}.title", game="|", rating=1).split("|")[1] for kind in ("puzzle", "daily"))
+    assert title == daily
+
+
+def test_german_calls_every_puzzle_as_the_command_is_called() -> None:
+    """Rätsel, never Aufgabe, which is resigning."""
+    said = [text for key, each in texts_of("de") if "puzzle" in key for text in filled(catalogue("de"), key, each)]
+    assert not [text for text in said if "Aufgabe" in text]
 
 
 def test_one_and_many() -> None:

@@ -37,6 +37,7 @@ class Invitations(Service):
             if any(each.game == terms.game for each in await self._stores.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._stores.times.challenge
+            terms = replace(terms, clock=self._referee.challenges.clock_of(terms.clock))
             return await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:

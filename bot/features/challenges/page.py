@@ -55,7 +55,14 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
     hints = texts[hints_key(invitation.with_hints and (not timed or may_agree(invitation.clock)))]
     small = f"-# {hints} · {until}"
-    return Page((asked, *_position(reader, invitation, host), rule, clock, small, Row(buttons)), ASKED)
+    first = "" if invitation.moves is not None else _first(texts, invitation, host)
+    return Page((asked, *_position(reader, invitation, host), first, rule, clock, small, Row(buttons)), ASKED)
+
+
+def _first(texts: Catalogue, invitation: Invitation, host: str) -> str:
+    """Who moves first, if that is not left to chance."""
+    told = {"first": texts.text("challenge.first", name=host), "second": texts["invitation.second"]}
+    return told.get(invitation.side, "")
 
 
 def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:

@@ -23,7 +23,8 @@ def help_page(texts: Catalogue) -> Page:
         texts.text("help.rules", game=wording.game(texts, game), rules=texts[f"games.{game}.rules"])
         for game in RENDERERS
     )
-    return Page((f"### {texts['help.title']}", *parts, texts["learn.help"], rules, *rows(games)), ASKED)
+    others = f"{texts['learn.help']}\n{texts['help.more']}"
+    return Page((f"### {texts['help.title']}", *parts, others, rules, *rows(games)), ASKED)
 
 
 def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:

@@ -4,6 +4,7 @@ from bot.discord.controls import Button, Row, Tag
 from bot.discord.page import Page
 from bot.locales import Catalogue
 from bot.match.page import ASKED
+from storage.restored import DELETIONS_KNOWN_FOR
 
 
 def privacy_page(texts: Catalogue) -> Page:
@@ -12,8 +13,9 @@ def privacy_page(texts: Catalogue) -> Page:
         Button(texts["privacy.export"], Tag("export-data")),
         Button(texts["privacy.delete"], Tag("delete-data"), "danger"),
     )
-    told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen", "gone"))
-    return Page((f"### {texts['privacy.title']}", *told, Row(buttons)), ASKED)
+    told = tuple(texts[f"privacy.{part}"] for part in ("kept", "also", "why", "seen"))
+    gone = texts.text("privacy.gone", days=DELETIONS_KNOWN_FOR.days)
+    return Page((f"### {texts['privacy.title']}", *told, gone, Row(buttons)), ASKED)
 
 
 def confirm_page(texts: Catalogue) -> Page:

@@ -5,7 +5,7 @@ from typing import Annotated
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.page import ended_page, ended_words, puzzle_page
+from bot.features.puzzles.page import ended_page, ended_words, puzzle_page, rated_words
 from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
@@ -36,8 +36,9 @@ async def another(context: Context, tag: Tag) -> None:
 async def hint(context: Context, tag: Tag) -> None:
     """Shows where to look. A puzzle without a result then counts as not solved."""
     puzzle, ply = _meant(tag)
-    await context.referee.of(Puzzles).finish(context.person, puzzle, False)
-    await context.show(puzzle_page(puzzle, ply, context.preference, hinted=True))
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+    cost = SoFar(said=rated_words(context.texts, rated))
+    await context.show(puzzle_page(puzzle, ply, context.preference, cost, hinted=True))
 
 
 @ACTIONS.on("puzzle-told")
@@ -80,9 +81,10 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     puzzle, ply = _meant(tag)
     tried = try_puzzle(puzzle, ply, text)
     if not tried.right:
-        await context.referee.of(Puzzles).finish(context.person, puzzle, False)
+        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
         wrong = context.texts.text("puzzle.wrong", move=written_move(puzzle, ply, tried.move, context.preference))
-        await _position(context, tag, SoFar(said=f"❌ {wrong}"))
+        cost = rated_words(context.texts, rated)
+        await _position(context, tag, SoFar(said="\n".join(filter(None, (f"❌ {wrong}", cost)))))
     elif tried.ply < len(puzzle.moves):
         answer = written_move(puzzle, ply + 1, puzzle.moves[ply + 1], context.preference)
         said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"

@@ -95,12 +95,15 @@ def hint_places(puzzle: Puzzle, ply: int) -> tuple[str, ...]:
 
 def ended_words(texts: Catalogue, said: str, rated: RatedAttempt | None) -> str:
     """What is `said` at the end, and how the person's rating changed; `rated` is None if the result did not count."""
+    return "\n".join(filter(None, (said, rated_words(texts, rated) or texts["puzzle.counted"])))
+
+
+def rated_words(texts: Catalogue, rated: RatedAttempt | None) -> str:
+    """The person's rating and streak after a result; empty if it did not count."""
     if rated is None:
-        changed = texts["puzzle.counted"]
-    else:
-        rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
-        changed = f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
-    return "\n".join(filter(None, (said, changed)))
+        return ""
+    rating = texts.text("puzzle.rating", rating=round(rated.solver.rating), change=f"{rated.change:+.0f}")
+    return f"{rating} {texts.text('puzzle.streak', n=rated.solver.streak)}"
 
 
 def _title(texts: Catalogue, puzzle: Puzzle) -> str:

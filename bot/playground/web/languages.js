@@ -15,6 +15,7 @@ export const LOCALES = {
   ko: "한국어",
   "pt-BR": "Português do Brasil",
   ru: "Русский",
+  vi: "Tiếng Việt",
 };
 
 /** A native menu of `languages` with `chosen` selected. */

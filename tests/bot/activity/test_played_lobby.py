@@ -160,7 +160,7 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
 
 
 async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
-    """A wrong move is refused and counts; the right ones lead to the end; then comes another puzzle."""
+    """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the end; then comes another puzzle."""
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert (await page.go("puzzle:xiangqi"))["board"]
@@ -169,8 +169,9 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
         puzzle = next(each for each in puzzles("xiangqi") if each.rating == rated and _stands(each, page))
         wrong = next(each["move"] for each in page.state["moves"] if each["move"] != puzzle.moves[0])
         told = await page.ask("move", move=wrong)
-        assert "does not win" in told["text"]
+        assert "does not win. Try again. Your puzzle rating: 9" in told["text"]
         assert (await page.ask("control", key="hint"))["type"] == "accepted"
+        assert page.state["notices"] == []
         assert page.state["marks"]["hint"]
         for move in puzzle.moves[::2]:
             assert (await page.ask("move", move=move))["type"] == "accepted"
@@ -178,6 +179,8 @@ async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) 
         assert len(page.state["played"]) == len(puzzle.line)
         await page.ask("control", key="another")
         assert page.state["turn"] == page.state["side"]
+        await page.ask("control", key="hint")
+        assert "Solved in a row: 0." in page.state["notices"][0]
         await page.ask("control", key="solution")
         for late in ("hint", "solution"):
             assert (await page.ask("control", key=late))["type"] == "accepted"

@@ -13,7 +13,7 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
     """A right move is praised, a wrong one explained, an answer shown, and the first match has free hints."""
     page = await use(alice, "learn", game="tictactoe")
     assert page.ephemeral
-    assert "🎯 **Put three of your signs in a row.**" in page.text
+    assert "🎯 **Put three of your marks in a row.**" in page.text
     page = await updated(alice, await alice.click(page, "Begin"))
     assert "Tic-tac-toe 1/3: Three in a row" in page.text
     page = await updated(alice, await alice.click(page, "Back"))

@@ -51,7 +51,7 @@ async def test_a_command_that_may_mean_several_matches(alice):
     """The person sees which matches, and the option `match` with its suggestions chooses one."""
     boards = [await begin(alice, "tictactoe"), await begin(alice, "connect4")]
     listed = await ask(alice, "hint")
-    assert "You have several matches in progress. Say which one you mean." in listed.text
+    assert "You have several matches in progress. Choose one with the option “match”." in listed.text
     suggested = await alice.autocomplete("hint", "match", "connect")
     assert suggested == [
         {"name": f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)", "value": match_of(boards[1])}

@@ -31,6 +31,17 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert (await drop(alice, board, "a1")).state == "updated"
 
 
+async def test_a_challenge_to_anybody_tells_the_clock_and_who_moves_first(alice, bob):
+    """So that nobody joins blindly: the usual clock is named, too; a side that is drawn by lot is not."""
+    told = {
+        side: (await use(alice, "anyone", game=game, **({"side": side} if side else {}))).text
+        for side, game in (("first", "tictactoe"), ("second", "connect4"), ("", "gomoku"))
+    }
+    assert all("Clock: 3 days per move" in text for text in told.values())
+    assert [f"{alice.mention} moves first." in text for text in told.values()] == [True, False, False]
+    assert ["Whoever joins moves first." in text for text in told.values()] == [False, True, False]
+
+
 async def test_hints_are_agreed_to_when_a_match_begins(alice, bob):
     """The challenge says whether there are hints, and the board keeps to it; live clocks never have hints."""
     for clock, agreed in (("move-86400", True), ("live-300-5", False)):

@@ -24,18 +24,30 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
 
 
 async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
-    """A wrong move and a full column are explained; the hint marks where to look; the solution shows the whole line."""
+    """A wrong move and a full column are explained; the hint marks where to look; the solution shows the whole line.
+    What the first wrong move costs is told at once, and once.
+    """
     page = await use(alice, "puzzle", game="connect4")
     puzzle = puzzle_of(page)
     wrong = next(column for column in "4352617" if column != puzzle.moves[0])
     page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
     assert f"{wrong} does not win" in page.text or "is full" in page.text
+    counted = "does not win" in page.text
+    assert ("(-" in page.text and "Solved in a row: **0**" in page.text) == counted
     page = await updated(alice, await alice.click(page, "Hint"))
     assert "Look at " in page.text
+    assert ("Your puzzle rating" in page.text) != counted
     assert puzzle.moves[0] in page.text.split("Look at ")[1]
     page = await updated(alice, await alice.click(page, "Solution"))
     assert "already counted for your rating" in page.text
     assert page.text.count(f"**{puzzle.moves[-1]}**") == 1  # the move that the picture shows
+
+
+async def test_a_hint_says_what_it_costs(alice):
+    """The rating falls and the streak ends with the first hint of a puzzle, as the person is told."""
+    page = await updated(alice, await alice.click(await use(alice, "puzzle", game="connect4"), "Hint"))
+    assert "(-" in page.text
+    assert "Solved in a row: **0**" in page.text
 
 
 async def test_the_end_shows_why_it_wins(alice):

@@ -64,7 +64,7 @@ async def test_a_tournament_of_three(here, alice, bob, lin):
     assert f"Players: 3 (at most 16)**\nAlice, Bob, {lin.name}" in alice.look(table).text
     assert "不再参加" in (await pressed(lin, table, "Leave")).text
     await pressed(lin, table, "Join")
-    assert "Only who made the tournament" in (await pressed(bob, table, "Start")).text
+    assert "Only the person who made the tournament" in (await pressed(bob, table, "Start")).text
     await alice.click(alice.look(table), "Start")
     for number in (1, 2, 3):
         now = await look_until(alice, table, lambda now, n=number: f"Round {n} of 3" in now.text and "](" in now.text)
@@ -156,7 +156,7 @@ async def test_where_no_files_may_be_attached(here, alice, bob, lin, owner):
     for person in (alice, bob.at(channel), lin.at(channel)):
         await pressed(person, table, "Join")
     await alice.click(alice.look(table), "Start")
-    post = await alice.sees("Who is named first begins.")
+    post = await alice.sees("The player named first moves first.")
     assert not post.pictures
     assert "has no opponent in this round" in post.text
 
@@ -169,7 +169,7 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
     for person in people:
         await pressed(person, table, "Join")
     await people[0].click(people[0].look(table), "Start")
-    await people[0].sees("Who is named first begins.")
+    await people[0].sees("The player named first moves first.")
     await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
     number, store = tournament_of(people[0].look(table)), bot.services.referee.stores.tournaments
     for person in people[1:]:
@@ -238,7 +238,7 @@ async def test_a_whole_tournament_of_four(here, bot, monkeypatch):
         post = (await host.until(lambda n=number: rounds_posted(host, event, n)))[0]
         opened = await look_until(host, post, lambda now: now.text.count("](") == 2)
         assert len(opened.pictures) == (1 if number == 1 else 2)
-        assert "Who is named first begins." in opened.text
+        assert "The player named first moves first." in opened.text
         assert set(here.world.get(Message, post.id).pinged) == {person.id for person in people.values()}
         for link in opened.text.split("](")[1:]:
             board = await look_until(host, int(link.split(")")[0].rpartition("/")[2]), open_moves)

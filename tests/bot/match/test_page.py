@@ -20,7 +20,7 @@ from bot.match.views import board_facts, path_before
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.registry import game_named
-from storage.rows import Event, Timing
+from storage.rows import Event, RatingChange, Timing
 from tests.cases import for_each
 from tests.long import LONG
 
@@ -423,7 +423,7 @@ def test_a_board_is_told_by_its_controls(key):
 
 @for_each("language", LANGUAGES)
 def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
-    """Its tournament and round; that it is not rated; that both have hints, and who used one."""
+    """Its tournament and round; that it is not or was not rated; that both have hints, and who used one."""
     texts, reader = catalogue(language), Preference(language, "picture")
     event = texts.text("match.event", id=4, round=2, rounds=3)
     unrated, both = texts.text("match.unrated"), texts.text("hints.both")
@@ -437,6 +437,10 @@ def test_what_a_match_is_played_for_stands_on_its_board(language: str) -> None:
         assert tuple(each for each in (event, unrated, both) if each in said) == told
         assert texts.text("match.hints", name="Ann Ann Ann Ann Ann Ann Ann Ann", n=3) in said
     asked = replace(view_of("tictactoe"), status="challenged")
+    won = replace(view_of("tictactoe"), status="finished", result="1-0", reason="three")
+    change = RatingChange(1, 7, 1500.0, 1510.0, 90.0, datetime(2026, 11, 22, tzinfo=UTC))
+    for ratings, is_told in (((), True), ((change,), False)):
+        assert (unrated in texts_of(match_page(replace(won, ratings=ratings), reader))) == is_told
     for allowed, key in ((True, "hints.both"), (False, "hints.nobody")):
         said = str(match_page(replace(asked, allows_hints=allowed), reader).blocks)
         assert texts.text(key) in said

@@ -187,9 +187,12 @@ def test_stones_that_were_turned_over_are_counted() -> None:
     assert told == "Last move: e5e6 (Black), turns over 2 stones"
 
 
-@for_each("game, plies, counted", [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)])
+@for_each(
+    "game, plies, counted",
+    [("xiangqi", 7, 4), ("checkers", 8, 4), ("tiaojiaqi", 120, 60), ("gomoku", 7, 7), ("tictactoe", 9, 9)],
+)
 def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
-    """In xiangqi and checkers one ply of each side is a move; a replay counts likewise."""
+    """In xiangqi, checkers and tiaojiaqi one ply of each side is a move; a replay counts likewise."""
     assert wording.moves(game, plies) == counted
     assert wording.position(ENGLISH, a_match(game=game), plies, plies) == f"Move {counted} of {counted}"
     assert wording.position(ENGLISH, a_match(game=game), 0, plies) == "The start"

@@ -25,6 +25,7 @@ challenge-which = Welches Spiel möchtest du mit { $name } spielen?
 ## invitation
 
 invitation-asked = { $host } möchte { $game } spielen. Wer spielt mit?
+invitation-second = Wer mitspielt, beginnt.
 invitation-closed = { $host } sucht niemanden mehr für { $game }.
 
 ## match

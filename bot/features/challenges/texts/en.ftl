@@ -25,6 +25,7 @@ challenge-which = Which game do you want to play with { $name }?
 ## invitation
 
 invitation-asked = { $host } wants to play { $game }. Who joins?
+invitation-second = Whoever joins moves first.
 invitation-closed = { $host } is no longer looking for somebody to play { $game }.
 
 ## match

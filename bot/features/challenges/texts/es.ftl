@@ -25,6 +25,7 @@ challenge-which = ¿A qué juego quieres jugar con { $name }?
 ## invitation
 
 invitation-asked = { $host } quiere jugar a { $game }. ¿Quién se apunta?
+invitation-second = Empieza quien se apunte.
 invitation-closed = { $host } ya no busca con quién jugar a { $game }.
 
 ## match

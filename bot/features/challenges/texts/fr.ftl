@@ -25,6 +25,7 @@ challenge-which = À quel jeu veux-tu jouer avec { $name } ?
 ## invitation
 
 invitation-asked = { $host } veut jouer à { $game }. Qui en est ?
+invitation-second = La personne qui rejoint commence.
 invitation-closed = { $host } ne cherche plus personne pour { $game }.
 
 ## match

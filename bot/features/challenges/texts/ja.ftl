@@ -25,6 +25,7 @@ challenge-which = { $name } とどのゲームで遊びますか？
 ## invitation
 
 invitation-asked = { $host }さんが{ $game }の相手を探しています。誰か対戦しませんか?
+invitation-second = 参加した人が先手です。
 invitation-closed = { $host }さんの{ $game }の募集は終わりました。
 
 ## match

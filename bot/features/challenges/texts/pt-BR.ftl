@@ -25,6 +25,7 @@ challenge-which = Qual jogo você quer jogar com { $name }?
 ## invitation
 
 invitation-asked = { $host } quer jogar { $game }. Quem topa?
+invitation-second = Quem topar começa.
 invitation-closed = { $host } não procura mais ninguém para { $game }.
 
 ## match

@@ -25,6 +25,7 @@ challenge-which = Во что сыграть с { $name }?
 ## invitation
 
 invitation-asked = { $host } хочет сыграть в { $game }. Кто с ним?
+invitation-second = Первый ход у того, кто присоединится.
 invitation-closed = { $host } больше не ищет соперника в { $game }.
 
 ## match

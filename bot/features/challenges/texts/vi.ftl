@@ -25,6 +25,7 @@ challenge-which = Bạn muốn chơi trò gì với { $name }?
 ## invitation
 
 invitation-asked = { $host } muốn chơi { $game }. Ai chơi cùng?
+invitation-second = Người tham gia đi trước.
 invitation-closed = { $host } không còn tìm người chơi { $game } nữa.
 
 ## match

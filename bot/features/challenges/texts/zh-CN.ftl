@@ -25,6 +25,7 @@ challenge-which = 想和 { $name } 下哪种棋？
 ## invitation
 
 invitation-asked = { $host } 想下{ $game }，谁来应战？
+invitation-second = 应战者先手。
 invitation-closed = { $host } 不再找人下{ $game }了。
 
 ## match

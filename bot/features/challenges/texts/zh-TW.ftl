@@ -25,6 +25,7 @@ challenge-which = 想和 { $name } 下哪種棋？
 ## invitation
 
 invitation-asked = { $host } 想下{ $game }，誰來應戰？
+invitation-second = 應戰者先走。
 invitation-closed = { $host } 不再找人下{ $game }了。
 
 ## match

@@ -3,7 +3,7 @@
 ## commands
 
 commands-puzzle-name = rätsel
-commands-puzzle-description = Löse eine Aufgabe: Genau ein Zug gewinnt; nur du siehst sie
+commands-puzzle-description = Löse ein Rätsel: Genau ein Zug gewinnt; nur du siehst es
 commands-puzzle-game-description = Welches Spiel; leer lassen für irgendeines
 
 ## buttons
@@ -12,7 +12,7 @@ buttons-daily_solve = Lösen
 
 ## puzzle
 
-puzzle-title = Aufgabe: { $game } · Wertung { $rating }
+puzzle-title = Rätsel: { $game } · Wertung { $rating }
 puzzle-goal = { $side } am Zug: Nur ein Zug gewinnt. Finde ihn.
 puzzle-go-on = Richtig! Die Antwort ist { $move }. Weiter!
 puzzle-wrong = { $move } gewinnt nicht. Versuch es noch einmal.
@@ -22,10 +22,10 @@ puzzle-then = So geht es weiter: { $line }
 puzzle-idea = Die Idee: { $idea }.
 puzzle-hint = Sieh dir { $places } an.
 puzzle-solution = Lösung
-puzzle-another = Noch eine Aufgabe
-puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-another = Noch ein Rätsel
+puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }).
 puzzle-streak = In Folge gelöst: **{ $n }**.
-puzzle-counted = Diese Aufgabe wurde bei dir schon gezählt.
+puzzle-counted = Dieses Rätsel wurde bei dir schon gezählt.
 
 ## theme
 

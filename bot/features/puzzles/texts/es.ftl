@@ -12,7 +12,7 @@ buttons-daily_solve = Resolver
 
 ## puzzle
 
-puzzle-title = Problema: { $game } · nivel { $rating }
+puzzle-title = Problema: { $game } · puntuación { $rating }
 puzzle-goal = Juegan { $side }: solo una jugada gana. Encuéntrala.
 puzzle-go-on = ¡Correcto! La respuesta es { $move }. Sigue.
 puzzle-wrong = { $move } no gana. Inténtalo otra vez.

@@ -12,7 +12,7 @@ buttons-daily_solve = Résoudre
 
 ## puzzle
 
-puzzle-title = Problème : { $game } · niveau { $rating }
+puzzle-title = Problème : { $game } · coté { $rating }
 puzzle-goal = Trait à { $side } : un seul coup gagne. Trouve-le.
 puzzle-go-on = Exact ! La réponse est { $move }. Continuez.
 puzzle-wrong = { $move } ne gagne pas. Réessayez.

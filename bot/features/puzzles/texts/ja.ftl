@@ -12,7 +12,7 @@ buttons-daily_solve = 解く
 
 ## puzzle
 
-puzzle-title = 問題：{ $game }・レート { $rating }
+puzzle-title = 問題：{ $game }・レーティング { $rating }
 puzzle-goal = { $side }の番です。勝てる手は一つだけ。見つけてください。
 puzzle-go-on = 正解！相手の応手は { $move } です。続けてください。
 puzzle-wrong = { $move } では勝てません。もう一度どうぞ。
@@ -23,7 +23,7 @@ puzzle-idea = 狙い：{ $idea }。
 puzzle-hint = { $places } に注目してください。
 puzzle-solution = 解答
 puzzle-another = 次の問題
-puzzle-rating = あなたの問題レート：**{ $rating }**（{ $change }）。
+puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。
 puzzle-streak = 連続正解：**{ $n }**。
 puzzle-counted = この問題の結果は前に記録されています。
 
@@ -39,7 +39,7 @@ theme-threat = より大きな狙いにつながる狙い
 
 ## daily
 
-daily-title = 今日の問題:{ $game }・レーティング{ $rating }
+daily-title = 今日の問題：{ $game }・レーティング { $rating }
 daily-nobody = まだ誰も挑戦していません。
 daily-counts = 挑戦:{ $tried }人・正解:{ $solved }人
 daily-solvers = 正解者:{ $names }

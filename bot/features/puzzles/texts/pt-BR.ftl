@@ -12,7 +12,7 @@ buttons-daily_solve = Resolver
 
 ## puzzle
 
-puzzle-title = Problema: { $game } · nível { $rating }
+puzzle-title = Problema: { $game } · pontuação { $rating }
 puzzle-goal = Vez de { $side }: só um lance vence. Encontre-o.
 puzzle-go-on = Certo! A resposta é { $move }. Continue.
 puzzle-wrong = { $move } não vence. Tente de novo.

@@ -82,6 +82,6 @@ moderation-you-are-suspended = You may not use me in { $server } { $until }. The
 
 ## refusal
 
-refusal-bad-hours = { $value } is not a span of hours. Type two full hours such as 22-7.
+refusal-bad-hours = { $value } is not a span of hours. Type two whole hours such as 22-7.
 refusal-bad-zone = I do not know the time zone { $value }. Type one such as Europe/Berlin or UTC+2.
 daily-button = Daily puzzle

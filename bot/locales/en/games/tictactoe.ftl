@@ -4,7 +4,7 @@ name = Tic-tac-toe
 first = X
 second = O
 how = a cell from a1 (bottom left) to c3
-aim = Put three of your signs in a row.
+aim = Put three of your marks in a row.
 rules = Three in a row win.
 
 ## Endings: a sentence and a few words; notations

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route, expect
 
+from bot.locales import LANGUAGES
 from bot.playground import Playground
 
 from .conftest import PHONE, Opener
@@ -94,6 +95,14 @@ async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_wind
     for key in ("Backspace", "Enter", "a", "Enter"):
         await window.page.keyboard.press(key)
     await window.sees("Hello a (zh-CN)")
+
+
+async def test_a_person_can_be_given_every_language_of_the_bot(here: Playground, open_window: Opener) -> None:
+    """Discord's name of a language may add the country."""
+    window = await open_window(here.add_person("Alice"))
+    menu = window.page.get_by_role("combobox", name="Language")
+    offered = await menu.locator("option").evaluate_all("options => options.map((one) => one.value)")
+    assert [each for each in LANGUAGES if not any(f"{value}-".startswith(f"{each}-") for value in offered)] == []
 
 
 async def test_a_phone_shows_everything_in_its_width(here: Playground, open_window: Opener) -> None:
