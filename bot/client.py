@@ -178,9 +178,9 @@ class Qibot(LeanClient):
         for poster in services.posters:
             await poster.match_changed(change)
         if cause in CALLED:
-            await services.calls.call(services.publisher.placed(view), CALLED[cause])
+            await services.calls.call(services.publisher.newest_view(view), CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
-            await services.calls.call(services.publisher.placed(view))
+            await services.calls.call(services.publisher.newest_view(view))
 
     async def _writable_again(self, channels: list[int]) -> None:
         while not self.is_closed():

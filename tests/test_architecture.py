@@ -78,7 +78,7 @@ OUTSIDE = {
         "bot/__main__",
         "bot/logs",
         "bot/monitoring",
-        "bot/playground/pointing",
+        "bot/playground/redirect",
     ),
     "aiosqlite": ("storage",),
     "fluent": ("bot/locales",),

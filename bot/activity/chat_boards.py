@@ -42,7 +42,7 @@ class ChatBoards:
             if view.bot_to_move:
                 await self._show_move(await self._services.referee.thinking.answer(view.id), None, done.moved)
             else:
-                await self._services.calls.call(self._services.publisher.placed(view), done.reason)
+                await self._services.calls.call(self._services.publisher.newest_view(view), done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 
@@ -56,7 +56,7 @@ class ChatBoards:
             self._shown.keep(view.id, time.monotonic())
             await self._services.publisher.show(view, note=note)
             return
-        self._boards.match_changed(self._services.publisher.placed(view))
+        self._boards.match_changed(self._services.publisher.newest_view(view))
         if view.id not in self._due:
             self._due.add(view.id)
             self._spawn(self._show_later(view, pause))

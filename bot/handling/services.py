@@ -84,7 +84,7 @@ class Services:
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
         await self.publisher.show(view)
-        await self.calls.call(self.publisher.placed(view))
+        await self.calls.call(self.publisher.newest_view(view))
 
     def of(self, kind: type[P]) -> P:
         """The poster of a class, made at the first call."""

@@ -27,7 +27,7 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     """Waits for the bot's move, if it is still due, and shows it; if it is a person's turn, calls them. Returns the
     match afterwards. The bot may have moved while `view` was being shown.
     """
-    newest = context.services.publisher.placed(view)
+    newest = context.services.publisher.newest_view(view)
     if not newest.bot_to_move:
         await context.services.calls.call(newest, answer=context.answer)
         return newest
@@ -40,18 +40,18 @@ async def call(context: Context, view: MatchView, reason: str = "match.your_turn
     """Calls the person who must do something in the match, and removes the last call. `again`: also if that call still
     stands.
     """
-    placed = context.services.publisher.placed(view)
+    placed = context.services.publisher.newest_view(view)
     await context.services.calls.call(placed, reason, answer=context.answer, again=again)
 
 
 def has_board(context: Context, view: MatchView) -> bool:
     """Whether this interaction's answer can change the match's message."""
-    return context.answer.can_edit(context.services.publisher.placed(view).message_id)
+    return context.answer.can_edit(context.services.publisher.newest_view(view).message_id)
 
 
 def summary(context: Context, view: MatchView) -> Page:
     """The state of the match in the person's language, with a link to its message."""
-    return summary_page(context.services.publisher.placed(view), context.preference)
+    return summary_page(context.services.publisher.newest_view(view), context.preference)
 
 
 async def show_saved(context: Context, page: Page) -> None:

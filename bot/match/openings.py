@@ -19,7 +19,7 @@ MORE = "more"  # another option, if a stage follows: to make its moves
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpeningProtocol:
     """The state of an opening protocol in a match."""
 
     name: str
@@ -92,11 +92,11 @@ def openings_of(game: str) -> tuple[str, ...]:
 
 def in_opening(match: Match) -> bool:
     """Whether the match is in its opening: nobody has chosen a side yet."""
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     return opening is not None and not opening.is_over
 
 
-def shared_moves(opening: Opening | None, given: int | None) -> int:
+def shared_moves(opening: OpeningProtocol | None, given: int | None) -> int:
     """How many moves at the start were not made by the players of their sides: those of an opening, or given ones."""
     return opening.end if opening else given or 0
 
@@ -121,7 +121,7 @@ def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
     after = replace(before, ply=ply, opening=opening or before.opening)
     if after.opening is None:
         return after
-    was, now = Opening.of(before), Opening.of(after)
+    was, now = OpeningProtocol.of(before), OpeningProtocol.of(after)
     if not (was and now and was.opener != now.opener):
         return after
     return replace(after, first_player=before.second_player, second_player=before.first_player)
@@ -129,7 +129,7 @@ def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
 
 def require_move_due(match: Match) -> None:
     """Raises ChoiceDue if a side must be chosen before the next move."""
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     if opening and opening.options:
         raise ChoiceDue
 

@@ -41,7 +41,7 @@ class Publisher:
         self._channels = channels
         self._referee = referee
         self._outbox = Outbox()
-        self.placed = self._outbox.submit  # returns the newest view of a match, with the place of its message now
+        self.newest_view = self._outbox.submit  # returns the newest view of a match, with the place of its message now
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
         self._messages = BoardMessages(channels, referee, self._outbox, self._pages)

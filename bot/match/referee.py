@@ -13,11 +13,11 @@ from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
 from bot.match.head_to_head import HeadToHeadQueries
-from bot.match.left_behind import LeftBehind
 from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
 from bot.match.preferences import Preferences
 from bot.match.queries import Queries
+from bot.match.recovery import Recovery
 from bot.match.stores import DEFAULT_TIMES, Listener, Stores, Times
 from bot.match.turns import Turns
 from engines.pool import Engine
@@ -96,7 +96,7 @@ class Referee:
         self.challenges = Challenges(self.stores, self.admission, self.blocks, self.clocks, self.dice)
         self.turns = Turns(self.stores, self.clocks)
         self.thinking = self.turns.thinking
-        self._left_behind = LeftBehind(self.stores, self.challenges, self.thinking)
+        self._recovery = Recovery(self.stores, self.challenges, self.thinking)
         self.watch = ClockWatch(self.stores, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.queries = Queries(self.stores)
         self.lists = MatchLists(self.stores)
@@ -136,7 +136,7 @@ class Referee:
         await self.watch.start()
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
-        waiting = await self._left_behind.resume()
+        waiting = await self._recovery.resume()
         await self._work_off()
         return waiting
 
@@ -144,7 +144,7 @@ class Referee:
         """Has matches shown again that could not be shown in these channels, which may take messages again."""
         for service in self.services:
             await service.channels_reopen(channels)
-        await self._left_behind.writable_again(channels)
+        await self._recovery.writable_again(channels)
 
     async def _work_off(self) -> None:
         for service in self.services:
@@ -161,7 +161,7 @@ class Referee:
         """Ends what is overdue, plays the bot's turns and has boards shown that callers left unfinished."""
         await self.watch.look()
         await self._work_off()
-        await self._left_behind.look()
+        await self._recovery.look()
 
     async def _sweep_for_ever(self) -> None:
         while True:

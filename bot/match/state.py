@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.time_control import is_first_move
 from engines.game import Path
 from storage.rows import Event, RatingChange, Result, Status, Timing
@@ -124,7 +124,7 @@ class MatchView(BoardView):
     ratings: tuple[RatingChange, ...] = ()  # how the match changed its players' ratings
     given: int | None = None  # how many given moves it began with; None: it began from the game's own start
     usual_start: bool = True  # it began from the game's own start position
-    opening: Opening | None = None  # in its present state; None: no opening protocol
+    opening: OpeningProtocol | None = None  # in its present state; None: no opening protocol
     declined: frozenset[tuple[str, int]] = frozenset()  # kinds of offers with their sides, declined on this board
     allows_hints: bool = True
     may_be_rated: bool = True

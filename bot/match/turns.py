@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.match.bot_move import bot_move
 from bot.match.clocks import Clocks
-from bot.match.openings import Opening, after_choice, after_move, require_move_due
+from bot.match.openings import OpeningProtocol, after_choice, after_move, require_move_due
 from bot.match.positions import try_move, won_by
 from bot.match.refusals import BadChoice, ChoiceMade
 from bot.match.state import MatchView, Reason
@@ -87,7 +87,7 @@ class Turns:
         async with stores.locks.of(match_id):
             while True:
                 record = await stores.matches.game(match_id)
-                match, opening = record.match, Opening.of(record.match)
+                match, opening = record.match, OpeningProtocol.of(record.match)
                 require_player(match, person)
                 require_line(record, moves_ever)
                 if opening is None or match.opening is None or not opening.options:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.match.conditions import allows_hints, may_be_rated
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
 from storage.rows import Match, Offer, Player, StoredGame
@@ -57,7 +57,7 @@ def board_facts(position: Position, moves: tuple[str, ...], may_move: bool = Tru
 def view_of(record: StoredGame, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match = record.match
-    playing, opening = match.status == "playing", Opening.of(match) if match.opening else None
+    playing, opening = match.status == "playing", OpeningProtocol.of(match) if match.opening else None
     may_move = playing and not (opening and opening.options)
     return MatchView(
         id=match.id,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.phrases import enumerate_words
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import BoardView, LastMove, MatchView
@@ -104,7 +104,7 @@ def state(texts: Catalogue, view: MatchView, names: Names) -> str:
     return texts.text("match.turn", name=names[view.turn], side=side(texts, view.game, view.turn))
 
 
-def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> str:
+def _opening(texts: Catalogue, view: MatchView, opening: OpeningProtocol, name: str) -> str:
     """What an opening waits for from the player with this name: a choice or a move."""
     if opening.options:
         return texts.text("opening.choose", name=name)

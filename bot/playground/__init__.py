@@ -29,7 +29,7 @@ Nothing else of ours is imported here, so that it cannot cheat. What it keeps is
 `laws`, what people do in `people`, what can go wrong on demand in `faults`.
 """
 
-from .pointing import point_discord_at
+from .redirect import point_discord_at
 from .server import Playground
 
 __all__ = ["Playground", "point_discord_at"]

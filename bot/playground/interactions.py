@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from . import asking, shapes
+from . import interaction_event, shapes
 from .activities.instances import Activities, NotLaunched
 from .errors import inside, refusal
 from .events import BOT_ONLY, Event
@@ -98,7 +98,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction.id
         self._settle(interaction)
         world.clock.call_in(SECONDS_TO_ACKNOWLEDGE, lambda: self._expire(interaction.id))
-        payload = asking.payload(world, interaction)
+        payload = interaction_event.payload(world, interaction)
         if seen_as is not None:
             payload["message"] = seen_as
         world.tell(Event("INTERACTION_CREATE", payload, BOT_ONLY, channel_id))
@@ -106,7 +106,7 @@ class Interactions:
 
     def metadata_of(self, interaction: Interaction) -> Json:
         """The `interaction_metadata` of the answers to this interaction, and of forms that it opened."""
-        return asking.metadata(self.world, interaction)
+        return interaction_event.metadata(self.world, interaction)
 
     # -- the first answer ---------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Interactions:
             created=self.world.clock.now(),
             type=kind,
             application_id=self.world.bot.id,
-            cause=asking.metadata(self.world, interaction),
+            cause=interaction_event.metadata(self.world, interaction),
             only_for=interaction.person_id,
             flags=EPHEMERAL if forces_private(self.world, interaction) else 0,
         )

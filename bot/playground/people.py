@@ -10,12 +10,12 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from . import commanding, shapes
+from . import command_input, shapes
 from .activities.instances import NotLaunched
+from .component_input import choose, fill, modal_of
 from .components import BUTTON
 from .errors import ApiError
 from .events import Event
-from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, LAUNCH, MESSAGE, MODAL, UPDATE, Interactions
 from .laws.activities import DESKTOP, MOBILE
 from .laws.commands import BY_DISCORD
@@ -121,7 +121,7 @@ class DiscordUser:
     @property
     def commands(self) -> list[Json]:
         """The commands that this person's client offers here, as Discord's JSON."""
-        return [command.body for command in commanding.usable(self.world, self._user, self._channel)]
+        return [command.body for command in command_input.usable(self.world, self._user, self._channel)]
 
     # -- actions ------------------------------------------------------------------------------------------------
 
@@ -134,14 +134,14 @@ class DiscordUser:
         """Uses a slash command, with options as a mapping. Raises LookupError or ValueError for what a client would not
         send.
         """
-        data = commanding.chat_command(self.world, self._user, self._channel, command, options)
+        data = command_input.chat_command(self.world, self._user, self._channel, command, options)
         return await self._ask(COMMAND, data)
 
     @in_its_loop
     async def autocomplete(self, command: str, focused: str, text: str, /, **options: Any) -> list[Json]:
         """Types `text` into the option `focused`. Returns the offered choices, [{"name": ..., "value": ...}, ...]."""
         typed = {**options, focused: text}
-        data = commanding.chat_command(self.world, self._user, self._channel, command, typed, focused)
+        data = command_input.chat_command(self.world, self._user, self._channel, command, typed, focused)
         asked = await self._answered(AUTOCOMPLETE, data)
         return list(asked.choices)
 
@@ -150,19 +150,19 @@ class DiscordUser:
         """Uses a context menu's command on a message (ShownMessage or id) or on a person."""
         resolved: Json = {}
         aim = target if isinstance(target, int) else target.id
-        commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
+        command_input.resolve_one(self.world, self._channel.guild_id, aim, resolved)
         kind = ON_MESSAGE if "messages" in resolved else ON_USER
-        data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
+        data = command_input.menu_command(self.world, self._user, self._channel, command, resolved, kind)
         return await self._ask(COMMAND, data, on_menu=True)
 
     @in_its_loop
     async def launch(self) -> Response:
         """Uses the application's entry point. Raises LookupError if there is none, or the Activity cannot be opened."""
-        entry = commanding.entry_point(self.world, self._user, self._channel)
+        entry = command_input.entry_point(self.world, self._user, self._channel)
         if entry.body["handler"] != BY_DISCORD:
-            return await self._ask(COMMAND, commanding.head(entry))
+            return await self._ask(COMMAND, command_input.head(entry))
         seen = self._open()
-        commanding.tell_of_launch(self.world, self.id, self.place)
+        command_input.tell_of_launch(self.world, self.id, self.place)
         return seen
 
     @in_its_loop

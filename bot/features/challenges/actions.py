@@ -82,7 +82,7 @@ async def post(context: Context, view: MatchView) -> None:
         await context.tell_person(context.texts["trouble.cannot-post"])
     if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
-    elif view.status == "challenged" and context.services.publisher.placed(view).private:
+    elif view.status == "challenged" and context.services.publisher.newest_view(view).private:
         await _withdraw_unseen(context, view, "challenge.hidden")
     else:
         await let_bot_move(context, view)
@@ -141,7 +141,7 @@ async def rematch(context: Context, tag: Tag) -> None:
 
 async def _open_thread(context: Context, view: MatchView) -> None:
     """Opens a thread to talk in under the board of two people, if the settings of the server say so."""
-    placed = context.services.publisher.placed(view)
+    placed = context.services.publisher.newest_view(view)
     is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
     if placed.message_id is None or placed.private or not is_in_channel:
         return

@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import new_match
 from bot.match.head_to_head import lower_level, next_level
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
@@ -63,7 +63,7 @@ def require_over(match: Match, person: int) -> None:
 
 
 def _again(record: StoredGame, challenger: int, place: Place) -> NewMatch:
-    old, opening = record.match, Opening.of(record.match)
+    old, opening = record.match, OpeningProtocol.of(record.match)
     seats = (old.first_player, old.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
     terms = MatchTerms(

@@ -32,7 +32,7 @@ async def _ask(context: Context, asked: AskedMove, warned: WarnedMove, sure: str
     answer = context.answer
     view = await context.referee.turns.ready(asked.match, context.person.id, moves_ever=asked.moves_ever)
     page = await asyncio.to_thread(warning_page, warned, view, context.preference, sure)
-    is_board = answer.is_on_board or answer.used in (None, context.services.publisher.placed(view).message_id)
+    is_board = answer.is_on_board or answer.used in (None, context.services.publisher.newest_view(view).message_id)
     await (context.say(page) if is_board else answer.update(page))
 
 

@@ -27,7 +27,7 @@ class Followers(Poster):
     async def match_changed(self, change: Change) -> None:
         """Tells the followers of a match that is over."""
         if change.cause is Cause.FOLLOWED:
-            await self.ping_followers(self._services.publisher.placed(change.view))
+            await self.ping_followers(self._services.publisher.newest_view(change.view))
 
     async def ping_followers(self, view: MatchView) -> None:
         """Tells the followers who were not told yet. Raises a DatabaseFault."""

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from bot.features.hints.rules import Hints
-from bot.match.openings import Opening, after_takeback, shared_moves
+from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
@@ -248,7 +248,7 @@ def _plies_back(match: Match, person: int) -> int:
     """How many plies undo the person's last move: 1, or 2 if the opponent has replied. In an opening it is 1, for the
     person who made the last moves of its present stage. Raises NothingToTakeBack.
     """
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     if opening and not opening.is_over:
         if opening.maker is None or (match.first_player, match.second_player)[opening.maker] != person:
             raise NothingToTakeBack

@@ -89,7 +89,7 @@ async def play(context: Context, tag: Tag, text: str, sure: bool = False) -> Non
     await show(context, view, note_of(moved))
     gone = await context.services.private.clear(view.id, context.answer.person)
     if not context.answer.is_on_board:
-        board = context.services.publisher.placed(view).message_id
+        board = context.services.publisher.newest_view(view).message_id
         if context.answer.used not in (board, *gone):
             await context.answer.vanish()
     await let_bot_move(context, view)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from bot.locks import Locks
-from bot.match.openings import Opening, shared_moves
+from bot.match.openings import OpeningProtocol, shared_moves
 from bot.match.positions import replayed, try_move, written_line
 from bot.match.prospects import Prospect, prospect
 from bot.match.referee import Referee, Service
@@ -224,7 +224,7 @@ class Reviews(Service):
     async def _review_of(self, record: StoredGame, judged: list[Judgement]) -> GameReview:
         view = await self._stores.view_of(record)
         start = record.match.start
-        given = shared_moves(Opening.of(record.match), record.match.given)
+        given = shared_moves(OpeningProtocol.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
         return GameReview(view, start, tuple(judged), review)
 

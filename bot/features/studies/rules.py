@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.discord.place import Person
 from bot.features.reviews.rules import BestMove, best_of
 from bot.features.studies.refusals import BadImport, NoImport, OwnMatch, WhichImport
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.referee import Service
 from bot.match.refusals import MatchGoesOn, NoLesson
@@ -201,7 +201,7 @@ class Studies(Service):
             raise MatchGoesOn(match_id)
         await self._stores.remember(person)
         match = record.match
-        opening = Opening.of(match)
+        opening = OpeningProtocol.of(match)
         tags = {"Opening": opening.name} if opening else {}
         return await self._stores.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
 

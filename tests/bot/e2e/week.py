@@ -204,7 +204,7 @@ class Week:
         last.
         """
         for _ in range(1000):
-            message = self.here.world.get(Message, bot.services.publisher.placed(view).message_id)
+            message = self.here.world.get(Message, bot.services.publisher.newest_view(view).message_id)
             if message is not None and _offers(board := player.look(message.id), view):
                 return board
             await asyncio.sleep(0.02)

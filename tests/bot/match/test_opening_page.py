@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.discord.controls import MOST_LABEL
 from bot.features.challenges.page import which_game_page
 from bot.locales import LANGUAGES, catalogue
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.match.page import Additions, match_page
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
@@ -20,7 +20,7 @@ SIDES = ["first", "second"]
 
 def view_in(ply: int, *chosen: str, **more) -> MatchView:
     """A match with swap2 after some moves and choices."""
-    opening = Opening("swap2", GAMES["gomoku"].openings["swap2"], chosen, ply, ply % 2)
+    opening = OpeningProtocol("swap2", GAMES["gomoku"].openings["swap2"], chosen, ply, ply % 2)
     view = view_of("gomoku", STONES[:ply], opening=opening, moves_ever=ply, **more)
     return replace(view, legal=()) if opening.options else view
 

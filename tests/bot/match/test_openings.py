@@ -17,7 +17,7 @@ from bot.features.hints.rules import Hints
 from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
-from bot.match.openings import MORE, SIDES, Opening
+from bot.match.openings import MORE, SIDES, OpeningProtocol
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NotYourMatch, Refused
 from bot.match.state import MatchView
@@ -274,7 +274,7 @@ async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str |
         await referee.turns.choose(view.id, BOB.id, choice)
     await referee.turns.resign(view.id, BOB.id)
     again = await referee.of(Rematches).rematch(view.id, ANN)
-    assert again.opening == Opening("swap2", STAGES["swap2"])
+    assert again.opening == OpeningProtocol("swap2", STAGES["swap2"])
     assert names(again) == ("Bob", "Ann")
     assert (await referee.challenges.accept(again.id, BOB)).may_move(BOB.id)
 
@@ -349,17 +349,17 @@ async def _attempt(referee: Referee, name: str, view: MatchView, person: int, ch
 def test_whoever_is_to_act_sits_on_the_side_to_move(data: st.DataObject) -> None:
     """For any stages: who makes a stage's moves does not choose after it, and every opening comes to its end."""
     stages = tuple(data.draw(st.lists(st.integers(1, 4), min_size=1, max_size=4)))
-    opening, stage = Opening("any", stages), 0
+    opening, stage = OpeningProtocol("any", stages), 0
     while not opening.is_over:
         by_opener = opening.opener == opening.side
         assert by_opener == ((stage % 2 == 0) == (opening.left > 0))
         if opening.left:
-            opening = Opening("any", stages, opening.chosen, opening.ply + 1, 1 - opening.side)
+            opening = OpeningProtocol("any", stages, opening.chosen, opening.ply + 1, 1 - opening.side)
             continue
         assert (MORE in opening.options) == (stage + 1 < len(stages))
         option = data.draw(st.sampled_from(opening.options))
         stage += option == MORE
-        opening = Opening("any", stages, (*opening.chosen, option), opening.ply, opening.side)
+        opening = OpeningProtocol("any", stages, (*opening.chosen, option), opening.ply, opening.side)
         if option in SIDES:
             assert opening.opener == (SIDES.index(option) if by_opener else 1 - SIDES.index(option))
     assert opening.ply == opening.end == sum(stages[: stage + 1])

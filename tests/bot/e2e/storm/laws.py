@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
-from bot.match.openings import Opening
+from bot.match.openings import OpeningProtocol
 from bot.playground.seen import ShownMessage
 from engines.game import GameError
 
@@ -88,13 +88,13 @@ def exchanged(before: Stored, after: Stored) -> Iterator[str]:
 
 def opener(match: StoredMatch) -> int | None:
     """The person who made the first moves for both sides; None if there was no opening."""
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     return match.seats[opening.opener] if opening else None
 
 
 def is_settled(match: StoredMatch) -> bool:
     """True if it is known who plays which side."""
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     return opening is None or opening.is_over
 
 
@@ -159,7 +159,7 @@ def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> s
 
 def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
     """What a board says wrongly about an opening, its choices and who plays which side; "" if all is well."""
-    opening = Opening.of(match)
+    opening = OpeningProtocol.of(match)
     offered = {tag.split(":")[3] for each in board.buttons if (tag := each.custom_id or "").startswith("opening:")}
     due = set(opening.options) if opening and match.status == "playing" else set()
     if offered != due:
@@ -171,7 +171,7 @@ def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) ->
 
 def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
     """Patterns of how a board of two people says who plays which side, or that it is not settled, in every language."""
-    opening, names = Opening.of(match), [stored.names[seat] for seat in match.seats]
+    opening, names = OpeningProtocol.of(match), [stored.names[seat] for seat in match.seats]
     for texts in map(catalogue, LANGUAGES):
         if opening and match.status == "playing" and not opening.is_over:
             yield re.compile(re.escape(texts.text("opening.undecided")))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .commanding import attach, resolve_one
+from .command_input import attach, resolve_one
 from .components import (
     CHECKBOX,
     CHECKBOXES,

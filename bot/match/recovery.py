@@ -15,7 +15,7 @@ from storage.rows import Match
 log = logging.getLogger(__name__)
 
 
-class LeftBehind:
+class Recovery:
     """Looks through all matches, at the start and in every sweep. A match that cannot be read is logged and skipped."""
 
     def __init__(self, stores: Stores, challenges: Challenges, thinking: Thinking) -> None:

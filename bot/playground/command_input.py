@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import asking, shapes
+from . import interaction_event, shapes
 from .laws.commands import BY_DISCORD, CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
 from .permissions import Permission, is_installed, of_person, rights
 from .posting import post
@@ -28,7 +28,7 @@ def usable(world: World, user: User, channel: Channel) -> list[InstalledCommand]
 
 
 def _offered(world: World, command: InstalledCommand, channel: Channel, held: Permission) -> bool:
-    where = asking.context(channel)
+    where = interaction_event.context(channel)
     installed = 0 if is_installed(world, channel) else 1
     contexts = command.body.get("contexts")
     if command.guild_id is not None and command.guild_id != channel.guild_id:
@@ -38,7 +38,7 @@ def _offered(world: World, command: InstalledCommand, channel: Channel, held: Pe
     guild = world.get(Guild, channel.guild_id)
     if guild is not None and command.body["name"] in guild.disabled:
         return False
-    if where != asking.BOT_DM_CONTEXT and installed not in (command.body.get("integration_types") or [0]):
+    if where != interaction_event.BOT_DM_CONTEXT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
     return where in contexts and (channel.guild_id is None or wanted in held)
