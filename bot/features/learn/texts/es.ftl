@@ -18,7 +18,7 @@ learn-begin = Empezar
 learn-skip = Saltar
 learn-all = Todos los juegos
 learn-finished = Estas eran las lecciones de { $game }. Juega ahora tu primera partida contra mí: juego lo más flojo que puedo y las pistas no cuentan.
-learn-play = Jugar mi primera partida
+learn-play = Mi primera partida
 
 ## What to look for
 

@@ -18,7 +18,7 @@ learn-begin = Começar
 learn-skip = Pular
 learn-all = Todos os jogos
 learn-finished = Essas foram as lições de { $game }. Agora jogue sua primeira partida contra mim: jogo o mais fraco que posso, e as dicas não contam.
-learn-play = Jogar minha primeira partida
+learn-play = Minha primeira partida
 
 ## What to look for
 

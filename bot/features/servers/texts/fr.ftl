@@ -53,10 +53,10 @@ setup-most-option =
 setup-quiet = {"*"}*Heures calmes :** de { $start } à { $end } ({ $zone }), aucune mention ne sonne
 setup-quiet-never = {"*"}*Heures calmes :** aucune
 setup-quiet-button = Heures calmes
-setup-leaderboard-on = Palmarès : activé
-setup-leaderboard-off = Palmarès : désactivé
-setup-threads-on = Fils de discussion : activés
-setup-threads-off = Fils de discussion : désactivés
+setup-leaderboard-on = Palmarès : oui
+setup-leaderboard-off = Palmarès : non
+setup-threads-on = Fils de discussion : oui
+setup-threads-off = Fils de discussion : non
 
 ## moderation
 

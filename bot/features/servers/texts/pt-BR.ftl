@@ -53,10 +53,10 @@ setup-most-option =
 setup-quiet = {"*"}*Horas de silêncio:** das { $start } às { $end } ({ $zone }) nenhuma menção toca
 setup-quiet-never = {"*"}*Horas de silêncio:** nenhuma
 setup-quiet-button = Horas de silêncio
-setup-leaderboard-on = Ranking: ligado
-setup-leaderboard-off = Ranking: desligado
-setup-threads-on = Tópicos para conversa: sim
-setup-threads-off = Tópicos para conversa: não
+setup-leaderboard-on = Ranking: sim
+setup-leaderboard-off = Ranking: não
+setup-threads-on = Tópicos de conversa: sim
+setup-threads-off = Tópicos de conversa: não
 
 ## moderation
 

@@ -56,8 +56,8 @@ setup-quiet-never = {"*"}*Тихие часы:** нет
 setup-quiet-button = Тихие часы
 setup-leaderboard-on = Таблица лидеров: вкл.
 setup-leaderboard-off = Таблица лидеров: выкл.
-setup-threads-on = Ветки для разговоров: вкл.
-setup-threads-off = Ветки для разговоров: выкл.
+setup-threads-on = Обсуждения: вкл.
+setup-threads-off = Обсуждения: выкл.
 
 ## moderation
 
