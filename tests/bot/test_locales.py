@@ -173,7 +173,7 @@ def literal(message: ftl.Message) -> str:
 
 
 # Names, and words that languages share with English.
-SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Swap", "Tic", "tac", "toe", "pause"}
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Swap", "Tic", "tac", "toe", "pause", "Rating"}
 SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
 PROPER = "games.renju.opening-"  # names that every language with Latin letters spells alike
 

@@ -9,11 +9,11 @@ commands-game-description = Welches Spiel
 commands-side-name = seite
 commands-side-description = Wer beginnt (sonst entscheidet das Los)
 commands-clock-name = bedenkzeit
-commands-clock-description = Wie viel Zeit ist (sonst deine übliche Bedenkzeit)
+commands-clock-description = Bedenkzeit (sonst deine übliche)
 commands-opening-name = eröffnung
-commands-opening-description = Ein fairer Anfang für zwei Personen (sonst keiner)
+commands-opening-description = Ein fairer Anfang für zwei Personen (Standard: keiner)
 commands-hints-name = tipps
-commands-hints-description = Tipps gegen eine Person: niemand oder beide (sonst keine; nie bei Partien in Echtzeit)
+commands-hints-description = Tipps gegen eine Person: niemand oder beide (Standard: niemand; nie bei Partien in Echtzeit)
 commands-player-name = spieler
 
 ## menus
@@ -34,9 +34,9 @@ settings-server_only = Nur wer diesen Server verwalten darf, kann seine Vorgaben
 ## refusal
 
 refusal-person-gone = Daten von jemandem, um den es hier geht, wurden gerade gelöscht. Bitte versuche es noch einmal.
-refusal-no-tournament = In diesem Server gibt es kein solches Turnier.
+refusal-no-tournament = Auf diesem Server gibt es kein solches Turnier.
 refusal-tournament-changed = Das geht jetzt nicht: Das Turnier hat begonnen, ist voll oder vorbei.
-refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.
+refusal-still-playing = Inzwischen hat eine deiner Partien begonnen. Bitte versuche es noch einmal.
 
 ## trouble
 
@@ -46,8 +46,8 @@ trouble-engine-failed = Das konnte ich gerade nicht ausrechnen. Bitte versuche e
 trouble-engine-stopped = Ich starte gerade neu. Deine Partie ist sicher; bitte versuche es in einer Minute noch einmal.
 trouble-not-stored = Ich kann Partien gerade weder lesen noch speichern. Bitte sieh später auf das Brett, bevor du es noch einmal versuchst.
 trouble-stopping = Ich starte gerade neu. Bitte versuche es in einer Minute noch einmal; kein gespielter Zug geht verloren.
-trouble-uninvited = Ich bin nicht in diesem privaten Thread: Ich antworte auf das, was hier benutzt wird, kann aber niemanden rufen und von mir aus nichts ändern. Erwähne hier { $bot }, um mich hereinzulassen.
-trouble-board-unreachable = Erledigt, aber ich kann es dort nicht zeigen, wo das Brett von Partie { $id } ist. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
+trouble-uninvited = Ich bin nicht in diesem privaten Thread: Ich reagiere hier auf Befehle und Knöpfe, kann aber niemanden anpingen und von mir aus nichts ändern. Erwähne hier { $bot }, um mich hereinzulassen.
+trouble-board-unreachable = Erledigt, aber dort, wo das Brett von Partie { $id } ist, kann ich es nicht zeigen. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
 trouble-filtered = Ein Filter dieses Servers hält meine Nachricht auf. Frage die Moderation oder spiele in einem anderen Kanal.
 trouble-message-gone = Diese Nachricht wurde gelöscht. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
 trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.

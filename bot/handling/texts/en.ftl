@@ -33,10 +33,10 @@ settings-server_only = Only people who may manage this server can change its def
 
 ## refusal
 
-refusal-person-gone = The data of somebody whom this is about has just been deleted. Please try again.
+refusal-person-gone = The data of one of the people involved has just been deleted. Please try again.
 refusal-no-tournament = There is no such tournament in this server.
 refusal-tournament-changed = That cannot be done now: the tournament has begun, is full or over.
-refusal-still-playing = A match of yours was begun meanwhile. Please try again.
+refusal-still-playing = One of your matches began in the meantime. Please try again.
 
 ## trouble
 
@@ -46,7 +46,7 @@ trouble-engine-failed = I could not work that out just now. Please try again.
 trouble-engine-stopped = I am restarting. Your match is safe; please try again in a minute.
 trouble-not-stored = I cannot read or save matches at the moment. Please look at the board in a while before you try again.
 trouble-stopping = I am restarting. Please try again in a minute; no move that was played is lost.
-trouble-uninvited = I am not in this private thread: I answer what is used here, but I can call nobody and change nothing by myself. Mention { $bot } here to let me in.
+trouble-uninvited = I am not a member of this private thread: I answer commands and buttons here, but I cannot ping anybody, and I cannot change anything by myself. Mention { $bot } here to let me in.
 trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
 trouble-filtered = A filter of this server stops my message. Ask a moderator, or play in another channel.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.

@@ -7,13 +7,13 @@ commands-match-description = Cuál de tus partidas; no hace falta si aquí solo 
 commands-game-name = juego
 commands-game-description = Qué juego
 commands-side-name = bando
-commands-side-description = Quién empieza (al azar si no dices nada)
+commands-side-description = Quién empieza (por defecto, al azar)
 commands-clock-name = reloj
 commands-clock-description = Cuánto tiempo hay (por defecto, tu reloj habitual)
 commands-opening-name = apertura
-commands-opening-description = Un comienzo justo para dos personas (ninguno si no dices nada)
+commands-opening-description = Un comienzo justo para dos personas (por defecto, ninguno)
 commands-hints-name = pistas
-commands-hints-description = Pistas contra una persona: nadie o ambos (por defecto, sin pistas; nunca con reloj en vivo)
+commands-hints-description = Pistas contra una persona: nadie o ambos (por defecto, sin pistas; nunca en tiempo real)
 commands-player-name = jugador
 
 ## menus
@@ -33,8 +33,8 @@ settings-server_only = Solo quienes administran este servidor pueden cambiar sus
 
 ## refusal
 
-refusal-person-gone = Los datos de alguien a quien esto afecta acaban de borrarse. Inténtalo de nuevo.
-refusal-no-tournament = No hay ningún torneo así en este servidor.
+refusal-person-gone = Los datos de una de las personas implicadas acaban de borrarse. Inténtalo de nuevo.
+refusal-no-tournament = No existe ese torneo en este servidor.
 refusal-tournament-changed = Ahora no se puede: el torneo ha empezado, está completo o ha terminado.
 refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.
 
@@ -46,8 +46,8 @@ trouble-engine-failed = No he podido calcularlo ahora. Inténtalo otra vez.
 trouble-engine-stopped = Me estoy reiniciando. Tu partida está a salvo; inténtalo dentro de un minuto.
 trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tablero más tarde antes de intentarlo otra vez.
 trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
-trouble-uninvited = No estoy en este hilo privado: respondo a lo que se usa aquí, pero no puedo avisar a nadie ni cambiar nada por mi cuenta. Menciona aquí a { $bot } para dejarme entrar.
-trouble-board-unreachable = Hecho, pero no puedo mostrarlo donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
+trouble-uninvited = No estoy en este hilo privado: respondo a comandos y botones, pero no puedo mencionar a nadie ni cambiar nada por mi cuenta. Menciona aquí a { $bot } para dejarme entrar.
+trouble-board-unreachable = Hecho, pero no puedo mostrarlo en el lugar donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
 trouble-filtered = Un filtro de este servidor bloquea mi mensaje. Pregunta a la moderación o juega en otro canal.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.

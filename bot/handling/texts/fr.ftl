@@ -13,7 +13,7 @@ commands-clock-description = Combien de temps chacun a (par défaut, ta cadence 
 commands-opening-name = ouverture
 commands-opening-description = Un début équitable à deux (aucun par défaut)
 commands-hints-name = indices
-commands-hints-description = Indices contre une personne : aucun ou pour les deux (aucun par défaut, ni en direct)
+commands-hints-description = Indices entre deux personnes : aucun, ou pour les deux (aucun par défaut ; jamais en temps réel)
 commands-player-name = joueur
 
 ## menus
@@ -35,19 +35,19 @@ settings-server_only = Seules les personnes qui gèrent ce serveur peuvent chang
 
 refusal-person-gone = Les données d’une personne concernée viennent d’être supprimées. Réessaie, s’il te plaît.
 refusal-no-tournament = Il n’y a pas de tel tournoi sur ce serveur.
-refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
+refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
 refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 
 ## trouble
 
-trouble-apology = Quelque chose s’est mal passé de mon côté ; l’erreur est notée. Ta partie est en sécurité. Réessaie, s’il te plaît.
+trouble-apology = Quelque chose s’est mal passé de mon côté ; l’erreur est notée. Ta partie n’est pas perdue. Réessaie, s’il te plaît.
 trouble-engine-busy = Je réfléchis à beaucoup de plateaux à la fois. Réessaie dans un instant.
 trouble-engine-failed = Je n’ai pas pu calculer cela. Réessaie, s’il te plaît.
-trouble-engine-stopped = Je redémarre. Ta partie est en sécurité ; réessaie dans une minute.
+trouble-engine-stopped = Je redémarre. Ta partie n’est pas perdue ; réessaie dans une minute.
 trouble-not-stored = Je ne peux ni lire ni enregistrer les parties pour l’instant. Regarde le plateau un peu plus tard avant de réessayer.
 trouble-stopping = Je redémarre. Réessaie dans une minute ; aucun coup joué n’est perdu.
-trouble-uninvited = Je ne suis pas dans ce fil privé : je réponds à ce qu’on y utilise, mais je ne peux prévenir personne ni rien changer de moi-même. Mentionne { $bot } ici pour me faire entrer.
-trouble-board-unreachable = C'est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
+trouble-uninvited = Je ne suis pas dans ce fil privé : je réponds aux commandes et aux boutons, mais je ne peux mentionner personne ni rien changer de moi-même. Mentionne { $bot } ici pour me faire entrer.
+trouble-board-unreachable = C’est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
 trouble-filtered = Un filtre de ce serveur bloque mon message. Demande à la modération ou joue dans un autre salon.
 trouble-message-gone = Ce message a été supprimé. { COMMAND("board") } montre à nouveau le plateau d’une partie.
 trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.

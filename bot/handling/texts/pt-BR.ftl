@@ -8,12 +8,12 @@ commands-game-name = jogo
 commands-game-description = Qual jogo
 commands-side-name = lado
 commands-side-description = Quem começa (sorteio por padrão)
-commands-clock-name = relogio
+commands-clock-name = relógio
 commands-clock-description = Quanto tempo há (por padrão, o seu relógio habitual)
 commands-opening-name = abertura
 commands-opening-description = Um começo justo para duas pessoas (nenhum por padrão)
 commands-hints-name = dicas
-commands-hints-description = Dicas contra uma pessoa: ninguém ou os dois (por padrão, sem dicas; nunca com relógio ao vivo)
+commands-hints-description = Dicas contra uma pessoa: ninguém ou os dois (por padrão, sem dicas; nunca em tempo real)
 commands-player-name = jogador
 
 ## menus
@@ -34,7 +34,7 @@ settings-server_only = Só quem pode gerenciar este servidor muda os padrões de
 ## refusal
 
 refusal-person-gone = Os dados de alguém envolvido acabaram de ser apagados. Tente de novo.
-refusal-no-tournament = Não há torneio assim neste servidor.
+refusal-no-tournament = Esse torneio não existe neste servidor.
 refusal-tournament-changed = Agora não dá: o torneio já começou, está cheio ou acabou.
 refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.
 
@@ -46,8 +46,8 @@ trouble-engine-failed = Não consegui calcular isso agora. Tente de novo.
 trouble-engine-stopped = Estou reiniciando. Sua partida está a salvo; tente de novo em um minuto.
 trouble-not-stored = No momento não consigo ler nem salvar partidas. Olhe o tabuleiro mais tarde antes de tentar de novo.
 trouble-stopping = Estou reiniciando. Tente de novo em um minuto; nenhum lance jogado se perde.
-trouble-uninvited = Não estou neste tópico privado: respondo ao que é usado aqui, mas não posso chamar ninguém nem mudar nada por conta própria. Mencione { $bot } aqui para me deixar entrar.
-trouble-board-unreachable = Feito, mas não consigo mostrar onde está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
+trouble-uninvited = Não estou neste tópico privado: respondo a comandos e botões, mas não posso mencionar ninguém nem mudar nada por conta própria. Mencione { $bot } aqui para me deixar entrar.
+trouble-board-unreachable = Feito, mas não consigo mostrar isso no lugar em que está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
 trouble-filtered = Um filtro deste servidor bloqueia a minha mensagem. Fale com a moderação ou jogue em outro canal.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
 trouble-late = Demorei demais. Aperte o botão de novo.

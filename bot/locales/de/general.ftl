@@ -21,7 +21,7 @@ levels-master = Meister
 ## sides
 
 sides-first = Ich beginne
-sides-second = Du beginnst
+sides-second = Gegner beginnt
 sides-drawn = Zufällig
 
 ## How a command is named where the client cannot make it a link

@@ -21,7 +21,7 @@ levels-master = Maestro
 ## sides
 
 sides-first = Empiezo yo
-sides-second = Empiezas tú
+sides-second = Empieza el rival
 sides-drawn = Al azar
 
 ## How a command is named where the client cannot make it a link

@@ -21,7 +21,7 @@ levels-master = Maître
 ## sides
 
 sides-first = Je commence
-sides-second = Tu commences
+sides-second = L’adversaire commence
 sides-drawn = Au hasard
 
 ## How a command is named where the client cannot make it a link

@@ -21,7 +21,7 @@ levels-master = Mestre
 ## sides
 
 sides-first = Eu começo
-sides-second = Você começa
+sides-second = O adversário começa
 sides-drawn = Sorteio
 
 ## How a command is named where the client cannot make it a link

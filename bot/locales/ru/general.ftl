@@ -20,8 +20,8 @@ levels-master = Мастер
 
 ## sides
 
-sides-first = Я хожу первым
-sides-second = Я хожу вторым
+sides-first = Начинаю я
+sides-second = Начинает соперник
 sides-drawn = Случайно
 
 ## How a command is named where the client cannot make it a link

@@ -26,8 +26,8 @@ buttons-previous = Zurück
 buttons-next = Weiter
 buttons-last = Ende
 buttons-export = Als PGN speichern
-buttons-clock_resume = Weiter
-buttons-pause_accept = Der Pause zustimmen
+buttons-clock_resume = Uhren fortsetzen
+buttons-pause_accept = Pause zustimmen
 buttons-pause_decline = Keine Pause
 buttons-pause_withdraw = Bitte zurückziehen
 buttons-review = Analyse
@@ -47,7 +47,7 @@ settings-board-picture = Als Bilder
 settings-board-text = Als Text (für Screenreader und langsame Verbindungen)
 settings-board-grid = Mit Buchstaben gezeichnet (für langsame Verbindungen)
 settings-clock-label = Übliche Bedenkzeit
-settings-clock-auto = Fernpartie gegen Menschen, keine gegen mich
+settings-clock-auto = Tage pro Zug gegen Menschen, keine Uhr gegen mich
 settings-clock-none = Keine Uhr
 settings-clock-live-60-5 = 1 Minute + 5 Sekunden pro Zug
 settings-clock-live-300-5 = 5 Minuten + 5 Sekunden pro Zug
@@ -76,7 +76,7 @@ match-side = **{ $name }** ({ $side })
 match-sides = { $first } gegen { $second }
 match-turn = { $name } ({ $side }) ist am Zug
 match-thinking = Qibot denkt nach …
-match-queue = Ich spiele noch an { $n } anderen Brettern: Es kann einen Moment dauern.
+match-queue = Ich spiele gerade an { $n } weiteren Brettern: Es kann einen Moment dauern.
 match-check = Schach!
 match-last = Letzter Zug: { $move } ({ $side })
 match-start = Noch kein Zug
@@ -144,12 +144,12 @@ board-again = Das Brett zeigt { COMMAND("board") }.
 ## card
 
 card-record = Eure Bilanz: { $first } { $first_wins }, { $second } { $second_wins }, Remis { $draws }
-card-level-record = Gegen { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
-card-first-win = 🏆 { $name } schlägt { $level } zum ersten Mal.
+card-level-record = Gegen Stufe { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+card-first-win = 🏆 { $name } schlägt Stufe { $level } zum ersten Mal.
 card-streak =
     { $n ->
-        [2] { $name } hat { $level } zweimal nacheinander geschlagen.
-       *[other] { $name } hat { $level } { $n } Mal nacheinander geschlagen.
+        [2] { $name } hat Stufe { $level } zweimal nacheinander geschlagen.
+       *[other] { $name } hat Stufe { $level } { $n } Mal nacheinander geschlagen.
     }
 card-next-level = { $level } versuchen?
 
@@ -210,7 +210,7 @@ truth-draws = **{ $move }** hält remis
 rating-title = Wertung:
 rating-change = { $name } { $rating }{ $change }
 rating-row = Wertung in { $game }: { $rating } (gewertete Partien: { $n })
-rating-provisional = Ein Fragezeichen: noch zu wenige Partien, um sicher zu sein.
+rating-provisional = Das Fragezeichen bedeutet: noch zu wenige Partien, um sicher zu sein.
 rating-history = Wertung über die letzten Partien ({ $n }): von { $first } bis { $last }.
 
 ## position
@@ -267,15 +267,15 @@ refusal-choice-due = Wähle zuerst unter dem Brett, welche Seite du spielst.
 refusal-choice-made = Im Moment gibt es nichts zu wählen.
 refusal-in-opening = Tipps gibt es erst nach der Eröffnung.
 refusal-bad-opening = Dieses Spiel kennt die Eröffnung { $value } nicht.
-refusal-no-vacation-left = Das ist mehr, als du hast. Urlaubstage, die dieses Jahr bleiben: { $n }.
-refusal-no-hints = Zwischen Menschen gibt es Tipps nur, wenn beide zu Beginn der Partie zugestimmt haben, und nie in Turnieren oder mit laufender Uhr.
+refusal-no-vacation-left = Das ist mehr, als du hast. Verbleibende Urlaubstage in diesem Jahr: { $n }.
+refusal-no-hints = Zwischen Menschen gibt es Tipps nur, wenn beide zu Beginn der Partie zugestimmt haben, und nie in Turnieren oder in Echtzeitpartien.
 refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
-refusal-no-leaderboard = Dieser Server hat seine Rangliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
-refusal-wrong-channel = Auf diesem Server soll ich hier benutzt werden: { $where }.
+refusal-no-leaderboard = Dieser Server hat seine Bestenliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
+refusal-wrong-channel = Auf diesem Server darf ich nur hier benutzt werden: { $where }.
 refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
 trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.
-trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch: zu verbinden), oder spiele in einem anderen Kanal.
+trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch um das Recht „Verbinden“), oder spiele in einem anderen Kanal.
 buttons-follow = Folgen
 series-score = Serie: { $first } { $points } : { $other } { $second }
 moderation-until = bis { $when }

@@ -184,7 +184,7 @@ prospect-loses =
        *[other] This holds out longest: your opponent can win in { $n } moves.
     }
 prospect-wins-by-rule = Your opponent must not keep repeating moves: whoever does loses.
-prospect-loses-by-rule = You must not keep repeating moves: whoever does loses. Choose another move when you can.
+prospect-loses-by-rule = You must not keep repeating moves: whoever does loses. Choose another move as soon as you can.
 prospect-draws = This holds the draw.
 prospect-wins-material = This wins { $won }.
 prospect-wins-material-for = This wins { $won } for { $lost }.

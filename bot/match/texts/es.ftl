@@ -26,7 +26,7 @@ buttons-previous = Anterior
 buttons-next = Siguiente
 buttons-last = Final
 buttons-export = Guardar como PGN
-buttons-clock_resume = Continuar
+buttons-clock_resume = Reanudar los relojes
 buttons-pause_accept = Aceptar la pausa
 buttons-pause_decline = Sin pausa
 buttons-pause_withdraw = Retirar la petición
@@ -47,7 +47,7 @@ settings-board-picture = Como imágenes
 settings-board-text = Como texto (lectores de pantalla y conexiones lentas)
 settings-board-grid = Dibujados con letras (conexiones lentas)
 settings-clock-label = Reloj habitual
-settings-clock-auto = Por días contra personas, ninguno contra mí
+settings-clock-auto = Días por jugada contra personas, sin reloj contra mí
 settings-clock-none = Sin reloj
 settings-clock-live-60-5 = 1 minuto + 5 segundos por jugada
 settings-clock-live-300-5 = 5 minutos + 5 segundos por jugada
@@ -105,12 +105,12 @@ hints-both = pistas para ambos
 
 ## challenge
 
-challenge-asked = { $challenger } reta a { $opponent } a una partida de { $game }.
+challenge-asked = { $challenger } desafía a { $opponent } a una partida de { $game }.
 challenge-first = Empieza { $name }.
-challenge-until = El reto caduca { $when }.
+challenge-until = El desafío caduca { $when }.
 challenge-declined = { $opponent } no quiere jugar a { $game } ahora.
-challenge-withdrawn = { $challenger } ha retirado el reto.
-challenge-expired = { $opponent } no respondió y el reto de { $game } ha caducado.
+challenge-withdrawn = { $challenger } ha retirado el desafío.
+challenge-expired = { $opponent } no respondió y el desafío de { $game } ha caducado.
 challenge-rematch = { $challenger } quiere la revancha de { $game } contra { $opponent }.
 
 ## offer
@@ -143,10 +143,10 @@ board-again = Para ver el tablero, usa { COMMAND("board") }.
 
 ## card
 
-card-record = Entre ustedes: { $first } { $first_wins }, { $second } { $second_wins }, tablas { $draws }
-card-level-record = Contra { $level }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }
-card-first-win = 🏆 { $name } vence a { $level } por primera vez.
-card-streak = { $name } ha vencido a { $level } { $n } veces seguidas.
+card-record = Entre los dos: { $first } { $first_wins }, { $second } { $second_wins }, tablas { $draws }
+card-level-record = Contra el nivel { $level }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }
+card-first-win = 🏆 { $name } vence al nivel { $level } por primera vez.
+card-streak = { $name } ha vencido al nivel { $level } { $n } veces seguidas.
 card-next-level = ¿Probar { $level }?
 
 ## hint
@@ -205,8 +205,8 @@ truth-draws = **{ $move }** empata
 
 rating-title = Puntuación:
 rating-change = { $name } { $rating }{ $change }
-rating-row = Puntuación en { $game }: { $rating } (partidas puntuadas: { $n })
-rating-provisional = Un signo de interrogación: aún hay muy pocas partidas para estar seguro.
+rating-row = Puntuación, { $game }: { $rating } (partidas por puntos: { $n })
+rating-provisional = El signo de interrogación significa: aún hay muy pocas partidas para saberlo con seguridad.
 rating-history = Puntuación en las últimas partidas ({ $n }): de { $first } a { $last }.
 
 ## position
@@ -224,12 +224,12 @@ refusal-not-your-turn = Todavía no es tu turno.
 refusal-not-your-match = Esta partida es de otras personas. Empieza la tuya con { COMMAND("play") }.
 refusal-bot-is-thinking = Aún estoy pensando mi jugada. Un momento…
 refusal-stale = El tablero ha cambiado desde entonces. Míralo y elige de nuevo.
-refusal-match-challenged = Esta partida no ha empezado: el reto espera respuesta.
+refusal-match-challenged = Esta partida no ha empezado: el desafío espera respuesta.
 refusal-match-playing = Esta partida ya ha empezado.
 refusal-match-finished = Esta partida ha terminado. Bajo su tablero está el botón «Revancha».
-refusal-match-declined = Este reto fue rechazado.
-refusal-match-withdrawn = Este reto fue retirado.
-refusal-match-expired = Este reto no tuvo respuesta a tiempo. Puedes lanzar otro con { COMMAND("play") }.
+refusal-match-declined = Este desafío fue rechazado.
+refusal-match-withdrawn = Este desafío fue retirado.
+refusal-match-expired = Este desafío no tuvo respuesta a tiempo. Puedes lanzar otro con { COMMAND("play") }.
 refusal-match-not-found = Esa partida no existe.
 refusal-unreadable-move = No puedo leer { $move } como jugada. Escribe { $how }.
 refusal-illegal-move = { $move } no es posible aquí.
@@ -242,10 +242,10 @@ refusal-bad-side = No conozco el bando { $value }.
 refusal-bad-notation = Este juego no se escribe en la notación { $value }.
 refusal-bot-opening = Esta apertura es para dos personas: indica también un rival.
 refusal-bad-choice = { $value } no es una de las opciones.
-refusal-self-challenge = No puedes retarte a ti. Deja el rival vacío para jugar contra mí.
+refusal-self-challenge = No puedes desafiarte. Deja el rival vacío para jugar contra mí.
 refusal-bot-challenge = Los otros bots no saben jugar. Deja el rival vacío para jugar contra mí.
-refusal-challenge-pending = Ya lanzaste este reto; espera respuesta.
-refusal-challenged-already = { $name } ya te ha retado a este juego: acepta ese reto o recházalo primero.
+refusal-challenge-pending = Ya lanzaste este desafío; espera respuesta.
+refusal-challenged-already = { $name } ya te ha desafiado a este juego: acepta ese desafío o recházalo primero.
 refusal-too-many-matches = Tienes { $limit } partidas abiertas, el máximo que permito. Termina una antes ({ COMMAND("games") }).
 refusal-not-for-you = Esta pregunta es para otra persona.
 refusal-not-yours = Solo quien lo pidió puede retirarlo.
@@ -264,10 +264,10 @@ refusal-choice-made = Ahora no hay nada que elegir.
 refusal-in-opening = Las pistas vienen después de la apertura.
 refusal-bad-opening = Este juego no tiene la apertura { $value }.
 refusal-no-vacation-left = Son más de los que tienes. Días libres que quedan este año: { $n }.
-refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empezar la partida, y nunca en torneos ni con reloj en vivo.
+refusal-no-hints = Entre personas solo hay pistas si ambas las aceptaron al empezar la partida, y nunca en torneos ni en tiempo real.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
-refusal-wrong-channel = En este servidor se me usa aquí: { $where }.
+refusal-wrong-channel = En este servidor solo se me puede usar aquí: { $where }.
 refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
 trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.

@@ -26,7 +26,7 @@ buttons-previous = Précédent
 buttons-next = Suivant
 buttons-last = Fin
 buttons-export = Enregistrer en PGN
-buttons-clock_resume = Continuer
+buttons-clock_resume = Relancer les pendules
 buttons-pause_accept = Accepter la pause
 buttons-pause_decline = Pas de pause
 buttons-pause_withdraw = Retirer la demande
@@ -47,7 +47,7 @@ settings-board-picture = En images
 settings-board-text = En texte (lecteurs d’écran et connexions lentes)
 settings-board-grid = Dessinés avec des lettres (connexions lentes)
 settings-clock-label = Cadence habituelle
-settings-clock-auto = Par jours contre des personnes, aucune contre moi
+settings-clock-auto = Jours par coup contre des personnes, sans pendule contre moi
 settings-clock-none = Sans pendule
 settings-clock-live-60-5 = 1 minute + 5 secondes par coup
 settings-clock-live-300-5 = 5 minutes + 5 secondes par coup
@@ -57,17 +57,17 @@ settings-clock-move-86400 = 1 jour par coup
 settings-clock-move-259200 = 3 jours par coup
 settings-clock-move-604800 = 7 jours par coup
 settings-notices-label = Mentions quand c’est à moi de jouer
-settings-notices-on = Mentionne-moi si j’ai été absent
-settings-notices-off = Ne me mentionne jamais
-settings-coach-label = Avertissements avant une grosse erreur
+settings-notices-on = Me mentionner après une absence
+settings-notices-off = Ne jamais me mentionner
+settings-coach-label = Avertissements avant une gaffe
 settings-coach-auto = Dans mes trois premières parties d’un jeu contre le bot
 settings-coach-on = Dans toutes les parties contre le bot
 settings-coach-off = Jamais
 settings-listed-label = Palmarès
 settings-listed-on = Me citer si je suis parmi les meilleurs
 settings-listed-off = Ne jamais me citer
-settings-usual = Comme d’habitude dans ma langue
-settings-usual-everywhere = Comme d’habitude
+settings-usual = Selon l’usage de ma langue
+settings-usual-everywhere = Selon l’usage
 
 ## match
 
@@ -122,7 +122,7 @@ offer-takeback_asked =
        *[other] { $name } demande à reprendre { $n } coups.
     }
 offer-pause_asked = { $name } demande d’arrêter les pendules.
-offer-hidden = Toi seul vois cette question : je ne peux pas écrire ici pour tout le monde. Le plateau dit ce que tu demandes, et { $name } répond avec le même bouton en dessous.
+offer-hidden = Personne d’autre que toi ne voit cette question : je ne peux pas écrire ici pour tout le monde. Le plateau dit ce que tu demandes, et { $name } répond avec le même bouton en dessous.
 
 ## moves
 
@@ -144,9 +144,9 @@ board-again = Pour voir le plateau, utilise { COMMAND("board") }.
 ## card
 
 card-record = Entre vous : { $first } { $first_wins }, { $second } { $second_wins }, nulles { $draws }
-card-level-record = Contre { $level } : victoires { $won }, nulles { $drawn }, défaites { $lost }
-card-first-win = 🏆 { $name } bat { $level } pour la première fois.
-card-streak = { $name } a battu { $level } { $n } fois de suite.
+card-level-record = Contre le niveau { $level } : victoires { $won }, nulles { $drawn }, défaites { $lost }
+card-first-win = 🏆 { $name } bat le niveau { $level } pour la première fois.
+card-streak = { $name } a battu le niveau { $level } { $n } fois de suite.
 card-next-level = Essayer { $level } ?
 
 ## hint
@@ -205,7 +205,7 @@ truth-draws = **{ $move }** fait nulle
 
 rating-title = Classement :
 rating-change = { $name } { $rating }{ $change }
-rating-row = Classement en { $game } : { $rating } (parties classées : { $n })
+rating-row = Classement, { $game } : { $rating } (parties classées : { $n })
 rating-provisional = Un point d’interrogation : encore trop peu de parties pour en être sûr.
 rating-history = Classement au fil des dernières parties ({ $n }) : de { $first } à { $last }.
 
@@ -240,18 +240,18 @@ refusal-bad-game = Je ne connais pas le jeu { $value }.
 refusal-bad-level = Je ne connais pas le niveau { $value }.
 refusal-bad-side = Je ne connais pas le camp { $value }.
 refusal-bad-notation = Ce jeu ne s’écrit pas dans la notation { $value }.
-refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
+refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
 refusal-bad-choice = { $value } ne fait pas partie des choix.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
 refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.
 refusal-challenge-pending = Tu as déjà lancé ce défi ; il attend une réponse.
-refusal-challenged-already = { $name } t’a déjà défié à ce jeu : accepte ce défi, ou refuse-le d’abord.
+refusal-challenged-already = { $name } t’a déjà défié à ce jeu : accepte ce défi, ou refuse-le d’abord.
 refusal-too-many-matches = Tu as { $limit } parties ouvertes, le maximum que je permets. Termines-en d’abord une ({ COMMAND("games") }).
 refusal-not-for-you = Cette question s’adresse à quelqu’un d’autre.
 refusal-not-yours = Seule la personne qui a demandé peut retirer la demande.
 refusal-match-goes-on = La partie n’est pas encore terminée.
 refusal-no-match = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
-refusal-several-matches = Tu as plusieurs parties en cours. Choisis-en une avec l’option « { commands-match-name } ».
+refusal-several-matches = Tu as plusieurs parties en cours. Choisis-en une avec l’option « { commands-match-name } ».
 refusal-rematch-exists = La revanche a déjà commencé : c’est la partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Cette proposition n’est plus valable.
 refusal-offer-stands = Une proposition attend déjà une réponse.
@@ -264,10 +264,10 @@ refusal-choice-made = Il n’y a rien à choisir pour le moment.
 refusal-in-opening = Les indices viennent après l’ouverture.
 refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
 refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
-refusal-no-hints = Entre personnes, il n’y a d’indices que si les deux les ont acceptés au début de la partie, et jamais en tournoi ni à la pendule.
+refusal-no-hints = Entre personnes, il n’y a d’indices que si les deux les ont acceptés au début de la partie, et jamais en tournoi ni en temps réel.
 refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
-refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
-refusal-wrong-channel = Sur ce serveur, on m’utilise ici : { $where }.
+refusal-no-leaderboard = Ce serveur a désactivé son palmarès. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
+refusal-wrong-channel = Sur ce serveur, on ne peut m’utiliser qu’ici : { $where }.
 refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { $who }.
 refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
 trouble-unknown-button = Ce bouton est trop ancien. Montre à nouveau le plateau avec { COMMAND("board") }.

@@ -12,8 +12,8 @@ buttons-draw_accept = Aceitar o empate
 buttons-draw_decline = Continuar
 buttons-draw_withdraw = Retirar a proposta
 buttons-takeback = Voltar lance
-buttons-takeback_accept = Permitir a volta
-buttons-takeback_decline = Recusar a volta
+buttons-takeback_accept = Permitir voltar
+buttons-takeback_decline = Não permitir voltar
 buttons-takeback_withdraw = Retirar o pedido
 buttons-rematch = Revanche
 buttons-type_move = Digitar lance
@@ -26,7 +26,7 @@ buttons-previous = Anterior
 buttons-next = Próximo
 buttons-last = Fim
 buttons-export = Salvar como PGN
-buttons-clock_resume = Continuar
+buttons-clock_resume = Retomar os relógios
 buttons-pause_accept = Aceitar a pausa
 buttons-pause_decline = Sem pausa
 buttons-pause_withdraw = Retirar o pedido
@@ -47,7 +47,7 @@ settings-board-picture = Como imagens
 settings-board-text = Como texto (leitores de tela e conexões lentas)
 settings-board-grid = Desenhados com letras (conexões lentas)
 settings-clock-label = Relógio habitual
-settings-clock-auto = Por dias contra pessoas, nenhum contra mim
+settings-clock-auto = Dias por lance contra pessoas, sem relógio contra mim
 settings-clock-none = Sem relógio
 settings-clock-live-60-5 = 1 minuto + 5 segundos por lance
 settings-clock-live-300-5 = 5 minutos + 5 segundos por lance
@@ -57,14 +57,14 @@ settings-clock-move-86400 = 1 dia por lance
 settings-clock-move-259200 = 3 dias por lance
 settings-clock-move-604800 = 7 dias por lance
 settings-notices-label = Menções quando é a minha vez
-settings-notices-on = Me mencione se eu estiver ausente
+settings-notices-on = Me mencione se eu tiver ficado ausente
 settings-notices-off = Nunca me mencione
 settings-coach-label = Avisos antes de um erro grave
 settings-coach-auto = Nas minhas três primeiras partidas de um jogo contra o bot
 settings-coach-on = Em todas as partidas contra o bot
 settings-coach-off = Nunca
 settings-listed-label = Rankings
-settings-listed-on = Mostrar-me se eu estiver entre os melhores
+settings-listed-on = Me mostrar se eu estiver entre os melhores
 settings-listed-off = Nunca me mostrar
 settings-usual = Como é comum no meu idioma
 settings-usual-everywhere = Como de costume
@@ -88,7 +88,7 @@ match-ply =
 match-number = Partida { $id }
 match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
 match-event = Torneio { $id }, rodada { $round } de { $rounds }
-match-unrated = sem pontuação
+match-unrated = não vale rating
 match-hints =
     { $n ->
         [one] { $name } usou { $n } dica
@@ -128,7 +128,7 @@ offer-hidden = Só você vê esta pergunta: não posso publicar aqui para todos.
 
 moves-last = Último lance: { $move } ({ $side }, { $piece })
 moves-taking = { $last }, captura { $pieces }
-moves-named = Olhe { $piece }.
+moves-named = Olhe para { $piece }.
 
 ## opening
 
@@ -144,17 +144,17 @@ board-again = Para ver o tabuleiro, use { COMMAND("board") }.
 ## card
 
 card-record = Entre vocês: { $first } { $first_wins }, { $second } { $second_wins }, empates { $draws }
-card-level-record = Contra { $level }: vitórias { $won }, empates { $drawn }, derrotas { $lost }
-card-first-win = 🏆 { $name } vence { $level } pela primeira vez.
-card-streak = { $name } venceu { $level } { $n } vezes seguidas.
+card-level-record = Contra o nível { $level }: vitórias { $won }, empates { $drawn }, derrotas { $lost }
+card-first-win = 🏆 { $name } vence o nível { $level } pela primeira vez.
+card-streak = { $name } venceu o nível { $level } { $n } vezes seguidas.
 card-next-level = Tentar { $level }?
 
 ## hint
 
 hint-takes = { $move } (captura { $pieces })
 hint-piece = Repare em { $cell } ({ $piece }).
-hint-candidates = Olhe { $moves }: um deles é o melhor lance.
-hint-only = Só um lance é bom aqui: olhe { $moves }.
+hint-candidates = Olhe para { $moves }: um deles é o melhor lance.
+hint-only = Só um lance é bom aqui: olhe para { $moves }.
 hint-move = Jogue **{ $move }**.
 hint-line = Continuação provável: { $line }
 
@@ -203,15 +203,15 @@ truth-draws = **{ $move }** empata
 
 ## rating
 
-rating-title = Pontuação:
+rating-title = Rating:
 rating-change = { $name } { $rating }{ $change }
-rating-row = Pontuação em { $game }: { $rating } (partidas pontuadas: { $n })
-rating-provisional = Um ponto de interrogação: ainda há poucas partidas para ter certeza.
-rating-history = Pontuação nas últimas partidas ({ $n }): de { $first } a { $last }.
+rating-row = Rating, { $game }: { $rating } (partidas valendo rating: { $n })
+rating-provisional = O ponto de interrogação significa: ainda há poucas partidas para ter certeza.
+rating-history = Rating nas últimas partidas ({ $n }): de { $first } a { $last }.
 
 ## position
 
-position-unrated = a partir de uma posição, sem pontuação
+position-unrated = a partir de uma posição, não vale rating
 
 ## replay
 
@@ -264,10 +264,10 @@ refusal-choice-made = Não há nada para escolher agora.
 refusal-in-opening = Dicas só depois da abertura.
 refusal-bad-opening = Este jogo não tem a abertura { $value }.
 refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
-refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início da partida, e nunca em torneios nem com relógio ao vivo.
+refusal-no-hints = Entre pessoas só há dicas se as duas concordaram no início da partida, e nunca em torneios nem em tempo real.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
-refusal-no-leaderboard = Este servidor desligou a sua classificação. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
-refusal-wrong-channel = Neste servidor, me use aqui: { $where }.
+refusal-no-leaderboard = Este servidor desligou o seu ranking. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
+refusal-wrong-channel = Neste servidor, só posso ser usado aqui: { $where }.
 refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
 trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.

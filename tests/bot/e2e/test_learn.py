@@ -37,7 +37,7 @@ async def test_all_lessons_of_a_game_then_a_first_match(alice):
     assert not board.ephemeral
     assert "Qibot (Beginner)" in board.text
     hint = await click(alice, board, "Hint")
-    hint = await alice.sees("Hints are free in this game.")
+    hint = await alice.sees("Hints are free in this match.")
     assert "You have used" not in hint.text
 
 

@@ -110,7 +110,7 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     board = await begin(alice.at(hall), "tictactoe")
     assert "no such tournament" in await told(await press(alice.at(hall), board, table.button("Start").custom_id))
     seen = await (await alice.slash("tournament", game="tictactoe", players=20)).settled()
-    assert "cannot have `20` players" in shown(seen).text
+    assert "cannot have a limit of `20` players" in shown(seen).text
     assert "tournament" not in {each["name"] for each in alice.direct.commands}
     await pressed(alice, table, "Cancel")
 

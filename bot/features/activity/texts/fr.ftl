@@ -2,4 +2,4 @@
 
 ## activity
 
-activity-refused = Le plateau ne s'ouvre pas ici. Le message du salon a tout ce qu'il faut pour jouer.
+activity-refused = Le plateau ne s’ouvre pas ici. Le message dans le salon a tout ce qu’il faut pour jouer.

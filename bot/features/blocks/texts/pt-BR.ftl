@@ -11,7 +11,7 @@ commands-unblock-player-description = Quem pode voltar a desafiar você
 
 ## block
 
-block-done = { $name } não pode mais desafiar você e não é avisado disso. { COMMAND("unblock") } desfaz.
+block-done = { $name } não pode mais desafiar você e não recebe nenhum aviso. { COMMAND("unblock") } desfaz.
 block-undone = { $name } pode voltar a desafiar você.
 block-was-not = { $name } não estava na sua lista.
 block-list = Bloqueados: { $names }.

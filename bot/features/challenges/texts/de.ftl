@@ -9,7 +9,7 @@ commands-play-description = Beginne eine Partie gegen mich oder gegen jemand and
 commands-play-opponent-name = gegner
 commands-play-opponent-description = Wen du herausforderst; leer lassen, um gegen mich zu spielen
 commands-play-level-name = stufe
-commands-play-level-description = Wie stark ich spiele (Anfänger bis zu deinem ersten Sieg in dem Spiel, dann mittel)
+commands-play-level-description = Wie stark ich spiele (Anfänger bis zu deinem ersten Sieg in dem Spiel, dann Mittel)
 commands-challenge-name = Zu einem Spiel herausfordern
 
 ## buttons

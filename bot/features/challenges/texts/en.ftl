@@ -9,7 +9,7 @@ commands-play-description = Start a game against me or against another person
 commands-play-opponent-name = opponent
 commands-play-opponent-description = The person to challenge; leave it empty to play against me
 commands-play-level-name = level
-commands-play-level-description = How strong I play (Beginner until you first win the game, then medium)
+commands-play-level-description = How strongly I play (Beginner until your first win in the game, then Medium)
 commands-challenge-name = Challenge to a game
 
 ## buttons

@@ -7,9 +7,9 @@ commands-anyone-description = Pregunta en este canal quién quiere jugar contigo
 commands-play-name = jugar
 commands-play-description = Empieza una partida contra mí o contra otra persona
 commands-play-opponent-name = rival
-commands-play-opponent-description = A quién retas; déjalo vacío para jugar contra mí
+commands-play-opponent-description = A quién desafías; déjalo vacío para jugar contra mí
 commands-play-level-name = nivel
-commands-play-level-description = Con qué fuerza juego (principiante hasta tu primera victoria en el juego, después media)
+commands-play-level-description = Mi nivel (principiante hasta tu primera victoria en el juego, después medio)
 commands-challenge-name = Retar a un juego
 
 ## buttons

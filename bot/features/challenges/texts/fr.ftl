@@ -9,7 +9,7 @@ commands-play-description = Commence une partie contre moi ou contre quelqu’un
 commands-play-opponent-name = adversaire
 commands-play-opponent-description = La personne à défier ; laisse vide pour jouer contre moi
 commands-play-level-name = niveau
-commands-play-level-description = Ma force (débutant jusqu’à ta première victoire à ce jeu, puis moyenne)
+commands-play-level-description = Mon niveau (débutant jusqu’à ta première victoire à ce jeu, puis moyen)
 commands-challenge-name = Défier à un jeu
 
 ## buttons
@@ -18,13 +18,13 @@ buttons-join = Jouer
 
 ## challenge
 
-challenge-hidden = Personne d'autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l'ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d'autoriser les applications externes.
+challenge-hidden = Personne d’autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l’ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d’autoriser les applications externes.
 challenge-alone = Personne d’autre ne lit ces messages privés, j’ai donc retiré le défi. Lance-le sur un serveur ou dans un groupe.
 challenge-which = À quel jeu veux-tu jouer avec { $name } ?
 
 ## invitation
 
-invitation-asked = { $host } veut jouer à { $game }. Qui en est ?
+invitation-asked = { $host } veut jouer à { $game }. Qui veut jouer aussi ?
 invitation-second = La personne qui rejoint commence.
 invitation-closed = { $host } ne cherche plus personne pour { $game }.
 
@@ -38,7 +38,7 @@ match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
 
 ## position
 
-position-asked = Depuis cette position : { $host } joue { $side }. Non classée.
+position-asked = Depuis cette position. Camp de { $host } : { $side }. Non classée.
 
 ## refusal
 

@@ -2,14 +2,14 @@
 
 ## commands
 
-commands-anyone-name = alguem
+commands-anyone-name = alguém
 commands-anyone-description = Pergunte neste canal quem quer jogar com você
 commands-play-name = jogar
 commands-play-description = Comece uma partida contra mim ou contra outra pessoa
 commands-play-opponent-name = adversário
 commands-play-opponent-description = Quem desafiar; deixe vazio para jogar contra mim
 commands-play-level-name = nível
-commands-play-level-description = Minha força (iniciante até sua primeira vitória no jogo, depois média)
+commands-play-level-description = Meu nível (iniciante até sua primeira vitória no jogo, depois médio)
 commands-challenge-name = Desafiar para um jogo
 
 ## buttons
@@ -38,7 +38,7 @@ match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
 
 ## position
 
-position-asked = A partir desta posição: { $host } joga com { $side }. Sem pontuação.
+position-asked = A partir desta posição: { $host } joga com { $side }. Não vale rating.
 
 ## refusal
 

@@ -9,7 +9,7 @@ commands-play-description = Начать партию со мной или с д
 commands-play-opponent-name = соперник
 commands-play-opponent-description = Кому бросить вызов; оставьте пустым, чтобы играть со мной
 commands-play-level-name = уровень
-commands-play-level-description = Насколько сильно я играю (до вашей первой победы в игре — новичок, потом средне)
+commands-play-level-description = Мой уровень (до вашей первой победы в игре — новичок, потом средний)
 commands-challenge-name = Вызвать на игру
 
 ## buttons
@@ -24,7 +24,7 @@ challenge-which = Во что сыграть с { $name }?
 
 ## invitation
 
-invitation-asked = { $host } хочет сыграть в { $game }. Кто с ним?
+invitation-asked = { $host } хочет сыграть в { $game }. Кто сыграет?
 invitation-second = Первый ход у того, кто присоединится.
 invitation-closed = { $host } больше не ищет соперника в { $game }.
 
@@ -38,9 +38,9 @@ match-accepted = { $name }, ваш вызов принят. Ваш ход.
 
 ## position
 
-position-asked = С этой позиции: { $host } играет за { $side }. Без рейтинга.
+position-asked = С этой позиции: { $host } — { $side }. Без рейтинга.
 
 ## refusal
 
 refusal-invitation-open = Вы уже ищете соперника в эту игру.
-refusal-own-invitation = Это ваше собственное приглашение: его должен принять кто-то другой.
+refusal-own-invitation = Это ваше собственное приглашение: принять его должен кто-то другой.

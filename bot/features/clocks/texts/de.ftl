@@ -5,12 +5,12 @@
 commands-pause-name = pause
 commands-pause-description = Die Uhren einer Partie anhalten, wenn der Gegner zustimmt, oder wieder laufen lassen
 commands-vacation-name = urlaub
-commands-vacation-description = Urlaub nehmen: deine Fernpartie-Uhren stehen so lange still
+commands-vacation-description = Urlaub nehmen: Die Uhren deiner Fernpartien stehen so lange still
 commands-vacation-days-name = tage
 commands-vacation-days-description = Wie viele Tage ab jetzt; 0 beendet den Urlaub; leer: was übrig ist
 
 ## vacation
 
-vacation-left = Urlaubstage, die dieses Jahr bleiben: { $n }.
-vacation-until = Du hast bis { $when } Urlaub; deine Fernpartie-Uhren stehen still.
+vacation-left = Verbleibende Urlaubstage in diesem Jahr: { $n }.
+vacation-until = Du hast bis { $when } Urlaub; die Uhren deiner Fernpartien stehen still.
 vacation-none = Du hast gerade keinen Urlaub.

@@ -1,8 +1,8 @@
 ### Warnings before a move.
 
-coach-takes = Cuidado: tu rival puede capturar { $pieces } con { $reply }.
+coach-takes = Cuidado: tu rival podrá capturar { $pieces } con { $reply }.
 coach-wins-now = Cuidado: tu rival gana enseguida con { $reply }.
-coach-wins-soon = Cuidado: tu rival puede forzar la victoria empezando con { $reply }.
+coach-wins-soon = Cuidado: tu rival podrá forzar la victoria empezando con { $reply }.
 coach-ask = ¿Jugarla de todos modos?
 coach-yes = Jugarla de todos modos
 coach-no = Elegir otra jugada

@@ -1,9 +1,9 @@
 ### Warnings before a move.
 
-coach-takes = Attention : ton adversaire pourra prendre { $pieces } par { $reply }.
-coach-wins-now = Attention : ton adversaire gagnera aussitôt par { $reply }.
-coach-wins-soon = Attention : ton adversaire pourra forcer la victoire en commençant par { $reply }.
-coach-ask = Jouer quand même ?
+coach-takes = Attention : ton adversaire pourra prendre { $pieces } par { $reply }.
+coach-wins-now = Attention : ton adversaire gagnera aussitôt par { $reply }.
+coach-wins-soon = Attention : ton adversaire pourra forcer la victoire en commençant par { $reply }.
+coach-ask = Jouer quand même ?
 coach-yes = Jouer quand même
 coach-no = Choisir un autre coup
-coach-why = Je t’avertis dans tes trois premières parties d’un jeu contre moi ; { COMMAND("settings") } permet de le changer. Une victoire après un avertissement n’est pas classée.
+coach-why = Je t’avertis dans tes trois premières parties d’un jeu contre moi ; { COMMAND("settings") } permet de le changer. Une victoire après un avertissement n’est pas classée.

@@ -6,4 +6,4 @@ coach-wins-soon = Cuidado: seu adversário poderá forçar a vitória, começand
 coach-ask = Jogar mesmo assim?
 coach-yes = Jogar mesmo assim
 coach-no = Escolher outro lance
-coach-why = Aviso nas suas três primeiras partidas de um jogo contra mim; mude isso em { COMMAND("settings") }. Uma vitória depois de um aviso não vale rating.
+coach-why = Eu aviso nas suas três primeiras partidas de um jogo contra mim; mude isso em { COMMAND("settings") }. Uma vitória depois de um aviso não vale rating.

@@ -1,6 +1,6 @@
 ### Warnings before a move.
 
-coach-takes = Осторожно: соперник сможет взять ходом { $reply }: { $pieces }.
+coach-takes = Осторожно: вот что соперник сможет взять ходом { $reply }: { $pieces }.
 coach-wins-now = Осторожно: соперник сразу выиграет ходом { $reply }.
 coach-wins-soon = Осторожно: соперник сможет форсировать победу, начиная с { $reply }.
 coach-ask = Всё равно сыграть?

@@ -13,17 +13,17 @@ buttons-play = Jugar: { $game }
 
 ## learn
 
-learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te lo enseña paso a paso, con posiciones para probar.
+learn-help = {"*"}*¿No conoces un juego?** { COMMAND("learn") } te lo enseña paso a paso, con posiciones para practicar.
 
 ## help
 
 help-title = Cómo jugar conmigo
 help-begin =
-    {"*"}*Empieza** con { COMMAND("play") }: elige un juego y luego un nivel para jugar contra mí, o una persona a quien retar.
+    {"*"}*Empieza** con { COMMAND("play") }: elige un juego y luego un nivel para jugar contra mí, o una persona a quien desafiar.
     {"*"}*Juega** con los botones bajo el tablero. Donde hay muchas jugadas, elige paso a paso, o escribe la jugada ({ COMMAND("move") }, o el botón «Escribir jugada»).
 help-during =
     {"*"}*¿Sin ideas?** { COMMAND("hint") } ayuda en tres pasos: dónde mirar, la jugada y a qué lleva. Solo tú lo ves.
-    {"*"}*¿Un error?** { COMMAND("takeback") } retira tu última jugada; contra una persona, solo si acepta. { COMMAND("draw") } ofrece tablas, { COMMAND("resign") } da la partida por perdida.
+    {"*"}*¿Un error?** { COMMAND("takeback") } deshace tu última jugada; contra una persona, solo si acepta. { COMMAND("draw") } ofrece tablas, { COMMAND("resign") } da la partida por perdida.
 help-after =
     {"*"}*Después** pulsa «Revancha» para jugar otra vez con los bandos cambiados. { COMMAND("history") } repite cualquier partida jugada a jugada; { COMMAND("stats") } muestra tus estadísticas.
     {"*"}*¿Perdiste el tablero?** { COMMAND("games") } lista tus partidas y { COMMAND("board") } muestra otra vez un tablero. Los tableros funcionan siempre, también tras un reinicio.

@@ -13,7 +13,7 @@ buttons-play = Jouer : { $game }
 
 ## learn
 
-learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions à essayer.
+learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions pour t’exercer.
 
 ## help
 
@@ -22,12 +22,12 @@ help-begin =
     {"*"}*Commencer** avec { COMMAND("play") } : choisis un jeu, puis un niveau pour jouer contre moi, ou une personne à défier.
     {"*"}*Jouer** avec les boutons sous le plateau. Quand il y a beaucoup de coups, choisis pas à pas, ou tape le coup ({ COMMAND("move") }, ou le bouton « Taper un coup »).
 help-during =
-    {"*"}*Pas d’idée ?** { COMMAND("hint") } aide en trois étapes : où regarder, le coup, et ce qu’il donne. Toi seul le vois.
+    {"*"}*Pas d’idée ?** { COMMAND("hint") } aide en trois étapes : où regarder, le coup, et ce qu’il donne. Personne d’autre ne le voit.
     {"*"}*Une erreur ?** { COMMAND("takeback") } reprend ton dernier coup ; contre une personne, seulement si elle accepte. { COMMAND("draw") } propose la nulle, { COMMAND("resign") } abandonne la partie.
 help-after =
     {"*"}*Ensuite**, appuie sur « Revanche » pour rejouer en changeant de camp. { COMMAND("history") } rejoue toute partie coup par coup ; { COMMAND("stats") } montre ton bilan.
     {"*"}*Plateau perdu ?** { COMMAND("games") } liste tes parties, { COMMAND("board") } montre à nouveau un plateau. Les plateaux marchent toujours, même après un redémarrage.
-help-more = {"*"}*Et encore :** { COMMAND("puzzle") } te donne un problème, { COMMAND("anyone") } te cherche un adversaire, { COMMAND("tournament") } ouvre un tournoi. { COMMAND("settings") } change la langue, les pièces et les plateaux (aussi en texte, pour les lecteurs d’écran).
+help-more = {"*"}*Et encore :** { COMMAND("puzzle") } te donne un problème, { COMMAND("anyone") } te cherche un adversaire, { COMMAND("tournament") } ouvre un tournoi. { COMMAND("settings") } change la langue, les pièces et les plateaux (aussi en texte, pour les lecteurs d’écran).
 help-rules = **{ $game }** : { $rules }
 
 ## about

@@ -13,7 +13,7 @@ buttons-play = Jogar: { $game }
 
 ## learn
 
-learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina passo a passo, com posições para tentar.
+learn-help = {"*"}*Não conhece um jogo?** { COMMAND("learn") } ensina passo a passo, com posições para praticar.
 
 ## help
 

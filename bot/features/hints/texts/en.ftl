@@ -23,4 +23,4 @@ hint-shown = Hints are counted and shown with the match.
 
 ## learn
 
-learn-hints-free = Hints are free in this game.
+learn-hints-free = Hints are free in this match.

@@ -3,7 +3,7 @@
 ## commands
 
 commands-hint-name = indice
-commands-hint-description = De l’aide pour ton prochain coup, pas à pas ; toi seul la vois
+commands-hint-description = De l’aide pour ton prochain coup, pas à pas ; personne d’autre ne la voit
 
 ## buttons
 

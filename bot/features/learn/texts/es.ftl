@@ -3,13 +3,13 @@
 ## commands
 
 commands-learn-name = aprender
-commands-learn-description = Aprende un juego paso a paso, con posiciones para probar; solo tú lo ves
+commands-learn-description = Aprende un juego paso a paso, con posiciones para practicar; solo tú lo ves
 commands-learn-game-description = Qué juego; déjalo vacío para ver lo que has aprendido
 
 ## learn
 
 learn-title = Aprender a jugar
-learn-intro = Lecciones cortas, cada una con una posición para probar. Tu progreso se guarda.
+learn-intro = Lecciones cortas, cada una con una posición para practicar. Tu progreso se guarda.
 learn-which = ¿Qué juego quieres aprender?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Te toca.
@@ -18,7 +18,7 @@ learn-begin = Empezar
 learn-skip = Saltar
 learn-all = Todos los juegos
 learn-finished = Estas eran las lecciones de { $game }. Juega ahora tu primera partida contra mí: juego lo más flojo que puedo y las pistas no cuentan.
-learn-play = Jugar mi primera partida
+learn-play = Mi primera partida
 
 ## What to look for
 

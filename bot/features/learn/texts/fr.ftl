@@ -3,22 +3,22 @@
 ## commands
 
 commands-learn-name = apprendre
-commands-learn-description = Apprends un jeu pas à pas, avec des positions à essayer ; toi seul le vois
+commands-learn-description = Apprends un jeu pas à pas, avec des positions pour t’exercer ; personne d’autre ne le voit
 commands-learn-game-description = Quel jeu ; laisse vide pour voir ce que tu as appris
 
 ## learn
 
 learn-title = Apprendre à jouer
-learn-intro = De courtes leçons, chacune avec une position à essayer. Tes progrès sont gardés.
-learn-which = Quel jeu veux-tu apprendre ?
+learn-intro = De courtes leçons, chacune avec une position pour t’exercer. Tes progrès sont gardés.
+learn-which = Quel jeu veux-tu apprendre ?
 learn-lesson = { $game } { $number }/{ $total } : { $title }
 learn-turn = À toi de jouer.
 learn-shown = { $move } est le bon coup. L’image le montre ; joue-le maintenant.
 learn-begin = Commencer
 learn-skip = Passer
 learn-all = Tous les jeux
-learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue au plus faible, et les indices ne comptent pas.
-learn-play = Jouer ma première partie
+learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue à mon plus faible niveau, et les indices ne comptent pas.
+learn-play = Ma première partie
 
 ## What to look for
 

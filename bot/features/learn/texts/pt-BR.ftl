@@ -3,13 +3,13 @@
 ## commands
 
 commands-learn-name = aprender
-commands-learn-description = Aprenda um jogo passo a passo, com posições para tentar; só você vê
+commands-learn-description = Aprenda um jogo passo a passo, com posições para praticar; só você vê
 commands-learn-game-description = Qual jogo; deixe vazio para ver o que você já aprendeu
 
 ## learn
 
 learn-title = Aprender a jogar
-learn-intro = Lições curtas, cada uma com uma posição para tentar. Seu progresso fica guardado.
+learn-intro = Lições curtas, cada uma com uma posição para praticar. Seu progresso fica guardado.
 learn-which = Que jogo você quer aprender?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Sua vez.
@@ -18,7 +18,7 @@ learn-begin = Começar
 learn-skip = Pular
 learn-all = Todos os jogos
 learn-finished = Essas foram as lições de { $game }. Agora jogue sua primeira partida contra mim: jogo o mais fraco que posso, e as dicas não contam.
-learn-play = Jogar minha primeira partida
+learn-play = Minha primeira partida
 
 ## What to look for
 

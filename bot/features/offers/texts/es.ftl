@@ -7,7 +7,7 @@ commands-resign-description = Abandonar una partida
 commands-draw-name = tablas
 commands-draw-description = Ofrecer tablas
 commands-takeback-name = deshacer
-commands-takeback-description = Retira tu última jugada; contra una persona, solo si acepta
+commands-takeback-description = Deshaz tu última jugada; contra una persona, solo si acepta
 
 ## buttons
 
@@ -20,8 +20,8 @@ offer-draw_declined = { $name } rechaza las tablas.
 offer-draw_withdrawn = { $name } ha retirado la oferta de tablas.
 offer-draw_bot_declines = Prefiero seguir jugando.
 offer-takeback_done = { $name } deshizo una jugada.
-offer-takeback_declined = { $name } no permite deshacer.
-offer-takeback_withdrawn = { $name } ya no pide deshacer.
+offer-takeback_declined = { $name } no permite deshacer la jugada.
+offer-takeback_withdrawn = { $name } ya no pide deshacer la jugada.
 offer-resign_ask = ¿De verdad quieres abandonar esta partida?
 offer-pause_declined = { $name } no quiere parar los relojes.
 offer-pause_withdrawn = { $name } ya no pide parar los relojes.

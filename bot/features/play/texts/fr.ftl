@@ -15,7 +15,7 @@ windows-move_placeholder = Par exemple { $example }
 
 ## move
 
-move-which = Dans quelle partie veux-tu jouer { $move } ?
+move-which = Dans quelle partie veux-tu jouer { $move } ?
 
 ## clock
 

@@ -7,18 +7,18 @@ commands-privacy-description = Was ich über dich speichere; anfordern oder lös
 
 ## privacy
 
-privacy-also = {"*"}*Außerdem gespeichert:** die Rätsel, die du versucht hast, und deine Rätselwertung; mitgebrachte Partien; Herausforderungen an alle und Partien, denen du folgst; Turniere, die du veranstaltet oder mitgespielt hast, mit ihren Paarungen.
+privacy-also = {"*"}*Außerdem gespeichert:** die Rätsel, die du versucht hast, und deine Rätselwertung; importierte Partien und Stellungen; Herausforderungen an alle und Partien, denen du folgst; Turniere, die du veranstaltet oder an denen du teilgenommen hast, mit ihren Paarungen.
 privacy-title = Was ich über dich speichere
-privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Nummer bei Discord, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Bilanz, Wertungen und Urlaubstage, deine Einstellungen und wen du blockiert hast; die Lektionen, die du geschafft hast. Ich lese keine Nachrichten, und wer mich nie benutzt hat und nie herausgefordert wurde, ist mir unbekannt.
-privacy-why = **Wozu:** um deine Partien nach einem Neustart fortzusetzen, deine Partien und deine Bilanz zu zeigen und in deiner Sprache zu schreiben. Nichts wird verkauft oder weitergegeben.
+privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Discord-ID, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Statistik, Wertungen und Urlaubstage, deine Einstellungen und wen du blockiert hast; die Lektionen, die du geschafft hast. Ich lese keine Nachrichten, und über Menschen, die mich nie benutzt haben und nie herausgefordert wurden, speichere ich nichts.
+privacy-why = **Wozu:** um deine Partien nach einem Neustart fortzusetzen, deine Partien und deine Statistik zu zeigen und in deiner Sprache zu schreiben. Nichts wird verkauft oder weitergegeben.
 privacy-seen = **Wer es sieht:** Eine Partie auf einem Server können dort alle ansehen, die ihren Kanal lesen können; eine in Direktnachrichten nur die beiden Spieler. Wie oft du gewonnen, remis gespielt und verloren hast, sehen alle, die mich benutzen.
-privacy-gone = **Wie es verschwindet:** mit der Schaltfläche unten, sofort. Deine Gegner behalten die Züge ihrer Partien gegen „eine frühere Spielerin oder einen früheren Spieler“. Ältere Sicherungskopien löscht, wer diesen Bot betreibt. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter. Von dir behalte ich nur einen verschlüsselten Fingerabdruck (Hash) deiner Discord-Nummer: { $days } Tage lang, damit eine ältere Sicherungskopie dich nicht zurückbringt, und länger, solange eine Sperre oder Blockierung gilt.
+privacy-gone = **Wie es verschwindet:** mit dem Knopf unten, sofort. Deine Gegner behalten die Züge ihrer Partien gegen „ein früherer Spieler“. Ältere Sicherungskopien löscht, wer diesen Bot betreibt. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter. Von dir behalte ich nur einen mit einem geheimen Schlüssel gebildeten Hash deiner Discord-ID: { $days } Tage lang, damit eine ältere Sicherungskopie dich nicht zurückbringt, und länger, solange eine Sperre oder Blockierung gilt.
 privacy-export = Gib mir meine Daten
 privacy-delete = Meine Daten löschen
 privacy-collecting = Ich sammle deine Daten …
 privacy-exported = Alles, was ich über dich speichere.
-privacy-too-large = Deine Daten sind zu groß für eine Nachricht. Bitte frage, wer diesen Bot betreibt.
-privacy-confirm = **Alles über dich löschen?** Offene Partien und Herausforderungen enden, als hättest du aufgegeben oder abgelehnt. Name, Bilanz, Einstellungen und Blockierliste sind endgültig weg. Das lässt sich nicht rückgängig machen. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter.
+privacy-too-large = Deine Daten sind zu groß für eine Nachricht. Bitte wende dich an die Person, die diesen Bot betreibt.
+privacy-confirm = **Alles über dich löschen?** Offene Partien und Herausforderungen enden, als hättest du aufgegeben oder abgelehnt. Name, Statistik, Einstellungen und Blockierliste sind endgültig weg. Das lässt sich nicht rückgängig machen. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter.
 privacy-delete-yes = Ja, alles löschen
 privacy-delete-no = Nein, behalten
 privacy-deleted = Alles über dich ist gelöscht. Wenn du wiederkommst, lerne ich dich neu kennen. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter.

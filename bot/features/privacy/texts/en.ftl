@@ -7,7 +7,7 @@ commands-privacy-description = What I keep about you; get it or delete it
 
 ## privacy
 
-privacy-also = {"*"}*Kept, too:** the puzzles you tried and your puzzle rating; games you brought along to look at; challenges to anybody and matches you follow; tournaments you made or took part in, with their pairings.
+privacy-also = {"*"}*Kept, too:** the puzzles you tried and your puzzle rating; games and positions you imported; challenges to anybody and matches you follow; tournaments you made or took part in, with their pairings.
 privacy-title = What I keep about you
 privacy-kept = **Kept:** your name, language and Discord ID as I last saw them; your matches with their moves, offers and hints; your record, your ratings and days off, your settings and whom you have blocked; the lessons you have finished. I read no messages, and I keep nothing about people who have neither used me nor been challenged.
 privacy-why = **Why:** to go on with your matches after a restart, to show your history and record, and to write in your language. Nothing is sold or given to anybody.

@@ -57,4 +57,4 @@ daily-hour = At which hour
 daily-game = Which game
 daily-any-game = All games by turns
 daily-next = The next puzzle: { $when }
-daily-trouble = I could not post the puzzle of the day in { $channel }. Look at my permissions there, or pick another channel with { COMMAND("setup") }. I try again every day, and tell you no more.
+daily-trouble = I could not post the puzzle of the day in { $channel }. Look at my permissions there, or pick another channel with { COMMAND("setup") }. I try again every day, but I will not tell you again.

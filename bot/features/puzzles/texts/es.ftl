@@ -13,7 +13,7 @@ buttons-daily_solve = Resolver
 ## puzzle
 
 puzzle-title = Problema: { $game } · puntuación { $rating }
-puzzle-goal = Juegan { $side }: solo una jugada gana. Encuéntrala.
+puzzle-goal = Turno: { $side }. Solo una jugada gana. Encuéntrala.
 puzzle-go-on = ¡Correcto! La respuesta es { $move }. Sigue.
 puzzle-wrong = { $move } no gana. Inténtalo otra vez.
 puzzle-solved = ¡Resuelto!
@@ -25,7 +25,7 @@ puzzle-solution = Solución
 puzzle-another = Otro problema
 puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resueltos seguidos: **{ $n }**.
-puzzle-counted = Este problema ya se te ha contado antes.
+puzzle-counted = Este problema ya ha contado para tu puntuación.
 
 ## theme
 

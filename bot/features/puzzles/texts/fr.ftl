@@ -3,7 +3,7 @@
 ## commands
 
 commands-puzzle-name = problème
-commands-puzzle-description = Résoudre un problème : un seul coup gagne ; toi seul le vois
+commands-puzzle-description = Résoudre un problème : un seul coup gagne ; personne d’autre ne le voit
 commands-puzzle-game-description = Quel jeu ; vide : n’importe lequel
 
 ## buttons
@@ -13,14 +13,14 @@ buttons-daily_solve = Résoudre
 ## puzzle
 
 puzzle-title = Problème : { $game } · coté { $rating }
-puzzle-goal = Trait à { $side } : un seul coup gagne. Trouve-le.
-puzzle-go-on = Exact ! La réponse est { $move }. Continuez.
-puzzle-wrong = { $move } ne gagne pas. Réessayez.
+puzzle-goal = Trait : { $side }. Un seul coup gagne. Trouve-le.
+puzzle-go-on = Exact ! La réponse est { $move }. Continue.
+puzzle-wrong = { $move } ne gagne pas. Réessaie.
 puzzle-solved = Résolu !
 puzzle-line = La solution : { $line }
-puzzle-then = La suite : { $line }
-puzzle-idea = L’idée : { $idea }.
-puzzle-hint = Regardez { $places }.
+puzzle-then = La suite : { $line }
+puzzle-idea = L’idée : { $idea }.
+puzzle-hint = Regarde { $places }.
 puzzle-solution = La solution
 puzzle-another = Un autre problème
 puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
@@ -32,7 +32,7 @@ puzzle-counted = Ce problème a déjà compté pour ton classement.
 theme-sacrifice = donner quelque chose pour gagner plus
 theme-forcing = chaque coup ne laisse qu’une réponse
 theme-double = deux menaces à la fois
-theme-zugzwang = pas besoin de menace : toute réponse t’aide
+theme-zugzwang = pas besoin de menace : toute réponse t’aide
 theme-quiet = un coup calme qui prépare le gain
 theme-capture = prendre ce qui ne peut pas être défendu
 theme-threat = une menace qui mène à une plus grande
@@ -50,7 +50,7 @@ daily-streak =
        *[other] Plus longue série : { $name }, { $n } jours
     }
 daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.
-daily-shared = { $name } a résolu le problème du jour. Jours d’affilée : **{ $n }**.
+daily-shared = { $name } a résolu le problème du jour. Jours d’affilée : **{ $n }**.
 daily-setup = Le problème du jour
 daily-channel = Chaque jour, je publie un problème dans un salon. Chacun répond pour soi ; le message montre qui l’a résolu, sans rien dire de la solution.
 daily-channel-none = Pas de problème du jour
@@ -58,4 +58,4 @@ daily-hour = À quelle heure
 daily-game = Quel jeu
 daily-any-game = Tous les jeux à tour de rôle
 daily-next = Le prochain problème : { $when }
-daily-trouble = Je n’ai pas pu publier le problème du jour dans { $channel }. Regarde mes permissions là-bas ou choisis un autre salon avec { COMMAND("setup") }. Je réessaie chaque jour et ne le redis pas.
+daily-trouble = Je n’ai pas pu publier le problème du jour dans { $channel }. Vérifie mes permissions là-bas ou choisis un autre salon avec { COMMAND("setup") }. Je réessaie chaque jour sans te le redire.

@@ -12,8 +12,8 @@ buttons-daily_solve = Resolver
 
 ## puzzle
 
-puzzle-title = Problema: { $game } · pontuação { $rating }
-puzzle-goal = Vez de { $side }: só um lance vence. Encontre-o.
+puzzle-title = Problema: { $game } · rating { $rating }
+puzzle-goal = Vez: { $side }. Só um lance vence. Encontre-o.
 puzzle-go-on = Certo! A resposta é { $move }. Continue.
 puzzle-wrong = { $move } não vence. Tente de novo.
 puzzle-solved = Resolvido!
@@ -23,9 +23,9 @@ puzzle-idea = A ideia: { $idea }.
 puzzle-hint = Olhe para { $places }.
 puzzle-solution = Solução
 puzzle-another = Outro problema
-puzzle-rating = Sua pontuação em problemas: **{ $rating }** ({ $change }).
+puzzle-rating = Seu rating em problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Resolvidos em seguida: **{ $n }**.
-puzzle-counted = Este problema já foi contado para você.
+puzzle-counted = Este problema já contou para o seu rating.
 
 ## theme
 
@@ -39,7 +39,7 @@ theme-threat = uma ameaça que leva a outra maior
 
 ## daily
 
-daily-title = Problema do dia: { $game } · pontuação { $rating }
+daily-title = Problema do dia: { $game } · rating { $rating }
 daily-nobody = Ninguém tentou ainda.
 daily-counts = Tentaram: { $tried } · resolveram: { $solved }
 daily-solvers = Resolvido por { $names }
@@ -54,7 +54,7 @@ daily-shared = { $name } resolveu o problema do dia. Dias seguidos: **{ $n }**.
 daily-setup = O problema do dia
 daily-channel = Todo dia publico um problema em um canal. Cada pessoa responde só para si; a mensagem mostra quem resolveu e nada da solução.
 daily-channel-none = Sem problema do dia
-daily-hour = A que hora
+daily-hour = A que horas
 daily-game = Qual jogo
 daily-any-game = Todos os jogos em rodízio
 daily-next = O próximo problema: { $when }

@@ -6,9 +6,9 @@ commands-top-name = bestenliste
 commands-top-description = Die Besten in einem Spiel
 commands-top-game-description = Welches Spiel
 commands-top-where-name = wo
-commands-top-where-description = Auf diesem Server (sonst so) oder überall
+commands-top-where-description = Auf diesem Server (Standard) oder überall
 commands-top-when-name = wann
-commands-top-when-description = Wer in der letzten Woche, im letzten Monat oder überhaupt in letzter Zeit gespielt hat
+commands-top-when-description = Wer in der letzten Woche, im letzten Monat oder in letzter Zeit (Standard) gespielt hat
 commands-stats-against-name = gegen
 commands-stats-against-description = Nur gegen diese Person; Qibot heißt: gegen mich
 commands-games-name = partien
@@ -113,7 +113,7 @@ top-none = Noch niemand: Drei gewertete Partien sind nötig.
 top-played = gewertete Partien: { $n }
 top-why = Nach Wertung, ab drei gewerteten Partien. { COMMAND("settings") } nimmt dich von der Liste.
 top-unsettled = Noch unsicher (?): Eine Wertung festigt sich in Partien gegen mich oder gegen Spieler mit gefestigter Wertung.
-top-beaten = 🏅 Hat mich auf { $level } ohne Hilfe geschlagen: { $names }.
+top-beaten = 🏅 Siege gegen mich auf Stufe { $level } ohne Tipps: { $names }.
 
 ## against
 

@@ -2,24 +2,24 @@
 
 ## commands
 
-commands-top-name = clasificacion
+commands-top-name = clasificación
 commands-top-description = Los mejores jugadores de un juego
 commands-top-game-description = Qué juego
-commands-top-where-name = donde
+commands-top-where-name = dónde
 commands-top-where-description = En este servidor (por defecto) o en todas partes
-commands-top-when-name = cuando
-commands-top-when-description = Quién jugó la última semana, el último mes o últimamente (por defecto)
+commands-top-when-name = cuándo
+commands-top-when-description = Quién ha jugado en la última semana, en el último mes o últimamente (por defecto)
 commands-stats-against-name = contra
 commands-stats-against-description = Solo contra esta persona; elige a Qibot para partidas contra mí
 commands-games-name = partidas
 commands-games-description = Tus partidas en curso, con enlaces a sus tableros
 commands-history-name = historial
 commands-history-description = Repasa partidas y repítelas jugada a jugada
-commands-history-player-description = Las partidas de quién (las tuyas si no dices nada)
+commands-history-player-description = De quién son las partidas (por defecto, las tuyas)
 commands-history-game-description = Solo este juego
 commands-stats-name = estadísticas
 commands-stats-description = Victorias, tablas, derrotas, rachas y récords
-commands-stats-player-description = Las estadísticas de quién (las tuyas si no dices nada)
+commands-stats-player-description = De quién son las estadísticas (por defecto, las tuyas)
 commands-stats-game-description = Solo este juego
 
 ## buttons
@@ -103,17 +103,17 @@ stats-moves =
 
 ## top
 
-top-title = Los mejores en { $game }
+top-title = Los mejores: { $game }
 top-server = En este servidor
 top-everywhere = En todas partes
 top-week = Activos en los últimos 7 días
 top-month = Activos en los últimos 30 días
 top-all = Activos últimamente
-top-none = Nadie todavía: hacen falta tres partidas puntuadas.
-top-played = partidas puntuadas: { $n }
-top-why = Por puntuación, desde tres partidas puntuadas. { COMMAND("settings") } te quita de la lista.
+top-none = Nadie todavía: hacen falta tres partidas por puntos.
+top-played = partidas por puntos: { $n }
+top-why = Por puntuación, desde tres partidas por puntos. { COMMAND("settings") } te quita de la lista.
 top-unsettled = Aún provisional (?): una puntuación se asienta en partidas contra mí o contra jugadores con puntuación asentada.
-top-beaten = 🏅 Me ganó en { $level } sin ayuda: { $names }.
+top-beaten = 🏅 Victorias contra mí en el nivel { $level } sin pistas: { $names }.
 
 ## against
 

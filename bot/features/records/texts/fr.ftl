@@ -2,24 +2,24 @@
 
 ## commands
 
-commands-top-name = palmares
+commands-top-name = palmarès
 commands-top-description = Les meilleurs d’un jeu
 commands-top-game-description = Quel jeu
-commands-top-where-name = ou
+commands-top-where-name = où
 commands-top-where-description = Sur ce serveur (par défaut) ou partout
 commands-top-when-name = quand
-commands-top-when-description = Qui a joué la dernière semaine, le dernier mois ou récemment (par défaut)
+commands-top-when-description = Joueurs actifs depuis une semaine, un mois, ou récemment (par défaut)
 commands-stats-against-name = contre
 commands-stats-against-description = Seulement contre cette personne ; Qibot pour les parties contre moi
 commands-games-name = parties
 commands-games-description = Tes parties en cours, avec des liens vers leurs plateaux
 commands-history-name = historique
 commands-history-description = Revois des parties et rejoue-les coup par coup
-commands-history-player-description = Les parties de qui (les tiennes par défaut)
+commands-history-player-description = Les parties de quel joueur (les tiennes par défaut)
 commands-history-game-description = Seulement ce jeu
 commands-stats-name = statistiques
 commands-stats-description = Victoires, nulles, défaites, séries et records
-commands-stats-player-description = Le bilan de qui (le tien par défaut)
+commands-stats-player-description = Le bilan de quel joueur (le tien par défaut)
 commands-stats-game-description = Seulement ce jeu
 
 ## buttons
@@ -63,7 +63,7 @@ history-page = Page { $page } sur { $pages }, { $total } en tout
 
 ## replay
 
-replay-title = Partie { $id } revue
+replay-title = Revoir la partie { $id }
 replay-exported = La partie en PGN, notation : { $notation }.
 
 ## stats
@@ -75,7 +75,7 @@ stats-overall = Total
 stats-wins = Victoires
 stats-draws = Nulles
 stats-losses = Défaites
-stats-row = { $label } : victoires { $wins }, nulles { $draws }, défaites { $losses }
+stats-row = { $label } : victoires { $wins }, nulles { $draws }, défaites { $losses }
 stats-fact = { $label } : { $value }
 stats-against_bot = Qibot, { $level }
 stats-against_people = Personnes
@@ -107,7 +107,7 @@ stats-moves =
 
 ## top
 
-top-title = Les meilleurs en { $game }
+top-title = Les meilleurs : { $game }
 top-server = Sur ce serveur
 top-everywhere = Partout
 top-week = Actifs ces 7 derniers jours
@@ -116,8 +116,8 @@ top-all = Actifs récemment
 top-none = Personne encore : il faut trois parties classées.
 top-played = parties classées : { $n }
 top-why = Selon le classement, dès trois parties classées. { COMMAND("settings") } te retire de la liste.
-top-unsettled = Encore provisoire (?) : un classement s’établit en jouant contre moi ou contre des joueurs au classement établi.
-top-beaten = 🏅 M’a battu au niveau { $level } sans aide : { $names }.
+top-unsettled = Encore provisoire (?) : un classement s’établit en jouant contre moi ou contre des joueurs au classement établi.
+top-beaten = 🏅 Victoires contre moi au niveau { $level } sans indice : { $names }.
 
 ## against
 

@@ -63,7 +63,7 @@ history-page = Página { $page } de { $pages }, { $total } no total
 
 ## replay
 
-replay-title = Partida { $id } revista
+replay-title = Replay da partida { $id }
 replay-exported = A partida em PGN, notação: { $notation }.
 
 ## stats
@@ -107,17 +107,17 @@ stats-moves =
 
 ## top
 
-top-title = Os melhores em { $game }
+top-title = Os melhores: { $game }
 top-server = Neste servidor
 top-everywhere = Em toda parte
 top-week = Ativos nos últimos 7 dias
 top-month = Ativos nos últimos 30 dias
 top-all = Ativos ultimamente
-top-none = Ninguém ainda: são precisas três partidas pontuadas.
-top-played = partidas pontuadas: { $n }
-top-why = Por pontuação, a partir de três partidas pontuadas. { COMMAND("settings") } tira você da lista.
-top-unsettled = Ainda provisória (?): a pontuação se firma em partidas contra mim ou contra jogadores de pontuação firmada.
-top-beaten = 🏅 Venceu-me no nível { $level } sem ajuda: { $names }.
+top-none = Ninguém ainda: são precisas três partidas valendo rating.
+top-played = partidas valendo rating: { $n }
+top-why = Por rating, a partir de três partidas valendo rating. { COMMAND("settings") } tira você da lista.
+top-unsettled = Ainda provisório (?): o rating se firma em partidas contra mim ou contra jogadores de rating firmado.
+top-beaten = 🏅 Vitórias contra mim no nível { $level } sem dicas: { $names }.
 
 ## against
 

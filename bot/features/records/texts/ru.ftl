@@ -8,7 +8,7 @@ commands-top-game-description = Какая игра
 commands-top-where-name = где
 commands-top-where-description = На этом сервере (по умолчанию) или везде
 commands-top-when-name = когда
-commands-top-when-description = Кто играл за неделю, за месяц или вообще недавно (по умолчанию)
+commands-top-when-description = Кто играл за последнюю неделю, за последний месяц или недавно (по умолчанию)
 commands-stats-against-name = против
 commands-stats-against-description = Только против этого игрока; Qibot — партии со мной
 commands-games-name = партии
@@ -36,7 +36,7 @@ menus-replay = Какую партию показать?
 
 ## position
 
-position-study = Учебная доска
+position-study = Доска для анализа
 
 ## progress
 
@@ -127,7 +127,7 @@ top-none = Пока никого: нужны три рейтинговые па�
 top-played = рейтинговых партий: { $n }
 top-why = По рейтингу, начиная с трёх рейтинговых партий. { COMMAND("settings") } убирает вас из списка.
 top-unsettled = Пока предварительно (?): рейтинг устанавливается в партиях со мной или с игроками, чей рейтинг уже установлен.
-top-beaten = 🏅 Обыграли меня на уровне «{ $level }» без помощи: { $names }.
+top-beaten = 🏅 Обыграли меня на уровне «{ $level }» без подсказок: { $names }.
 
 ## against
 

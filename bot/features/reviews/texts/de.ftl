@@ -3,7 +3,7 @@
 ## review
 
 review-title = Analyse von Partie { $id }
-review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen…
+review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen …
 review-accuracy = { $name }: Genauigkeit **{ $value } %**
 review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Ein grober Fehler wiegt schwer. Stellungen, die schon entschieden waren, und Züge ohne Wahl zählen nicht.
 review-none = Keine Fehler gefunden.

@@ -3,7 +3,7 @@
 ## review
 
 review-title = Análisis de la partida { $id }
-review-working = Miro la partida: { $done } de { $total } posiciones…
+review-working = Analizo la partida: { $done } de { $total } posiciones…
 review-accuracy = { $name }: precisión **{ $value } %**
 review-formula = Precisión: 100 para la mejor jugada; cuanto más reduce una jugada las opciones de ganar, menos. Un error grave pesa mucho. No cuentan las posiciones ya decididas ni las jugadas sin elección.
 review-none = No se han encontrado errores.
@@ -18,9 +18,9 @@ review-over = En esta posición la partida ha terminado.
 review-steps = Jugada a jugada
 review-try = Inténtalo tú
 review-overview = Resumen
-review-find = Juegan { $side }: ¿qué jugarías? En la partida fue { $move }.
+review-find = Turno: { $side }. ¿Qué jugarías? En la partida fue { $move }.
 review-told = Tampoco era esa.
-review-graph = Gráfico de las opciones de ganar de { $side }: entre { $least } % y { $most } %, al final { $last } %. Marcadas: { $marked }.
+review-graph = Gráfico de las opciones de ganar ({ $side }): entre { $least } % y { $most } %, al final { $last } %. Marcadas: { $marked }.
 
 ## verdict
 

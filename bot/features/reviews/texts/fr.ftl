@@ -5,7 +5,7 @@
 review-title = Analyse de la partie { $id }
 review-working = J’examine la partie : { $done } positions sur { $total }…
 review-accuracy = { $name } : précision **{ $value } %**
-review-formula = Précision : 100 pour le meilleur coup ; moins à mesure qu’un coup réduit les chances de gagner. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
+review-formula = Précision : 100 pour le meilleur coup ; moins à mesure qu’un coup réduit les chances de gagner. Une grosse erreur pèse lourd. Les positions déjà décidées et les coups sans choix ne comptent pas.
 review-none = Aucune erreur trouvée.
 review-none-own = Aucune erreur de ta part n’a été trouvée.
 review-moments = Moments à retenir
@@ -18,9 +18,9 @@ review-over = Dans cette position, la partie est finie.
 review-steps = Coup par coup
 review-try = À toi d’essayer
 review-overview = Vue d’ensemble
-review-find = Trait à { $side } : que jouerais-tu ? Dans la partie, c’était { $move }.
+review-find = Trait : { $side }. Que jouerais-tu ? Dans la partie, c’était { $move }.
 review-told = Ce n’était pas ça non plus.
-review-graph = Courbe des chances de gagner de { $side } : entre { $least } % et { $most } %, { $last } % à la fin. Marqués : { $marked }.
+review-graph = Courbe des chances de gagner ({ $side }) : entre { $least } % et { $most } %, { $last } % à la fin. Marqués : { $marked }.
 
 ## verdict
 

@@ -18,9 +18,9 @@ review-over = Nesta posição a partida já acabou.
 review-steps = Lance a lance
 review-try = Tente você
 review-overview = Visão geral
-review-find = Vez de { $side }: o que você jogaria? Na partida foi { $move }.
+review-find = Vez: { $side }. O que você jogaria? Na partida foi { $move }.
 review-told = Também não era esse.
-review-graph = Gráfico da chance de vencer de { $side }: entre { $least }% e { $most }%, no fim { $last }%. Marcados: { $marked }.
+review-graph = Gráfico da chance de vencer ({ $side }): entre { $least }% e { $most }%, no fim { $last }%. Marcados: { $marked }.
 
 ## verdict
 

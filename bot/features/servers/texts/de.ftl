@@ -49,11 +49,11 @@ setup-most-option =
         [one] { $n } Partie
        *[other] { $n } Partien
     }
-setup-quiet = {"*"}*Ruhezeit:** von { $start } bis { $end } Uhr ({ $zone }) hört niemand einen Ping
+setup-quiet = {"*"}*Ruhezeit:** von { $start } bis { $end } Uhr ({ $zone }) sind meine Pings stumm
 setup-quiet-never = {"*"}*Ruhezeit:** keine
 setup-quiet-button = Ruhezeit
-setup-leaderboard-on = Rangliste: an
-setup-leaderboard-off = Rangliste: aus
+setup-leaderboard-on = Bestenliste: an
+setup-leaderboard-off = Bestenliste: aus
 setup-threads-on = Threads zum Reden: an
 setup-threads-off = Threads zum Reden: aus
 
@@ -63,8 +63,8 @@ moderation-ended = { $names } Partie { $id } wurde von der Moderation beendet. G
 moderation-log-end = { $moderator } hat { $subject } beendet. Grund: { $reason }
 moderation-log-suspend = { $moderator } hat { $subject } gesperrt. Grund: { $reason }
 moderation-log-unsuspend = { $moderator } hat die Sperre von { $subject } aufgehoben.
-moderation-ended-done = Partie { $id } ist beendet, und beide lesen deinen Grund.
-moderation-not-logged = Im Kanal für das Protokoll konnte ich es nicht vermerken. Sieh dir seine Berechtigungen an.
+moderation-ended-done = Partie { $id } ist beendet; die Spieler können deinen Grund lesen.
+moderation-not-logged = In den Kanal des Protokolls konnte ich nicht schreiben. Prüfe dort meine Rechte.
 moderation-not-them = Weder dich selbst noch einen Bot kannst du sperren.
 moderation-suspended =
     { $n ->

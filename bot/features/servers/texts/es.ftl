@@ -29,7 +29,7 @@ windows-quiet_zone-placeholder = Por ejemplo Europe/Madrid o UTC-5
 ## greeting
 
 greeting-title = ¡Hola! Juego a juegos de mesa.
-greeting-play = {"*"}*1. Jugar.** Cualquiera puede empezar con { COMMAND("play") }, contra mí o entre vosotros. { COMMAND("help") } explica lo demás.
+greeting-play = {"*"}*1. Jugar.** Cualquiera puede empezar con { COMMAND("play") }, contra mí o unos contra otros. { COMMAND("help") } explica lo demás.
 greeting-setup = {"*"}*2. Configurarme.** { COMMAND("setup") }, o el botón de abajo: canales y roles donde se me puede usar, idioma, horas de silencio. Es para quien puede gestionar este servidor.
 greeting-moderate = {"*"}*3. Moderar.** La moderación termina una partida con { COMMAND("end") } y suspende a alguien con { COMMAND("suspend") }.
 greeting-button = Configurarme
@@ -65,7 +65,7 @@ moderation-log-end = { $moderator } terminó { $subject }. Motivo: { $reason }
 moderation-log-suspend = { $moderator } suspendió a { $subject }. Motivo: { $reason }
 moderation-log-unsuspend = { $moderator } levantó la suspensión de { $subject }.
 moderation-ended-done = La partida { $id } ha terminado, y sus jugadores leen tu motivo.
-moderation-not-logged = No pude anotarlo en el canal del registro. Revisa sus permisos.
+moderation-not-logged = No pude escribir en el canal del registro. Revisa allí mis permisos.
 moderation-not-them = No puedes suspenderte a ti ni a un bot.
 moderation-suspended =
     { $n ->

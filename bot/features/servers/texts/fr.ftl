@@ -37,7 +37,7 @@ greeting-button = Me configurer
 ## setup
 
 setup-title = Mon utilisation sur ce serveur
-setup-channels = {"*"}*Salons** ou catégories entières où l’on peut commencer une partie ; les fils suivent leur salon
+setup-channels = {"*"}*Salons** ou catégories entières où l’on peut commencer une partie ; les fils suivent leur salon
 setup-channels-any = Tous les salons
 setup-roles = {"*"}*Rôles** qui peuvent commencer une partie
 setup-roles-any = Tout le monde
@@ -53,10 +53,10 @@ setup-most-option =
 setup-quiet = {"*"}*Heures calmes :** de { $start } à { $end } ({ $zone }), aucune mention ne sonne
 setup-quiet-never = {"*"}*Heures calmes :** aucune
 setup-quiet-button = Heures calmes
-setup-leaderboard-on = Classement : activé
-setup-leaderboard-off = Classement : désactivé
-setup-threads-on = Fils de discussion : activés
-setup-threads-off = Fils de discussion : désactivés
+setup-leaderboard-on = Palmarès : oui
+setup-leaderboard-off = Palmarès : non
+setup-threads-on = Fils de discussion : oui
+setup-threads-off = Fils de discussion : non
 
 ## moderation
 
@@ -65,7 +65,7 @@ moderation-log-end = { $moderator } a arrêté { $subject }. Motif : { $reason 
 moderation-log-suspend = { $moderator } a suspendu { $subject }. Motif : { $reason }
 moderation-log-unsuspend = { $moderator } a levé la suspension de { $subject }.
 moderation-ended-done = La partie { $id } est arrêtée ; les joueurs peuvent lire ton motif.
-moderation-not-logged = Je n’ai pas pu l’écrire dans le salon du journal. Vérifiez ses permissions.
+moderation-not-logged = Je n’ai pas pu écrire dans le salon du journal. Vérifie mes permissions là-bas.
 moderation-not-them = On ne peut suspendre ni soi-même ni un bot.
 moderation-suspended =
     { $n ->
@@ -85,6 +85,6 @@ moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $un
 
 ## refusal
 
-refusal-bad-hours = { $value } n’est pas une plage horaire. Indiquez deux heures pleines, par exemple 22-7.
-refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indiquez par exemple Europe/Paris ou UTC+2.
+refusal-bad-hours = { $value } n’est pas une plage horaire. Indique deux heures pleines, par exemple 22-7.
+refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indique par exemple Europe/Paris ou UTC+2.
 daily-button = Problème du jour

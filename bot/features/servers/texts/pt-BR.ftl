@@ -53,10 +53,10 @@ setup-most-option =
 setup-quiet = {"*"}*Horas de silêncio:** das { $start } às { $end } ({ $zone }) nenhuma menção toca
 setup-quiet-never = {"*"}*Horas de silêncio:** nenhuma
 setup-quiet-button = Horas de silêncio
-setup-leaderboard-on = Classificação: ligada
-setup-leaderboard-off = Classificação: desligada
-setup-threads-on = Tópicos para conversa: sim
-setup-threads-off = Tópicos para conversa: não
+setup-leaderboard-on = Ranking: sim
+setup-leaderboard-off = Ranking: não
+setup-threads-on = Tópicos de conversa: sim
+setup-threads-off = Tópicos de conversa: não
 
 ## moderation
 
@@ -65,19 +65,19 @@ moderation-log-end = { $moderator } encerrou { $subject }. Motivo: { $reason }
 moderation-log-suspend = { $moderator } suspendeu { $subject }. Motivo: { $reason }
 moderation-log-unsuspend = { $moderator } retirou a suspensão de { $subject }.
 moderation-ended-done = A partida { $id } foi encerrada, e os jogadores leem o seu motivo.
-moderation-not-logged = Não consegui anotar no canal do registro. Veja as permissões dele.
+moderation-not-logged = Não consegui escrever no canal do registro. Confira minhas permissões lá.
 moderation-not-them = Não dá para suspender você nem um bot.
 moderation-suspended =
     { $n ->
-        [one] { $name } não pode mais me usar aqui e foi avisado. { $n } partida dele aqui foi encerrada.
-        [many] { $name } não pode mais me usar aqui e foi avisado. { $n } de partidas dele aqui foram encerradas.
-       *[other] { $name } não pode mais me usar aqui e foi avisado. { $n } partidas dele aqui foram encerradas.
+        [one] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } partida dessa pessoa aqui foi encerrada.
+        [many] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } de partidas dessa pessoa aqui foram encerradas.
+       *[other] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } partidas dessa pessoa aqui foram encerradas.
     }
 moderation-suspended-untold =
     { $n ->
-        [one] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partida dele aqui foi encerrada.
-        [many] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } de partidas dele aqui foram encerradas.
-       *[other] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partidas dele aqui foram encerradas.
+        [one] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partida dessa pessoa aqui foi encerrada.
+        [many] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } de partidas dessa pessoa aqui foram encerradas.
+       *[other] { $name } não pode mais me usar aqui. Não aceita minhas mensagens diretas; vai ler o motivo na próxima tentativa. { $n } partidas dessa pessoa aqui foram encerradas.
     }
 moderation-lifted = { $name } pode me usar aqui de novo.
 moderation-was-not = { $name } não tinha suspensão.

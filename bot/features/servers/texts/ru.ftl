@@ -43,7 +43,7 @@ setup-roles = {"*"}*Роли**, которым можно начинать па�
 setup-roles-any = Все
 setup-log = {"*"}*Журнал модерации**: где отмечаются прекращённые партии и отстранения
 setup-log-any = Нигде
-setup-most = {"*"}*Открытые партии**, которые может иметь здесь один человек
+setup-most = {"*"}*Открытые партии**: сколько их может быть здесь у одного человека
 setup-most-option =
     { $n ->
         [one] { $n } партия
@@ -56,8 +56,8 @@ setup-quiet-never = {"*"}*Тихие часы:** нет
 setup-quiet-button = Тихие часы
 setup-leaderboard-on = Таблица лидеров: вкл.
 setup-leaderboard-off = Таблица лидеров: выкл.
-setup-threads-on = Ветки для разговоров: вкл.
-setup-threads-off = Ветки для разговоров: выкл.
+setup-threads-on = Обсуждения: вкл.
+setup-threads-off = Обсуждения: выкл.
 
 ## moderation
 
@@ -66,7 +66,7 @@ moderation-log-end = Модератор { $moderator }: прекращена п�
 moderation-log-suspend = Модератор { $moderator }: отстранение, { $subject }. Причина: { $reason }
 moderation-log-unsuspend = Модератор { $moderator }: отстранение снято, { $subject }.
 moderation-ended-done = Партия { $id } прекращена, игроки прочтут вашу причину.
-moderation-not-logged = Не удалось записать это в канал журнала. Проверьте его права.
+moderation-not-logged = Не удалось записать это в канал журнала. Проверьте там мои права.
 moderation-not-them = Нельзя отстранить ни себя, ни бота.
 moderation-suspended =
     { $n ->

@@ -6,4 +6,4 @@ commands-analyse-name = Partie analysieren
 
 ## share
 
-share-nothing = Auf dieser Nachricht ist keine Partie.
+share-nothing = In dieser Nachricht ist keine Partie.

@@ -6,4 +6,4 @@ commands-analyse-name = Analyser la partie
 
 ## share
 
-share-nothing = Il n’y a pas de partie sur ce message.
+share-nothing = Il n’y a pas de partie dans ce message.

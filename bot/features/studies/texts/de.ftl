@@ -13,14 +13,14 @@ commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 ## position
 
 position-play = Von hier spielen
-position-ask = { $side } ist am Zug. Welche Seite spielst du? Die Partie wird nicht gewertet und zählt nicht in deiner Bilanz.
-position-level = Gegen mich, du spielst { $side }: wie stark?
-position-anyone = Diesen Kanal fragen, ich spiele { $side }
+position-ask = { $side } ist am Zug. Welche Seite spielst du? Die Partie wird nicht gewertet und zählt nicht in deiner Statistik.
+position-level = Gegen mich, du spielst { $side }: welche Stufe?
+position-anyone = Hier fragen: { $side }
 
 ## study
 
 study-title = Analysebrett: { $game } · { $first } – { $second }
-study-saved = Die Analyse als PGN.
+study-saved = Das Analysebrett als PGN.
 
 ## import
 
@@ -29,8 +29,8 @@ import-not-one = Es muss genau eine Partie darin stehen.
 import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
 import-too-many-moves = Es sind mehr als { $value } Züge.
-import-tag = { $value } ist kein Tag.
-import-no-game-tag = Der Tag Game, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.
+import-tag = { $value } ist kein PGN-Tag.
+import-no-game-tag = Der PGN-Tag „Game“, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.
 import-game = Kein Spiel heißt hier { $value }.
 import-unclosed = Bei { $value } ist etwas nicht oder zweimal geschlossen.
 import-variation = Eine Variante ist nicht oder zweimal geschlossen.

@@ -13,9 +13,9 @@ commands-import-game-description = Qué juego, si das una posición
 ## position
 
 position-play = Jugar desde aquí
-position-ask = Le toca a { $side }. ¿Con qué bando juegas? La partida no puntúa ni cuenta en tu historial.
+position-ask = Turno: { $side }. ¿Con qué bando juegas? La partida no puntúa ni cuenta en tus estadísticas.
 position-level = Contra mí, juegas con { $side }: ¿qué nivel?
-position-anyone = Preguntar en el canal, yo con { $side }
+position-anyone = Preguntar aquí: { $side }
 
 ## study
 

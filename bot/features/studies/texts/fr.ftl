@@ -13,9 +13,9 @@ commands-import-game-description = Quel jeu, pour une position seule
 ## position
 
 position-play = Jouer d’ici
-position-ask = C’est à { $side } de jouer. Quel camp prends-tu ? La partie n’est pas classée et ne compte pas dans ton bilan.
-position-level = Contre moi, tu joues { $side } : quel niveau ?
-position-anyone = Demander dans ce salon, je joue { $side }
+position-ask = Trait : { $side }. Quel camp prends-tu ? La partie n’est pas classée et ne compte pas dans ton bilan.
+position-level = Contre moi, ton camp : { $side }. Quel niveau ?
+position-anyone = Demander ici : { $side }
 
 ## study
 
@@ -30,7 +30,7 @@ import-too-long = Le texte est trop long.
 import-too-large = Le fichier dépasse 1 Mio.
 import-too-many-moves = Il y a plus de { $value } coups.
 import-tag = { $value } n’est pas une étiquette.
-import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-game-name } ».
+import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-game-name } ».
 import-game = Aucun jeu ne s’appelle { $value } ici.
 import-unclosed = À { $value }, quelque chose n’est pas fermé, ou l’est deux fois.
 import-variation = Une variante n’est pas fermée, ou l’est deux fois.
@@ -42,7 +42,7 @@ import-results = Les résultats se contredisent : { $value }.
 
 ## refusal
 
-refusal-own-match = Cette position est celle de votre partie { $match_id }, encore en cours. Je dirai quel est le meilleur coup quand elle sera finie.
+refusal-own-match = Cette position est celle de ta partie { $match_id }, encore en cours. Je te dirai quel est le meilleur coup quand elle sera finie.
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le.
 refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN, en PDN ou simplement ses coups, ou une position en FEN.
 refusal-bad-import = Je ne peux pas lire cela. { $what }

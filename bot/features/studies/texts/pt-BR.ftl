@@ -13,9 +13,9 @@ commands-import-game-description = Qual jogo, se você der uma posição
 ## position
 
 position-play = Jogar daqui
-position-ask = É a vez de { $side }. Com que lado você joga? A partida não vale pontos nem conta no seu histórico.
+position-ask = Vez: { $side }. Com que lado você joga? A partida não vale rating nem conta nas suas estatísticas.
 position-level = Contra mim, você joga com { $side }: que nível?
-position-anyone = Perguntar neste canal, eu com { $side }
+position-anyone = Perguntar aqui: { $side }
 
 ## study
 

@@ -13,9 +13,9 @@ commands-import-game-description = Какая игра, если вы даёте
 ## position
 
 position-play = Играть отсюда
-position-ask = Ход: { $side }. За какую сторону вы играете? Партия не рейтинговая и не входит в ваши результаты.
-position-level = Против меня, вы за { $side }: как сильно?
-position-anyone = Спросить в канале, я за { $side }
+position-ask = Ход: { $side }. За какую сторону вы играете? Партия не рейтинговая и не входит в вашу статистику.
+position-level = Против меня, вы — { $side }: какой уровень?
+position-anyone = Спросить здесь: { $side }
 
 ## study
 

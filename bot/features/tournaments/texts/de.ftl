@@ -68,6 +68,6 @@ tournament-is-cancelled = abgesagt
 
 refusal-not-in-tournament = Du nimmst an diesem Turnier nicht teil.
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet oder hier moderiert.
-refusal-too-few-players = Erst müssen mindestens { $least } Leute teilnehmen.
-refusal-too-many-tournaments = Du hast { $limit } Turniere in diesem Server, die nicht vorbei sind. Beende oder streiche erst eines.
-refusal-bad-players = Ein Turnier dieser Art kann nicht höchstens { $value } Teilnehmer haben.
+refusal-too-few-players = Erst müssen sich mindestens { $least } Teilnehmer anmelden.
+refusal-too-many-tournaments = Du hast { $limit } Turniere auf diesem Server, die nicht vorbei sind. Beende erst eines oder sage es ab.
+refusal-bad-players = Bei dieser Turnierart kann die Höchstzahl der Teilnehmer nicht { $value } sein.

@@ -70,4 +70,4 @@ refusal-not-in-tournament = You do not take part in this tournament.
 refusal-not-your-tournament = Only the person who made the tournament, or a moderator, can do that.
 refusal-too-few-players = At least { $least } players must join first.
 refusal-too-many-tournaments = You have { $limit } tournaments in this server that are not over. Finish or cancel one first.
-refusal-bad-players = A tournament of this kind cannot have { $value } players at most.
+refusal-bad-players = A tournament of this kind cannot have a limit of { $value } players.

@@ -8,10 +8,10 @@ commands-tournament-game-description = Qué juego; déjalo vacío para ver la li
 commands-tournament-kind-name = tipo
 commands-tournament-kind-description = Todos contra todos, o unas rondas entre quienes tienen los mismos puntos (suizo)
 commands-tournament-rounds-name = rondas
-commands-tournament-rounds-description = Cuántas rondas tiene un torneo suizo (5 si no se dice)
+commands-tournament-rounds-description = Cuántas rondas tiene un torneo suizo (por defecto, 5)
 commands-tournament-players-name = jugadores
 commands-tournament-players-description = Cuántas personas pueden participar como máximo
-commands-tournament-clock-description = Cuánto tiempo hay en cada partida (un día por jugada si no se dice)
+commands-tournament-clock-description = Cuánto tiempo hay en cada partida (por defecto, un día por jugada)
 
 ## buttons
 
@@ -52,7 +52,7 @@ tournament-tie-robin = SB
 tournament-tie-swiss = Bh
 tournament-cancelled = Este torneo se ha cancelado.
 tournament-ties-robin = Una victoria vale 1 punto y unas tablas ½. Entre paréntesis, Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de aquellos con quienes se empató. Decide a igualdad de puntos; después, las partidas entre esos jugadores; quienes sigan igualados comparten el puesto.
-tournament-ties-swiss = Una victoria vale 1 punto, unas tablas ½ y un descanso 1. Entre paréntesis, Buchholz: la suma de los puntos de los rivales. Decide a igualdad de puntos; después, las partidas entre esos jugadores, si todos se han enfrentado; quienes sigan igualados comparten el puesto.
+tournament-ties-swiss = Una victoria vale 1 punto, unas tablas ½ y una ronda de descanso 1. Entre paréntesis, Buchholz: la suma de los puntos de los rivales. Decide a igualdad de puntos; después, las partidas entre esos jugadores, si todos se han enfrentado; quienes sigan igualados comparten el puesto.
 tournament-made = El torneo está anunciado en este canal. Se entra con el botón que hay allí.
 tournament-joined = Participas en este torneo.
 tournament-left = Ya no participas en este torneo.
@@ -71,4 +71,4 @@ refusal-not-in-tournament = No participas en este torneo.
 refusal-not-your-tournament = Eso solo puede hacerlo quien organiza el torneo o alguien que modere.
 refusal-too-few-players = Antes deben apuntarse al menos { $least } personas.
 refusal-too-many-tournaments = Tienes { $limit } torneos sin terminar en este servidor. Termina o cancela uno antes.
-refusal-bad-players = Un torneo de este tipo no puede tener un máximo de { $value } participantes.
+refusal-bad-players = En un torneo de este tipo, el máximo de participantes no puede ser { $value }.

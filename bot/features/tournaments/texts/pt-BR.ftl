@@ -27,7 +27,7 @@ buttons-tournament_cancel_yes = Cancelar o torneio
 
 tournament-kind-robin = Todos contra todos
 tournament-kind-swiss = Sistema suíço
-tournament-robin = Todos contra todos: cada um enfrenta cada um
+tournament-robin = Todos contra todos: cada um enfrenta todos os outros
 tournament-swiss =
     { $n ->
         [one] Sistema suíço: { $n } rodada
@@ -43,16 +43,16 @@ tournament-bye = { $name } folga nesta rodada
 tournament-played = em andamento
 tournament-no-result = sem resultado
 tournament-winner = Vitória no torneio: { $names }
-tournament-shared = Primeiro lugar dividido: { $names }
+tournament-shared = Primeiro lugar empatado: { $names }
 tournament-first = Quem é citado primeiro começa.
 tournament-standings = Classificação
 tournament-points = Pontos
-tournament-rating = Pontuação
+tournament-rating = Rating
 tournament-tie-robin = SB
 tournament-tie-swiss = Bh
 tournament-cancelled = Este torneio foi cancelado.
-tournament-ties-robin = Vitória vale 1 ponto, empate ½. Entre parênteses, Sonneborn-Berger: os pontos dos adversários vencidos e metade dos pontos daqueles com quem se empatou. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores; quem ainda ficar igual divide o lugar.
-tournament-ties-swiss = Vitória vale 1 ponto, empate ½, rodada de folga 1. Entre parênteses, Buchholz: a soma dos pontos dos adversários. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores, se todos se enfrentaram; quem ainda ficar igual divide o lugar.
+tournament-ties-robin = Vitória vale 1 ponto, empate ½. Entre parênteses, Sonneborn-Berger: os pontos dos adversários vencidos e metade dos pontos daqueles com quem se empatou. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores; quem ainda ficar empatado divide a colocação.
+tournament-ties-swiss = Vitória vale 1 ponto, empate ½, rodada de folga 1. Entre parênteses, Buchholz: a soma dos pontos dos adversários. Decide em caso de pontos iguais; depois, as partidas entre esses jogadores, se todos se enfrentaram; quem ainda ficar empatado divide a colocação.
 tournament-made = O torneio foi anunciado neste canal. Participa-se com o botão que está lá.
 tournament-joined = Você participa deste torneio.
 tournament-left = Você não participa mais deste torneio.
@@ -71,4 +71,4 @@ refusal-not-in-tournament = Você não participa deste torneio.
 refusal-not-your-tournament = Só quem organiza o torneio, ou a moderação, pode fazer isso.
 refusal-too-few-players = Primeiro é preciso que pelo menos { $least } pessoas participem.
 refusal-too-many-tournaments = Você tem { $limit } torneios não encerrados neste servidor. Termine ou cancele um antes.
-refusal-bad-players = Um torneio deste tipo não pode ter no máximo { $value } participantes.
+refusal-bad-players = Em um torneio deste tipo, o máximo de participantes não pode ser { $value }.

@@ -8,10 +8,10 @@ commands-tournament-game-description = Какая игра; оставьте п�
 commands-tournament-kind-name = вид
 commands-tournament-kind-description = Каждый с каждым или несколько туров между игроками с равными очками (швейцарка)
 commands-tournament-rounds-name = туры
-commands-tournament-rounds-description = Сколько туров в швейцарском турнире (обычно 5)
+commands-tournament-rounds-description = Сколько туров в швейцарском турнире (по умолчанию 5)
 commands-tournament-players-name = игроки
 commands-tournament-players-description = Сколько человек может участвовать самое большее
-commands-tournament-clock-description = Сколько времени на каждую партию (обычно день на ход)
+commands-tournament-clock-description = Сколько времени на каждую партию (по умолчанию день на ход)
 
 ## buttons
 
@@ -19,7 +19,7 @@ buttons-tournament_join = Участвовать
 buttons-tournament_leave = Покинуть
 buttons-tournament_start = Начать
 buttons-tournament_cancel = Отменить
-buttons-tournament_standings = Положение
+buttons-tournament_standings = Таблица
 buttons-tournament_leave_yes = Покинуть турнир
 buttons-tournament_cancel_yes = Отменить турнир
 
@@ -40,13 +40,13 @@ tournament-by = организатор { $host }
 tournament-players = Участников: { $count } (не больше { $most })
 tournament-needs = Нужно не меньше { $least } участников. Начинает турнир организатор или модератор.
 tournament-round = Тур { $round } из { $rounds }
-tournament-bye = { $name } свободен в этом туре
+tournament-bye = { $name }: свободный тур
 tournament-played = идёт
 tournament-no-result = без результата
 tournament-winner = Победа в турнире: { $names }
 tournament-shared = Первое место разделили: { $names }
 tournament-first = Первым ходит тот, кто назван первым.
-tournament-standings = Положение
+tournament-standings = Таблица
 tournament-points = Очки
 tournament-rating = Рейтинг
 tournament-tie-robin = ЗБ
@@ -60,7 +60,7 @@ tournament-left = Вы больше не участвуете в этом тур
 tournament-leave-ask = Покинуть турнир? Вы проиграете партию, которую в нём играете, и в следующих турах соперников не будет.
 tournament-cancel-ask = Отменить турнир? Он закончится без победителя. Начатые партии продолжатся.
 tournament-list = Турниры
-tournament-none = Здесь нет турниров. { COMMAND("tournament") } с игрой объявит новый.
+tournament-none = Здесь нет турниров. { COMMAND("tournament") } с названием игры объявит новый.
 tournament-is-open = идёт запись
 tournament-is-playing = тур { $round } из { $rounds }
 tournament-is-finished = окончен
@@ -70,6 +70,6 @@ tournament-is-cancelled = отменён
 
 refusal-not-in-tournament = Вы не участвуете в этом турнире.
 refusal-not-your-tournament = Это может только организатор турнира или модератор.
-refusal-too-few-players = Сначала должны записаться не меньше { $least } человек.
+refusal-too-few-players = Сначала должно записаться не меньше { $least } участников.
 refusal-too-many-tournaments = У вас на этом сервере незаконченных турниров: { $limit }. Сначала закончите или отмените один.
-refusal-bad-players = В турнире такого вида предел не может быть { $value }.
+refusal-bad-players = В турнире такого вида предел участников не может быть { $value }.

@@ -5,7 +5,7 @@ first = Schwarz
 second = Weiß
 how = zwei Felder wie 11-15, oder 9x18 zum Schlagen
 aim = Schlage alle gegnerischen Steine oder nimm ihnen jeden Zug.
-rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reihe zu Damen; Damen ziehen auch rückwärts. Wer schlagen kann, muss es tun und weiterspringen, solange es geht; der längste Weg muss es nicht sein. Wer nicht ziehen kann, verliert.
+rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reihe zu Damen; Damen ziehen auch rückwärts. Wer schlagen kann, muss es tun und weiterspringen, solange es geht; es muss nicht der längste Weg sein. Wer nicht ziehen kann, verliert.
 
 ## Endings: a sentence and a few words; notations and looks
 

@@ -5,7 +5,7 @@ first = Gelb
 second = Rot
 how = eine Spalte von 1 bis 7
 aim = Bringe vier deiner Scheiben in eine Reihe.
-rules = Vier in einer Reihe gewinnen. Die Scheiben fallen in ihrer Spalte nach unten.
+rules = Die Scheiben fallen auf den untersten freien Platz ihrer Spalte. Vier in einer Reihe gewinnen.
 
 ## Endings: a sentence and a few words; notations
 

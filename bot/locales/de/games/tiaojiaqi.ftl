@@ -5,7 +5,7 @@ first = Schwarz
 second = Weiß
 how = zwei benachbarte Felder wie d7e8
 aim = Habe nach je 60 Zügen mehr Steine als dein Gegner.
-rules = Ziehe einen Stein auf ein Nachbarfeld. Steht er dann zwischen zwei gegnerischen Steinen einer Linie, nehmen beide deine Farbe an (Heben); schließen zwei deiner Steine einen gegnerischen ein, wechselt auch er (Klemmen). Nach je 60 Zügen gewinnen mehr Steine.
+rules = Ziehe einen Stein auf ein Nachbarfeld. Steht er dann auf einer Linie zwischen zwei gegnerischen Steinen, nehmen beide deine Farbe an (Heben); schließen zwei deiner Steine einen gegnerischen ein, wechselt auch er (Klemmen). Nach je 60 Zügen gewinnt, wer mehr Steine hat.
 
 ## Endings: a sentence and a few words; notations and looks
 

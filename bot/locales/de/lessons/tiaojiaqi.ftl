@@ -9,6 +9,6 @@ lesson-lift-text = Tritt zwischen zwei gegnerische Steine, die mit dir auf einer
 lesson-most = Beides zugleich
 lesson-most-text = Ein Zug kann in alle Richtungen zugleich heben und klemmen. Umgedrehte Steine drehen keine weiteren um.
 lesson-last = Wie es endet
-lesson-last-text = Nach je 60 Zügen gewinnen mehr Steine. Wer den letzten Stein umdreht, gewinnt sofort.
+lesson-last-text = Nach je 60 Zügen gewinnt, wer mehr Steine hat. Wer den letzten gegnerischen Stein umdreht, gewinnt sofort.
 learn-goal-capture = Dreh einen Stein um.
 learn-goal-most = Dreh mit einem Zug so viele Steine um wie möglich.

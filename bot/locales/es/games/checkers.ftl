@@ -4,7 +4,7 @@ name = Damas
 first = Negras
 second = Blancas
 how = dos casillas como 11-15, o 9x18 para capturar
-aim = Captura todas las piezas enemigas o déjalas sin jugadas.
+aim = Captura todas las piezas rivales o déjalas sin jugadas.
 rules = Los peones avanzan una casilla en diagonal y en la última fila se convierten en damas, que también retroceden. Quien puede capturar debe hacerlo y seguir saltando mientras pueda; no hace falta elegir el camino más largo. Quien no puede mover pierde.
 
 ## Endings: a sentence and a few words; notations and looks

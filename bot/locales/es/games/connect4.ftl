@@ -5,13 +5,13 @@ first = Amarillo
 second = Rojo
 how = una columna del 1 al 7
 aim = Pon cuatro de tus fichas en línea.
-rules = Cuatro en raya ganan. Las fichas caen al fondo de su columna.
+rules = Las fichas caen al lugar libre más bajo de su columna. Cuatro en línea ganan.
 
 ## Endings: a sentence and a few words; notations
 
-result-four = { $winner } gana con cuatro en raya.
+result-four = { $winner } gana con cuatro en línea.
 result-full = Empate: el tablero está lleno.
-reason-four = cuatro en raya
+reason-four = cuatro en línea
 reason-full = tablero lleno
 notation-columns = Columnas (4)
 

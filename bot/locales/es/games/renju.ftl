@@ -4,7 +4,7 @@ name = Renju
 first = Negro
 second = Blanco
 how = un punto de a1 (abajo a la izquierda) a o15
-aim = Pon cinco de tus piedras en línea; algunos puntos están prohibidos para las negras.
+aim = Pon cinco de tus piedras en línea; algunos puntos están prohibidos al negro.
 rules = El negro necesita exactamente cinco en línea y no puede formar con una piedra seis o más, dos cuatros ni dos treses, salvo que haga cinco. El blanco gana con cinco o más y no tiene jugadas prohibidas. Empieza el negro.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -10,8 +10,8 @@ rules = Mueve una piedra a una casilla vecina. Si queda entre dos piedras rivale
 ## Endings: a sentence and a few words; notations and looks
 
 result-all-turned = { $winner } ha volteado todas las piedras y gana.
-result-more-stones = Se jugaron 60 jugadas cada uno: { $winner } tiene más piedras y gana.
-result-equal-stones = Empate: 60 jugadas cada uno y los dos bandos tienen las mismas piedras.
+result-more-stones = Cada uno ha hecho 60 jugadas: { $winner } tiene más piedras y gana.
+result-equal-stones = Empate: cada uno ha hecho 60 jugadas y los dos bandos tienen las mismas piedras.
 result-no-move = { $loser } no tiene jugada legal: gana { $winner }.
 reason-all-turned = todas las piedras volteadas
 reason-more-stones = más piedras
@@ -63,4 +63,4 @@ left =
 
 moves-last = Última jugada: { $move } ({ $side })
 moves-taking = { $last }, voltea { $pieces }
-coach-takes = Cuidado: tu rival puede dar la vuelta a { $pieces } con { $reply }.
+coach-takes = Cuidado: tu rival podrá voltear { $pieces } con { $reply }.

@@ -4,15 +4,15 @@ name = Xiangqi
 first = Rojo
 second = Negro
 how = dos puntos como h2e2, o C2.5, o 炮二平五
-aim = Da jaque mate al general enemigo.
+aim = Da jaque mate al general rival.
 rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Los jaques y persecuciones sin fin están prohibidos.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = ¡Jaque mate! Gana { $winner }.
 result-stalemate = { $loser } no tiene jugada legal, y en xiangqi eso pierde: gana { $winner }.
-result-perpetual-check = { $loser } dio jaque perpetuo, que está prohibido: gana { $winner }.
-result-perpetual-chase = { $loser } persiguió una pieza sin fin, que está prohibido: gana { $winner }.
+result-perpetual-check = { $loser } dio jaque perpetuo, lo que está prohibido: gana { $winner }.
+result-perpetual-chase = { $loser } persiguió una pieza sin fin, lo que está prohibido: gana { $winner }.
 result-repetition = Tablas: la misma posición se repitió varias veces.
 result-no-capture = Tablas: 60 jugadas de cada bando sin capturas.
 reason-checkmate = jaque mate
@@ -109,7 +109,7 @@ why-elephant-river = El elefante no puede cruzar el río.
 why-elephant-blocked = Al elefante lo bloquea { $pieces }.
 why-horse-blocked = Al caballo lo bloquea { $pieces }.
 why-path-blocked = El camino lo cierra { $pieces }.
-why-cannon-screen = Para capturar, un cañón debe saltar exactamente sobre una pieza.
+why-cannon-screen = Para capturar, un cañón debe saltar sobre exactamente una pieza.
 why-pawn-backward = Un soldado nunca retrocede.
 why-pawn-sideways = Un soldado solo va de lado después de cruzar el río.
 why-shape-general = El general mueve un punto en línea recta: adelante, atrás o de lado.

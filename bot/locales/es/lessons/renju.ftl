@@ -7,4 +7,4 @@ lesson-threes-text = El negro no puede formar dos treses abiertos con una piedra
 lesson-fours = Nada de dos cuatros
 lesson-fours-text = Dos cuatros con una piedra también están prohibidos al negro: mira el punto tachado. Un cuatro y un tres abierto a la vez están permitidos, y ganan.
 lesson-white = El blanco puede todo
-lesson-white-text = Nada está prohibido al blanco: seis o más también ganan. Ahora juegas con blancas.
+lesson-white-text = Nada está prohibido al blanco: seis o más también ganan. Ahora llevas el blanco.

@@ -9,6 +9,6 @@ lesson-lift-text = Colócate entre dos piedras rivales en línea contigo, y amba
 lesson-most = Las dos cosas a la vez
 lesson-most-text = Un paso puede levantar y pinzar en todas las direcciones. Las piedras volteadas no voltean otras.
 lesson-last = Cómo acaba
-lesson-last-text = Tras 60 jugadas cada uno, gana quien tenga más piedras. Quien voltea la última piedra gana al instante.
+lesson-last-text = Tras 60 jugadas cada uno, gana quien tenga más piedras. Quien voltea la última piedra rival gana al instante.
 learn-goal-capture = Voltea una piedra.
 learn-goal-most = Voltea tantas piedras como puedas con una jugada.

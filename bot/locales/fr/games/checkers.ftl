@@ -5,7 +5,7 @@ first = Noirs
 second = Blancs
 how = deux cases comme 11-15, ou 9x18 pour prendre
 aim = Prends toutes les pièces adverses ou laisse-les sans coup.
-rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre doit le faire et continuer tant que c’est possible, sans devoir choisir le plus long chemin. Qui ne peut pas jouer perd.
+rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre doit le faire et continuer à sauter tant que c’est possible, sans être obligé de choisir le plus long chemin. Qui ne peut pas jouer perd.
 
 ## Endings: a sentence and a few words; notations and looks
 

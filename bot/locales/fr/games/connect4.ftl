@@ -5,7 +5,7 @@ first = Jaune
 second = Rouge
 how = une colonne de 1 à 7
 aim = Aligne quatre de tes jetons.
-rules = Quatre jetons alignés gagnent. Les jetons tombent au bas de leur colonne.
+rules = Les jetons tombent à la place libre la plus basse de leur colonne. Quatre jetons alignés gagnent.
 
 ## Endings: a sentence and a few words; notations
 

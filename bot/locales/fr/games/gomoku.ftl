@@ -20,9 +20,9 @@ look-night = Sombre de nuit
 ## Openings
 
 swap2-name = Swap2
-swap2-rule = Swap2 : qui commence pose trois pierres (noire, blanche, noire). L’autre choisit une couleur, ou pose deux pierres de plus (blanche, noire) et laisse le choix.
+swap2-rule = Swap2 : qui commence pose trois pierres (noire, blanche, noire). L’autre choisit une couleur, ou pose deux pierres de plus (blanche, noire) et laisse le choix.
 swap2-next = { $name } pose la pierre suivante ({ $side }), encore { $n }
-swap2-more = Poser deux pierres de plus
+swap2-more = Poser encore 2 pierres
 
 ## Why a move is not possible
 

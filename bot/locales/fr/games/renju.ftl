@@ -4,7 +4,7 @@ name = Renju
 first = Noir
 second = Blanc
 how = un point de a1 (en bas à gauche) à o15
-aim = Aligne cinq de tes pierres ; certains points sont interdits à Noir.
+aim = Aligne cinq de tes pierres ; certains points sont interdits à Noir.
 rules = Noir doit aligner exactement cinq pierres et ne peut former d’une seule pierre ni six ou plus, ni deux quatre, ni deux trois, sauf s’il fait cinq. Blanc gagne avec cinq ou plus et n’a pas de coups interdits. Noir commence.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -4,8 +4,8 @@ name = Tiaojiaqi (jeu chinois)
 first = Noir
 second = Blanc
 how = deux cases voisines comme d7e8
-aim = Aie plus de pierres que ton adversaire après 60 coups chacun.
-rules = Avance une pierre sur une case voisine. Si elle se place entre deux pierres adverses alignées, toutes deux prennent ta couleur (soulever) ; si deux des tiennes enferment une pierre adverse, elle aussi (pincer). Après 60 coups chacun, le plus de pierres gagne.
+aim = Termine avec plus de pierres que ton adversaire après 60 coups chacun.
+rules = Avance une pierre sur une case voisine. Si elle se place entre deux pierres adverses alignées, toutes deux prennent ta couleur (soulever) ; si deux des tiennes enferment une pierre adverse, elle aussi (pincer). Après 60 coups chacun, qui a le plus de pierres gagne.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -63,4 +63,4 @@ left =
 
 moves-last = Dernier coup : { $move } ({ $side })
 moves-taking = { $last }, retourne { $pieces }
-coach-takes = Attention : ton adversaire pourra retourner { $pieces } par { $reply }.
+coach-takes = Attention : ton adversaire pourra retourner { $pieces } par { $reply }.

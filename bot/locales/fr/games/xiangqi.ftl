@@ -81,7 +81,7 @@ pieces-P =
 
 ## Below the board
 
-captured = prises : { $pieces }
+captured = prises : { $pieces }
 
 ## Openings by the names that players use
 

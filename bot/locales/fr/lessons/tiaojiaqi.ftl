@@ -9,6 +9,6 @@ lesson-lift-text = Place-toi entre deux pierres adverses alignées avec toi : t
 lesson-most = Les deux à la fois
 lesson-most-text = Un pas peut soulever et pincer dans toutes les directions. Les pierres retournées n’en retournent pas d’autres.
 lesson-last = La fin
-lesson-last-text = Après 60 coups chacun, le plus de pierres gagne. Qui retourne la dernière pierre gagne aussitôt.
+lesson-last-text = Après 60 coups chacun, qui a le plus de pierres gagne. Qui retourne la dernière pierre adverse gagne aussitôt.
 learn-goal-capture = Retourne une pierre.
 learn-goal-most = Retourne autant de pierres que possible en un coup.

@@ -4,8 +4,8 @@ name = Damas inglesas
 first = Pretas
 second = Brancas
 how = duas casas como 11-15, ou 9x18 para capturar
-aim = Capture todas as peças inimigas ou deixe-as sem lances.
-rules = As pedras avançam uma casa na diagonal e viram damas na última fila; as damas também recuam. Quem pode capturar deve fazê-lo e continuar saltando enquanto puder; não precisa escolher o caminho mais longo. Quem não pode jogar perde.
+aim = Capture todas as peças adversárias ou deixe-as sem lances.
+rules = As pedras avançam uma casa na diagonal e viram damas na última fileira; as damas também recuam. Quem pode capturar deve fazê-lo e continuar saltando enquanto puder; não precisa escolher o caminho mais longo. Quem não pode jogar perde.
 
 ## Endings: a sentence and a few words; notations and looks
 

@@ -5,7 +5,7 @@ first = Amarelo
 second = Vermelho
 how = uma coluna de 1 a 7
 aim = Coloque quatro das suas fichas em linha.
-rules = Quatro em linha vencem. As fichas caem até o fundo da coluna.
+rules = As fichas caem no lugar livre mais baixo da coluna. Quatro em linha vencem.
 
 ## Endings: a sentence and a few words; notations
 
@@ -17,8 +17,8 @@ notation-columns = Colunas (4)
 
 ## Hints
 
-hint-candidates = Olhe as colunas { $moves }: uma delas é a melhor.
-hint-only = Aqui só uma coluna é boa: olhe a coluna { $moves }.
+hint-candidates = Olhe para as colunas { $moves }: uma delas é a melhor.
+hint-only = Aqui só uma coluna é boa: olhe para a coluna { $moves }.
 hint-move = Jogue na coluna **{ $move }**.
 
 ## Why a move is not possible

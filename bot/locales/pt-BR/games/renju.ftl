@@ -4,7 +4,7 @@ name = Renju
 first = Preto
 second = Branco
 how = um ponto de a1 (embaixo à esquerda) a o15
-aim = Coloque cinco das suas pedras em linha; alguns pontos são proibidos para as pretas.
+aim = Coloque cinco das suas pedras em linha; alguns pontos são proibidos ao preto.
 rules = O preto precisa de exatamente cinco em linha e não pode formar com uma pedra seis ou mais, dois quatros nem dois três, a não ser que faça cinco. O branco vence com cinco ou mais e não tem lances proibidos. O preto começa.
 
 ## Endings: a sentence and a few words; notations and looks

@@ -11,11 +11,11 @@ rules = Mova uma pedra para uma casa vizinha. Se ela ficar entre duas pedras adv
 
 result-all-turned = { $winner } virou todas as pedras e venceu.
 result-more-stones = Foram jogados 60 lances de cada lado: { $winner } tem mais pedras e venceu.
-result-equal-stones = Empate: 60 lances de cada lado e os dois têm as mesmas pedras.
+result-equal-stones = Empate: foram jogados 60 lances de cada lado, e os dois têm o mesmo número de pedras.
 result-no-move = { $loser } ficou sem lance legal: { $winner } venceu.
 reason-all-turned = todas as pedras viradas
 reason-more-stones = mais pedras
-reason-equal-stones = pedras iguais
+reason-equal-stones = mesmo número de pedras
 reason-no-move = sem lance legal
 notation-steps = Casas (d7e8)
 look-day = Dia (madeira clara)

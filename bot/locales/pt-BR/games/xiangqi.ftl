@@ -4,7 +4,7 @@ name = Xiangqi
 first = Vermelho
 second = Preto
 how = dois pontos como h2e2, ou C2.5, ou 炮二平五
-aim = Dê xeque-mate no general inimigo.
+aim = Dê xeque-mate no general adversário.
 rules = Dê xeque-mate no general adversário. Quem fica sem lance legal perde. Xeques e perseguições sem fim são proibidos.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
@@ -126,4 +126,4 @@ why-no-such-piece = Você não tem peça que { $move } possa indicar.
 ## The picture in words
 
 check = Xeque
-point = coluna { $file } fila { $row }
+point = coluna { $file } fileira { $row }

@@ -2,8 +2,8 @@
 
 lesson-overline = Seis é demais
 lesson-overline-text = O preto precisa de exatamente cinco. Uma pedra que forma seis ou mais é proibida: o ponto com a cruz ligaria todas as suas pedras.
-lesson-threes = Nada de dois treses
-lesson-threes-text = O preto não pode formar dois treses abertos com uma pedra, então o ponto com a cruz é proibido. Mas um três aberto pode virar um quatro aberto.
+lesson-threes = Nada de dois três
+lesson-threes-text = O preto não pode formar dois três abertos com uma pedra, então o ponto com a cruz é proibido. Mas um três aberto pode virar um quatro aberto.
 lesson-fours = Nada de dois quatros
 lesson-fours-text = Dois quatros com uma pedra também são proibidos ao preto: veja o ponto com a cruz. Um quatro e um três aberto de uma vez são permitidos, e vencem.
 lesson-white = O branco pode tudo

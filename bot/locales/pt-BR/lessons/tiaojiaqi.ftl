@@ -9,6 +9,6 @@ lesson-lift-text = Fique entre duas pedras adversárias em linha com você, e as
 lesson-most = As duas coisas de uma vez
 lesson-most-text = Um passo pode levantar e prender em todas as direções. Pedras viradas não viram outras.
 lesson-last = Como termina
-lesson-last-text = Após 60 lances de cada lado, vence quem tiver mais pedras. Quem vira a última pedra vence na hora.
+lesson-last-text = Após 60 lances de cada lado, vence quem tiver mais pedras. Quem vira a última pedra adversária vence na hora.
 learn-goal-capture = Vire uma pedra.
 learn-goal-most = Vire o máximo de pedras com um lance.

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-general = O general
-lesson-general-text = O general anda um ponto em linha reta: para a frente, para trás ou de lado. Nunca sai do palácio, os nove pontos com diagonais.
+lesson-general-text = O general anda um ponto em linha reta: para frente, para trás ou de lado. Nunca sai do palácio, os nove pontos com diagonais.
 lesson-advisor = O conselheiro
 lesson-advisor-text = O conselheiro anda um ponto na diagonal e também não sai do palácio: só tem cinco pontos.
 lesson-elephant = O elefante
@@ -15,7 +15,7 @@ lesson-horse-text = O cavalo anda um ponto reto e depois um na diagonal para for
 lesson-leg = A perna do cavalo
 lesson-leg-text = Uma peça colada ao cavalo bloqueia os lances que começam para aquele lado. O carro está fora de alcance; o canhão, não.
 lesson-cannon = O canhão
-lesson-cannon-text = O canhão anda como o carro, mas para capturar precisa saltar exatamente uma peça. O que está bem à frente dele está a salvo.
+lesson-cannon-text = O canhão anda como o carro, mas para capturar precisa saltar sobre exatamente uma peça. O que está bem à frente dele está a salvo.
 lesson-soldier = O soldado
 lesson-soldier-text = O soldado avança um ponto e nunca recua. Depois do rio, também pode andar um ponto de lado.
 lesson-check = O xeque
@@ -25,7 +25,7 @@ lesson-escape-text = Você está em xeque. Há três saídas: mover o general, p
 lesson-facing = Os generais não podem se ver
 lesson-facing-text = Os dois generais nunca podem ficar frente a frente numa coluna aberta. Aqui o cavalo precisa ficar; outra peça pode capturar o canhão.
 lesson-mate = Xeque-mate
-lesson-mate-text = Um xeque que nada evita é mate, e vence. Um dos seus carros já domina uma fila.
+lesson-mate-text = Um xeque que nada evita é mate, e vence. Um dos seus carros já domina uma fileira.
 lesson-stalemate = Sem lance legal
 lesson-stalemate-text = Quem não tem lance legal perde, mesmo sem estar em xeque. Seu general domina a coluna do meio.
 lesson-repetition = Sem xeques sem fim
