@@ -160,7 +160,9 @@ async def test_clocks_are_stopped(here: Playground, alice, bob) -> None:
 
 
 async def test_a_puzzle_is_solved_by_touch(here: Playground, bot: Qibot, alice) -> None:
-    """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the end; then comes another puzzle."""
+    """A wrong move is refused and counts, as a hint does, and the page says what it cost; the right ones lead to the
+    end; then comes another puzzle.
+    """
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         assert (await page.go("puzzle:xiangqi"))["board"]
