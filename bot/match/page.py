@@ -92,6 +92,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts["buttons.accept"], Tag("accept", view.id), "success"),
         Button(texts["buttons.decline"], Tag("decline", view.id)),
         Button(texts["buttons.withdraw"], Tag("withdraw", view.id)),
+        learn_button(view.game, texts),
     )
     small = " · ".join(filter(None, (texts[hints_key(view.allows_hints)], until)))
     return Page((asked, first, opening_line(view, texts), clock, f"-# {small}", Row(answers)), ASKED)

@@ -10,7 +10,7 @@ from bot.match.conditions import hints_key, may_agree
 from bot.match.exercises import view_after
 from bot.match.names import escaped_name, mentioned
 from bot.match.openings import openings_of
-from bot.match.page import ASKED, OVER
+from bot.match.page import ASKED, OVER, learn_button
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.standing_page import rule_line
@@ -50,6 +50,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     buttons = (
         Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
         Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
+        learn_button(invitation.game, texts),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
     rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""

@@ -31,7 +31,7 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
     assert alice.mention in message.text
     assert bob.mention in message.text
     assert [user["id"] for user in message.json["mentions"]] == [str(bob.id)]
-    assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw"]
+    assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw", "Learn"]
 
 
 @pytest.mark.parametrize(

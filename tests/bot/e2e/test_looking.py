@@ -149,7 +149,7 @@ async def test_many_matches_in_progress(here, alice):
     assert len(seen) == 31
     waiting = await select(alice, listed, None, listed.menus[0].options[0]["value"])
     assert waiting.ephemeral
-    assert [button.label for button in waiting.buttons] == ["Accept", "Decline", "Withdraw"]
+    assert [button.label for button in waiting.buttons] == ["Accept", "Decline", "Withdraw", "Learn"]
     await alice.click(waiting, "Decline")
     assert "30 in all" in (await ask(alice, "games")).text
 

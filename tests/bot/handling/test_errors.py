@@ -61,6 +61,7 @@ ARGUMENTS = {
     "records": (),
     "pairing": 5,
     "matches": (3,),
+    "rated": None,
     "tournaments": (4,),
 }
 
