@@ -47,7 +47,7 @@ async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None
 async def test_a_long_title_is_whole_on_a_phone(open_window: Opener) -> None:
     """A puzzle's title ends with its rating, which must not be cut off."""
     window = await open_window(SmallServer("checkers"), 0, PHONE)
-    fits = "(h1) => { h1.textContent = '問題：チェッカー・レーティング 1004'; return h1.scrollWidth <= h1.clientWidth; }"
+    fits = "(h1) => { h1.textContent = '問題：チェッカー・レーティング1004'; return h1.scrollWidth <= h1.clientWidth; }"
     assert await window.frame.locator("h1").first.evaluate(fits)
 
 
