@@ -102,7 +102,7 @@ opening-opposing-pawns = 대병국
 ## Why a move is not possible
 
 why-empty = { $cell }에는 말이 없습니다.
-why-not-yours = { $cell }의 { $piece } 말은 당신 것이 아닙니다.
+why-not-yours = { $cell }에 있는 { $piece } 말은 상대의 말입니다.
 why-own-piece = { $cell }에는 자기 { $piece } 말이 있습니다.
 why-palace = 궁을 벗어날 수 없는 말입니다: { $piece }.
 why-elephant-river = 상은 강을 건널 수 없습니다.
