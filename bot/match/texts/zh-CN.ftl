@@ -29,7 +29,7 @@ buttons-export = 保存为 PGN
 buttons-clock_resume = 恢复计时
 buttons-pause_accept = 同意暂停
 buttons-pause_decline = 不暂停
-buttons-pause_withdraw = 收回请求
+buttons-pause_withdraw = 撤回请求
 buttons-review = 复盘
 buttons-best = 最佳着法？
 buttons-share = 分享
@@ -109,7 +109,7 @@ challenge-rematch = { $challenger } 想和 { $opponent } 再下一盘{ $game }�
 
 offer-draw_asked = { $name } 提和。
 offer-takeback_asked = { $name } 请求悔棋，收回 { $n } 步。
-offer-pause_asked = { $name } 请求停表。
+offer-pause_asked = { $name } 请求停钟。
 offer-hidden = 只有你能看到这个询问：我在这里不能向所有人发送消息。棋盘上写着你的请求，{ $name } 按棋盘下方的同一个按钮即可答复。
 
 ## moves
@@ -134,7 +134,7 @@ board-again = 用 { COMMAND("board") } 查看棋盘。
 card-record = 两人战绩：{ $first } { $first_wins } 胜，{ $second } { $second_wins } 胜，{ $draws } 和
 card-level-record = 对“{ $level }”：{ $won } 胜 { $drawn } 和 { $lost } 负
 card-first-win = 🏆 { $name } 首次战胜“{ $level }”。
-card-streak = { $name } 已连胜“{ $level }” { $n } 局。
+card-streak = { $name } 已连胜“{ $level }”{ $n } 局。
 card-next-level = 挑战“{ $level }”？
 
 ## hint
@@ -151,7 +151,7 @@ hint-line = 后续变化：{ $line }
 clock-hours = 每步 { $n } 小时
 clock-named = 用时：{ $clock }
 clock-first = 第一步须在 { $minutes } 分钟内走出
-clock-paused = ⏸️ 已停表
+clock-paused = ⏸️ 已停钟
 clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
 
 ## prospect
