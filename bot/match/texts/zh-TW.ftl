@@ -29,7 +29,7 @@ buttons-export = 存成 PGN
 buttons-clock_resume = 恢復計時
 buttons-pause_accept = 同意暫停
 buttons-pause_decline = 不暫停
-buttons-pause_withdraw = 收回請求
+buttons-pause_withdraw = 撤回請求
 buttons-review = 覆盤
 buttons-best = 最佳著法？
 buttons-share = 分享
@@ -109,7 +109,7 @@ challenge-rematch = { $challenger } 想和 { $opponent } 再下一盤{ $game }�
 
 offer-draw_asked = { $name } 提和。
 offer-takeback_asked = { $name } 請求悔棋，收回 { $n } 步。
-offer-pause_asked = { $name } 請求停錶。
+offer-pause_asked = { $name } 請求停鐘。
 offer-hidden = 只有你能看到這個詢問：我在這裡不能向所有人傳送訊息。棋盤上寫著你的請求，{ $name } 按棋盤下方的同一個按鈕即可答覆。
 
 ## moves
@@ -134,7 +134,7 @@ board-again = 用 { COMMAND("board") } 查看棋盤。
 card-record = 兩人戰績：{ $first } { $first_wins } 勝，{ $second } { $second_wins } 勝，{ $draws } 和
 card-level-record = 對「{ $level }」：{ $won } 勝 { $drawn } 和 { $lost } 負
 card-first-win = 🏆 { $name } 首次戰勝「{ $level }」。
-card-streak = { $name } 已連勝「{ $level }」 { $n } 局。
+card-streak = { $name } 已連勝「{ $level }」{ $n } 局。
 card-next-level = 挑戰「{ $level }」？
 
 ## hint
@@ -151,7 +151,7 @@ hint-line = 後續變化：{ $line }
 clock-hours = 每步 { $n } 小時
 clock-named = 用時：{ $clock }
 clock-first = 第一步須在 { $minutes } 分鐘內走出
-clock-paused = ⏸️ 已停錶
+clock-paused = ⏸️ 已停鐘
 clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
 
 ## prospect
