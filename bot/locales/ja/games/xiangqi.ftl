@@ -5,7 +5,7 @@ first = 紅
 second = 黒
 how = h2e2のような2つの点、またはC2.5、または炮二平五
 aim = 相手の将を詰ませましょう。
-rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。終わりのない王手や追いかけは禁止です。
+rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。連続王手や駒の追い続けは禁止です。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
