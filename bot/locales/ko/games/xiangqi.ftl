@@ -5,7 +5,7 @@ first = 홍
 second = 흑
 how = h2e2 같은 두 점, 또는 C2.5, 또는 炮二平五
 aim = 상대의 장을 외통으로 잡으세요.
-rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 끝없는 장군과 쫓기는 금지입니다.
+rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 연속 장군과 연속 쫓기는 금지입니다.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 

@@ -28,5 +28,5 @@ lesson-mate = 외통
 lesson-mate-text = 막을 수 없는 장군이 외통이며 이깁니다. 내 차 하나가 이미 가로줄을 지키고 있습니다.
 lesson-stalemate = 둘 수가 없으면 진다
 lesson-stalemate-text = 장군이 아니어도 둘 수가 없는 쪽이 집니다. 내 수(帥)가 가운데 줄을 지키고 있습니다.
-lesson-repetition = 끝없는 장군은 금지
+lesson-repetition = 연속 장군은 금지
 lesson-repetition-text = 같은 장군을 되풀이했습니다. 장군이나 쫓기를 끝없이 하면 같은 국면이 세 번째 나올 때 집니다. 다른 길로 이기세요.
