@@ -2,8 +2,8 @@
 
 ## activity
 
-activity-connecting = 正在连接…
-activity-lost = 连接已断开，正在重试…
+activity-connecting = 正在连接……
+activity-lost = 连接已断开，正在重试……
 activity-outside = 本页面是 Discord 的一部分：请在 Discord 中从对局打开。
 activity-failed = Discord 没有回应。请关闭本页面再重新打开。
 activity-newer = 本页面有新版本：请关闭后重新打开。
@@ -24,7 +24,7 @@ activity-watch = 可观看的对局
 activity-puzzles = 习题
 activity-record = 你的战绩
 activity-show = 查看
-activity-choose_game = 选择游戏
+activity-choose_game = 选择棋种
 activity-pause = 暂停计时
 
 ## refusal

@@ -2,8 +2,8 @@
 
 ## activity
 
-activity-connecting = 正在連線…
-activity-lost = 連線已中斷，正在重試…
+activity-connecting = 正在連線……
+activity-lost = 連線已中斷，正在重試……
 activity-outside = 本頁面是 Discord 的一部分：請在 Discord 中從對局開啟。
 activity-failed = Discord 沒有回應。請關閉本頁面再重新開啟。
 activity-newer = 本頁面有新版本：請關閉後重新開啟。
@@ -14,7 +14,7 @@ activity-turn = 旋轉棋盤
 activity-sound = 聲音
 activity-target = { $cell }：可選
 activity-prepared = 預走：{ $move }
-activity-unknown = Discord 無法確認你的身分。請關閉此頁面後重新打開。
+activity-unknown = Discord 無法確認你的身分。請關閉本頁面後重新開啟。
 activity-hidden = 這裡已看不到這局棋。
 activity-lobby = 總覽
 activity-back = 返回棋盤
@@ -24,7 +24,7 @@ activity-watch = 可觀看的對局
 activity-puzzles = 習題
 activity-record = 你的戰績
 activity-show = 查看
-activity-choose_game = 選擇遊戲
+activity-choose_game = 選擇棋種
 activity-pause = 暫停計時
 
 ## refusal

@@ -9,16 +9,16 @@ commands-game-description = どのゲームか
 commands-side-name = 手番
 commands-side-description = どちらが先手か（指定がなければランダム）
 commands-clock-name = 持ち時間
-commands-clock-description = 持ち時間(省略すると、いつもの設定)
+commands-clock-description = 持ち時間（省略すると、いつもの設定）
 commands-opening-name = 開局
 commands-opening-description = 二人で公平に始める方法（指定がなければ通常の開始）
 commands-hints-name = ヒント
-commands-hints-description = 人との対局でのヒント（省略するとなし。持ち時間が秒単位で減る対局では使えません）
+commands-hints-description = 人との対局でのヒント（省略するとなし。リアルタイムの対局では使えません）
 commands-player-name = プレイヤー
 
 ## menus
 
-menus-match_option = { $game }、相手は { $opponent }
+menus-match_option = { $game }、相手は{ $opponent }
 
 ## windows
 
@@ -36,7 +36,7 @@ settings-server_only = 既定値を変えられるのは、このサーバーを
 refusal-person-gone = 関係する人のデータがたった今削除されました。もう一度お試しください。
 refusal-no-tournament = このサーバーにそのような大会はありません。
 refusal-tournament-changed = いまはできません。大会が始まっているか、満員か、終わっています。
-refusal-still-playing = その間にあなたの対局が始まりました。もう一度試してください。
+refusal-still-playing = その間にあなたの対局が始まりました。もう一度お試しください。
 
 ## trouble
 
@@ -46,9 +46,9 @@ trouble-engine-failed = 今は答えを出せませんでした。もう一度�
 trouble-engine-stopped = 再起動しています。対局は無事です。1分後にお試しください。
 trouble-not-stored = 今は対局を読み書きできません。しばらくして盤を確かめてからお試しください。
 trouble-stopping = 再起動しています。1分後にお試しください。指した手は失われません。
-trouble-uninvited = このプライベートスレッドに参加していません。ここで使われたコマンドやボタンには答えますが、誰かを呼んだり、自分から盤面を更新したりはできません。ここで { $bot } にメンションすると参加できます。
-trouble-board-unreachable = 完了しましたが、対局 { $id } の盤がある場所には表示できません。{ COMMAND("move") } で続けるか、{ COMMAND("board") } で盤をここに表示してください。
+trouble-uninvited = このプライベートスレッドに参加していません。ここで使われたコマンドやボタンには答えますが、誰かを呼んだり、自分から盤面を更新したりはできません。ここで{ $bot }にメンションすると参加できます。
+trouble-board-unreachable = 完了しましたが、対局{ $id }の盤がある場所には表示できません。{ COMMAND("move") }で続けるか、{ COMMAND("board") }で盤をここに表示してください。
 trouble-filtered = このサーバーのフィルターがメッセージを止めました。モデレーターに相談するか、別のチャンネルで遊んでください。
-trouble-message-gone = そのメッセージは削除されました。{ COMMAND("board") } で対局の盤をもう一度表示できます。
+trouble-message-gone = そのメッセージは削除されました。{ COMMAND("board") }で対局の盤をもう一度表示できます。
 trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 trouble-unknown-command = そのコマンドはもうありません。/ を入力するとできることが見られます。

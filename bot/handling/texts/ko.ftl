@@ -22,7 +22,7 @@ menus-match_option = { $game }, 상대 { $opponent }
 
 ## windows
 
-windows-move_title = 당신의 수
+windows-move_title = 내 수
 windows-move_label = 수
 
 ## settings
@@ -46,8 +46,8 @@ trouble-engine-failed = 지금은 답을 내지 못했습니다. 다시 시도�
 trouble-engine-stopped = 재시작하고 있습니다. 대국은 안전합니다. 1분 뒤 다시 시도해 주세요.
 trouble-not-stored = 지금은 대국을 읽거나 저장할 수 없습니다. 잠시 뒤 판을 확인하고 다시 시도해 주세요.
 trouble-stopping = 재시작하고 있습니다. 1분 뒤 다시 시도해 주세요. 둔 수는 사라지지 않습니다.
-trouble-uninvited = 저는 이 비공개 스레드에 들어와 있지 않습니다. 여기에서 쓴 것에는 답하지만, 스스로 누구를 부르거나 무엇을 바꿀 수는 없습니다. 여기에서 { $bot } 을(를) 멘션하면 들어올 수 있습니다.
-trouble-board-unreachable = 완료했지만 대국 { $id }의 판이 있는 곳에는 표시할 수 없습니다. { COMMAND("move") }로 계속하거나 { COMMAND("board") }로 판을 여기에 표시하세요.
+trouble-uninvited = 저는 이 비공개 스레드에 들어와 있지 않습니다. 여기에서 쓴 것에는 답하지만, 스스로 누구를 부르거나 무엇을 바꿀 수는 없습니다. 여기에서 { $bot } 봇을 멘션하면 들어올 수 있습니다.
+trouble-board-unreachable = 완료했지만 대국 { $id }의 판이 있는 곳에는 표시할 수 없습니다. { COMMAND("move") } 명령으로 계속하거나 { COMMAND("board") } 명령으로 판을 여기에 표시하세요.
 trouble-filtered = 이 서버의 필터가 제 메시지를 막았습니다. 관리자에게 문의하거나 다른 채널에서 두세요.
 trouble-message-gone = 삭제된 메시지입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
 trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.

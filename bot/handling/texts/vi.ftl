@@ -13,7 +13,7 @@ commands-clock-description = Thời gian cho ván đấu (mặc định là cài
 commands-opening-name = khai_cuộc
 commands-opening-description = Cách bắt đầu công bằng cho hai người (mặc định: không có)
 commands-hints-name = gợi_ý
-commands-hints-description = Gợi ý khi chơi với người: không ai hoặc cả hai (mặc định: không; không có khi đấu trực tiếp)
+commands-hints-description = Gợi ý khi chơi với người: không ai hoặc cả hai (mặc định: không; thời gian thực: không có)
 commands-player-name = người_chơi
 
 ## menus

@@ -35,9 +35,9 @@ list-and = { $items }、{ $last }
 
 ## result
 
-result-resignation = { $loser } の投了で { $winner } の勝ちです。
+result-resignation = { $loser }の投了で{ $winner }の勝ちです。
 result-agreement = 合意により引き分けです。
-result-timeout = { $loser } の時間切れで { $winner } の勝ちです。
+result-timeout = { $loser }の時間切れで{ $winner }の勝ちです。
 result-timeout-draw = 時間切れですが、相手も勝てない局面のため引き分けです。
 result-moderation = モデレーターが対局を終了しました。結果はつきません。
 result-dismissal = 対局は結果なしで終了しました。対局していたサーバーに私がもういないためです。

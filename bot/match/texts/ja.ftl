@@ -25,11 +25,11 @@ buttons-first = 最初
 buttons-previous = 戻る
 buttons-next = 次へ
 buttons-last = 最後
-buttons-export = PGN で保存
-buttons-clock_resume = 再開
+buttons-export = PGNで保存
+buttons-clock_resume = 時計を再開
 buttons-pause_accept = 一時停止に同意
 buttons-pause_decline = 停止しない
-buttons-pause_withdraw = 取り消す
+buttons-pause_withdraw = 取り下げる
 buttons-review = 検討
 buttons-best = 最善手は？
 buttons-share = 共有
@@ -38,7 +38,7 @@ buttons-learn = 学ぶ
 ## settings
 
 settings-language-label = 言語
-settings-language-auto = Discord と同じ
+settings-language-auto = Discordと同じ
 settings-notation-label = 棋譜の書き方
 settings-pieces-label = 駒
 settings-look-label = 盤の見た目
@@ -73,19 +73,19 @@ settings-usual-everywhere = 標準
 
 match-title = { $game }：{ $first } 対 { $second }
 match-side = **{ $name }**（{ $side }）
-match-sides = { $first }対 { $second }
+match-sides = { $first } 対 { $second }
 match-turn = { $name }（{ $side }）の番です
-match-thinking = Qibot が考えています……
-match-queue = ほかに { $n } 面の盤で対局中です。少しお待ちください。
+match-thinking = Qibotが考えています…
+match-queue = ほかに{ $n }面の盤で対局中です。少しお待ちください。
 match-check = 王手！
 match-last = 直前の手：{ $move }（{ $side }）
 match-start = まだ手がありません
-match-ply = { $n } 手まで
-match-number = 対局 { $id }
-match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
-match-event = 大会{ $id } 第{ $round }回戦（全{ $rounds }回戦）
+match-ply = { $n }手まで
+match-number = 対局{ $id }
+match-elsewhere = この対局の続きは別の場所で行われました。対局者は{ COMMAND("board") }で表示できます。
+match-event = 大会{ $id }・第{ $round }回戦（全{ $rounds }回戦）
 match-unrated = レーティングなし
-match-hints = { $name } はヒントを { $n } 回使いました
+match-hints = { $name }さんはヒントを{ $n }回使いました
 match-your_turn = { $name }さん、あなたの番です。
 match-bot_moved = { $name }さん、指しました。あなたの番です。
 match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
@@ -97,20 +97,20 @@ hints-both = 両者ヒントあり
 
 ## challenge
 
-challenge-asked = { $challenger } が { $opponent } に{ $game }の対局を申し込みました。
-challenge-first = 先手は { $name } です。
-challenge-until = この申し込みは{ $when }に期限が切れます。
-challenge-declined = { $opponent } は今は{ $game }をしないそうです。
-challenge-withdrawn = { $challenger } が申し込みを取り下げました。
-challenge-expired = { $opponent } の返事がなく、{ $game }の申し込みは期限切れになりました。
-challenge-rematch = { $challenger } が { $opponent } に{ $game }の再戦を申し込みました。
+challenge-asked = { $challenger }さんが{ $opponent }さんに{ $game }の対局を申し込みました。
+challenge-first = 先手は{ $name }さんです。
+challenge-until = この挑戦は{ $when }に期限が切れます。
+challenge-declined = { $opponent }さんは今は{ $game }をしないそうです。
+challenge-withdrawn = { $challenger }さんが挑戦を取り下げました。
+challenge-expired = { $opponent }さんの返事がなく、{ $game }の挑戦は期限切れになりました。
+challenge-rematch = { $challenger }さんが{ $opponent }さんに{ $game }の再戦を申し込みました。
 
 ## offer
 
-offer-draw_asked = { $name } が引き分けを提案しています。
-offer-takeback_asked = { $name } が { $n } 手の待ったを求めています。
+offer-draw_asked = { $name }さんが引き分けを提案しています。
+offer-takeback_asked = { $name }さんが{ $n }手の待ったを求めています。
 offer-pause_asked = { $name }さんが時計を止めたいと言っています。
-offer-hidden = この質問はあなたにしか見えません。ここでは全員に見える投稿ができないためです。内容は盤面に出ていて、{ $name } さんは盤の下の同じボタンで答えます。
+offer-hidden = この質問はあなたにしか見えません。ここでは全員に見える投稿ができないためです。内容は盤面に出ていて、{ $name }さんは盤の下の同じボタンで答えます。
 
 ## moves
 
@@ -121,44 +121,44 @@ moves-named = { $piece }に注目してください。
 ## opening
 
 opening-undecided = どちらを持つかは開局で決まります
-opening-choose = { $name } がどちらを持つか選びます
+opening-choose = { $name }さんがどちらを持つか選びます
 
 ## board
 
 board-opening = 序盤：{ $name }
 board-asked = { $name }：{ $question }
-board-again = 盤は { COMMAND("board") } で表示できます。
+board-again = 盤は{ COMMAND("board") }で表示できます。
 
 ## card
 
-card-record = 対戦成績：{ $first } { $first_wins } 勝、{ $second } { $second_wins } 勝、引き分け { $draws }
-card-level-record = 「{ $level }」との成績：{ $won } 勝 { $lost } 敗 { $drawn } 分
+card-record = 対戦成績：{ $first } { $first_wins }勝、{ $second } { $second_wins }勝、引き分け{ $draws }
+card-level-record = 「{ $level }」との成績：{ $won }勝{ $lost }敗{ $drawn }分
 card-first-win = 🏆 { $name }さんが初めて「{ $level }」に勝ちました。
-card-streak = { $name }さんは「{ $level }」に { $n } 連勝中です。
+card-streak = { $name }さんは「{ $level }」に{ $n }連勝中です。
 card-next-level = 「{ $level }」に挑戦しますか？
 
 ## hint
 
 hint-takes = { $move }（{ $pieces }を取る）
-hint-piece = { $cell } の{ $piece }に注目しましょう。
-hint-candidates = { $moves } に注目しましょう。この中に最善手があります。
+hint-piece = { $cell }の{ $piece }に注目しましょう。
+hint-candidates = { $moves }に注目しましょう。この中に最善手があります。
 hint-only = 良い手は一つだけです：{ $moves }。
-hint-move = **{ $move }** と指しましょう。
+hint-move = **{ $move }**と指しましょう。
 hint-line = 予想される展開：{ $line }
 
 ## clock
 
-clock-hours = 一手の時間(時):{ $n }
-clock-named = 持ち時間:{ $clock }
+clock-hours = 一手{ $n }時間
+clock-named = 持ち時間：{ $clock }
 clock-first = 最初の一手は{ $minutes }分以内
 clock-paused = ⏸️ 時計は止まっています
-clock-short = ⚠️ **{ $name }さん、残り時間わずか:{ $when }に切れます**
+clock-short = ⚠️ **{ $name }さん、残り時間わずか：{ $when }に切れます**
 
 ## prospect
 
 prospect-wins-now = これですぐに勝ちです。
-prospect-wins = { $n } 手で勝ちます。
-prospect-loses = 最も長く粘れる手です。相手は { $n } 手で勝てます。
+prospect-wins = 自分の{ $n }手目で勝ちます。
+prospect-loses = 最も長く粘れる手です。相手は自分の{ $n }手目で勝てます。
 prospect-wins-by-rule = 相手は同じ手を繰り返し続けられません。続けると負けになります。
 prospect-loses-by-rule = 同じ手を繰り返し続けると負けになります。できるときに手を変えましょう。
 prospect-draws = これで引き分けを保てます。
@@ -172,22 +172,22 @@ prospect-even = 形勢は互角のままです。
 
 ## truth
 
-truth-all = 双方が最善を尽くした場合の各手の結果：{ $values }。
+truth-all = 双方が最善を尽くした場合の各手の結果（手数は勝つ側の手だけ）：{ $values }。
 truth-wins =
     { $n ->
-        [1] **{ $move }** はすぐに勝ち
-       *[other] **{ $move }** は { $n } 手で勝ち
+        [1] **{ $move }**はすぐに勝ち
+       *[other] **{ $move }**は{ $n }手で勝ち
     }
-truth-loses = **{ $move }** は { $n } 手で負け
-truth-draws = **{ $move }** は引き分け
+truth-loses = **{ $move }**は{ $n }手で負け
+truth-draws = **{ $move }**は引き分け
 
 ## rating
 
-rating-title = レーティング:
+rating-title = レーティング：
 rating-change = { $name } { $rating }{ $change }
-rating-row = { $game }のレーティング:{ $rating }(対象局数:{ $n })
+rating-row = { $game }のレーティング：{ $rating }（対象局数：{ $n }）
 rating-provisional = 「?」は、まだ対局が少なく確かでないことを示します。
-rating-history = 最近の対局({ $n })でのレーティング:{ $first }から{ $last }まで。
+rating-history = 最近の対局（{ $n }）でのレーティング：{ $first }から{ $last }まで。
 
 ## position
 
@@ -195,44 +195,44 @@ position-unrated = 局面指定・レーティングなし
 
 ## replay
 
-replay-position = { $ply } 手目（全 { $total } 手）
+replay-position = { $ply }手目（全{ $total }手）
 replay-start = 開始局面
 
 ## refusal
 
 refusal-not-your-turn = まだあなたの番ではありません。
-refusal-not-your-match = これはほかの人の対局です。{ COMMAND("play") } で自分の対局を始めましょう。
-refusal-bot-is-thinking = まだ考えています。少しお待ちください……
+refusal-not-your-match = これはほかの人の対局です。{ COMMAND("play") }で自分の対局を始めましょう。
+refusal-bot-is-thinking = まだ考えています。少しお待ちください…
 refusal-stale = そのあと盤面が変わりました。今の盤を見て選び直してください。
-refusal-match-challenged = この対局はまだ始まっていません。申し込みが返事待ちです。
+refusal-match-challenged = この対局はまだ始まっていません。挑戦が返事待ちです。
 refusal-match-playing = この対局はもう始まっています。
 refusal-match-finished = この対局は終わりました。盤の下に「再戦」ボタンがあります。
-refusal-match-declined = この申し込みは断られました。
-refusal-match-withdrawn = この申し込みは取り下げられました。
-refusal-match-expired = この申し込みには期限内に返事がありませんでした。{ COMMAND("play") } でもう一度申し込めます。
+refusal-match-declined = この挑戦は断られました。
+refusal-match-withdrawn = この挑戦は取り下げられました。
+refusal-match-expired = この挑戦には期限内に返事がありませんでした。{ COMMAND("play") }でもう一度挑戦できます。
 refusal-match-not-found = その対局はありません。
-refusal-unreadable-move = { $move } を手として読めません。{ $how }を入力してください。
-refusal-illegal-move = ここでは { $move } は指せません。
-refusal-piece-own = { $cell } の自分の{ $piece }
-refusal-piece-other = { $cell } の相手の{ $piece }
-refusal-ambiguous-move = { $move } は次のどれかです：{ $candidates }。
-refusal-bad-game = { $value } というゲームは知りません。
-refusal-bad-level = { $value } という強さはありません。
-refusal-bad-side = { $value } という選択はありません。
-refusal-bad-notation = このゲームに { $value } という書き方はありません。
+refusal-unreadable-move = { $move }を手として読めません。{ $how }を入力してください。
+refusal-illegal-move = ここでは{ $move }は指せません。
+refusal-piece-own = { $cell }の自分の{ $piece }
+refusal-piece-other = { $cell }の相手の{ $piece }
+refusal-ambiguous-move = { $move }は次のどれかです：{ $candidates }。
+refusal-bad-game = { $value }というゲームは知りません。
+refusal-bad-level = { $value }という強さはありません。
+refusal-bad-side = { $value }という選択はありません。
+refusal-bad-notation = このゲームに{ $value }という書き方はありません。
 refusal-bot-opening = この開局は二人で行うものです。相手も指定してください。
-refusal-bad-choice = { $value } は選べません。
-refusal-self-challenge = 自分には申し込めません。私と対局するには相手を空欄にしてください。
+refusal-bad-choice = { $value }は選べません。
+refusal-self-challenge = 自分には挑戦できません。私と対局するには相手を空欄にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。私と対局するには相手を空欄にしてください。
-refusal-challenge-pending = この申し込みはもうしています。返事待ちです。
-refusal-challenged-already = { $name } さんから、このゲームの申し込みがもう届いています。それを受けるか、先に断ってください。
-refusal-too-many-matches = 終わっていない対局が { $limit } 局あり、これが上限です。先に1局終わらせてください（{ COMMAND("games") }）。
+refusal-challenge-pending = この挑戦はもう送ってあります。返事待ちです。
+refusal-challenged-already = { $name }さんから、このゲームの挑戦がもう届いています。それを受けるか、先に断ってください。
+refusal-too-many-matches = 終わっていない対局が{ $limit }局あり、これが上限です。先に1局終わらせてください（{ COMMAND("games") }）。
 refusal-not-for-you = これはほかの人への質問です。
 refusal-not-yours = 取り下げられるのは、求めた本人だけです。
 refusal-match-goes-on = この対局はまだ終わっていません。
-refusal-no-match = 進行中の対局はありません。{ COMMAND("play") } で始めましょう。
+refusal-no-match = 進行中の対局はありません。{ COMMAND("play") }で始めましょう。
 refusal-several-matches = 進行中の対局がいくつもあります。オプション「{ commands-match-name }」で選んでください。
-refusal-rematch-exists = 再戦はもう始まっています：対局 { $match_id }（{ COMMAND("games") }）。
+refusal-rematch-exists = 再戦はもう始まっています：対局{ $match_id }（{ COMMAND("games") }）。
 refusal-offer-gone = その提案はもう無効です。
 refusal-offer-stands = 返事待ちの提案がもうあります。
 refusal-slow-down = この人への前回の挑戦は対局になりませんでした。{ $when }に再び挑戦できます。
@@ -242,18 +242,18 @@ refusal-too-much-asked = 一度にたくさんの依頼を受けています。�
 refusal-choice-due = まず盤の下で、どちらを持つか選んでください。
 refusal-choice-made = いま選ぶものはありません。
 refusal-in-opening = ヒントは開局が終わってから使えます。
-refusal-bad-opening = このゲームに { $value } という開局はありません。
-refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数:{ $n }。
-refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会と持ち時間制の対局では使えません。
+refusal-bad-opening = このゲームに{ $value }という開局はありません。
+refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数：{ $n }。
+refusal-no-hints = 人どうしの対局では、始めるときに両者が同意した場合だけヒントを使えます。大会とリアルタイムの対局では使えません。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
 refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
-refusal-wrong-channel = このサーバーでは、ここで使えます：{ $where }
+refusal-wrong-channel = このサーバーでは、私を使えるのは次のチャンネルだけです：{ $where }
 refusal-wrong-role = このサーバーで私を使えるのは次のロールだけです：{ $who }
-refusal-suspended = あなたは{ $until }このサーバーで私を使えません。理由：{ $reason }
-trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") } で盤をもう一度表示してください。
+refusal-suspended = あなたは{ $until }、このサーバーで私を使えません。理由：{ $reason }
+trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") }で盤をもう一度表示してください。
 trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
 buttons-follow = フォロー
-series-score = 連戦:{ $first } { $points } : { $other } { $second }
+series-score = 連戦：{ $first } { $points } : { $other } { $second }
 moderation-until = { $when }まで
 moderation-until-lifted = モデレーターが解除するまで
 clock-runs_again = ▶️ 時計が再び動き出しました。
@@ -261,4 +261,4 @@ learn-show = 答えを見る
 learn-right-1 = 正解！
 learn-right-2 = お見事！
 learn-right-3 = その通り！
-learn-not-it = { $move } も指せますが、ここで探している手ではありません。
+learn-not-it = { $move }も指せますが、ここで探している手ではありません。

@@ -26,10 +26,10 @@ buttons-previous = 이전
 buttons-next = 다음
 buttons-last = 마지막
 buttons-export = PGN으로 저장
-buttons-clock_resume = 계속하기
+buttons-clock_resume = 시계 재개
 buttons-pause_accept = 일시정지 동의
 buttons-pause_decline = 거절
-buttons-pause_withdraw = 요청 취소
+buttons-pause_withdraw = 요청 철회
 buttons-review = 복기
 buttons-best = 최선의 수?
 buttons-share = 공유
@@ -86,9 +86,9 @@ match-elsewhere = 이 대국은 다른 곳에서 이어졌습니다. 대국자�
 match-event = 대회 { $id }, { $rounds }라운드 중 { $round }라운드
 match-unrated = 레이팅 없음
 match-hints = { $name } 힌트 { $n }번
-match-your_turn = { $name } 님, 당신 차례입니다.
-match-bot_moved = { $name } 님, 제가 두었습니다. 당신 차례입니다.
-match-time_short = { $name }, 둘 시간이 얼마 남지 않았습니다.
+match-your_turn = { $name } 님, 두실 차례입니다.
+match-bot_moved = { $name } 님, 제가 두었습니다. 이제 두실 차례입니다.
+match-time_short = { $name } 님, 둘 시간이 얼마 남지 않았습니다.
 
 ## hints
 
@@ -110,7 +110,7 @@ challenge-rematch = { $challenger } 님이 { $opponent } 님과 { $game } 대국
 offer-draw_asked = { $name } 님이 무승부를 제안합니다.
 offer-takeback_asked = { $name } 님이 { $n }수 무르기를 청합니다.
 offer-pause_asked = { $name } 님이 시계를 멈추자고 합니다.
-offer-hidden = 이 질문은 당신에게만 보입니다. 여기서는 모두에게 보이는 글을 쓸 수 없습니다. 요청한 내용은 판에 나와 있고, { $name } 님은 판 아래의 같은 버튼을 눌러 답합니다.
+offer-hidden = 이 질문은 다른 사람에게 보이지 않습니다. 여기서는 모두에게 보이는 글을 쓸 수 없습니다. 요청한 내용은 판에 나와 있고, { $name } 님은 판 아래의 같은 버튼을 눌러 답합니다.
 
 ## moves
 
@@ -148,11 +148,11 @@ hint-line = 예상되는 진행: { $line }
 
 ## clock
 
-clock-hours = 한 수당 시간: { $n }
+clock-hours = 한 수당 { $n }시간
 clock-named = 시간제: { $clock }
 clock-first = 첫 수는 { $minutes }분 안에
 clock-paused = ⏸️ 시계가 멈춰 있습니다
-clock-short = ⚠️ **{ $name }, 시간이 얼마 없습니다: { $when } 끝납니다**
+clock-short = ⚠️ **{ $name } 님, 시간이 얼마 없습니다: { $when } 끝납니다**
 
 ## prospect
 
@@ -166,8 +166,8 @@ prospect-wins-material = { $won } 이득을 봅니다.
 prospect-wins-material-for = { $lost } 대신 { $won } 이득을 봅니다.
 prospect-loses-material = 어떻게 두어도 { $lost } 손해를 봅니다. 이 수가 가장 덜 잃습니다.
 prospect-loses-material-for = 어떻게 두어도 { $won } 대신 { $lost } 손해를 봅니다. 이 수가 가장 덜 잃습니다.
-prospect-better = 이 다음은 당신이 유리합니다.
-prospect-worse = 당신이 불리하지만 이것이 최선의 수비입니다.
+prospect-better = 이 수를 두면 유리해집니다.
+prospect-worse = 불리하지만 이것이 최선의 수비입니다.
 prospect-even = 형세가 팽팽하게 유지됩니다.
 
 ## truth
@@ -200,7 +200,7 @@ replay-start = 시작 국면
 
 ## refusal
 
-refusal-not-your-turn = 아직 당신 차례가 아닙니다.
+refusal-not-your-turn = 아직 두실 차례가 아닙니다.
 refusal-not-your-match = 다른 사람들의 대국입니다. { COMMAND("play") } 명령으로 직접 시작하세요.
 refusal-bot-is-thinking = 아직 생각 중입니다. 잠시만요…
 refusal-stale = 그 사이 판이 바뀌었습니다. 판을 보고 다시 고르세요.
@@ -231,13 +231,13 @@ refusal-not-for-you = 다른 사람에게 하는 질문입니다.
 refusal-not-yours = 요청한 사람만 철회할 수 있습니다.
 refusal-match-goes-on = 아직 끝나지 않은 대국입니다.
 refusal-no-match = 진행 중인 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
-refusal-several-matches = 진행 중인 대국이 여럿입니다. 옵션 ‘{ commands-match-name }’로 골라 주세요.
+refusal-several-matches = 진행 중인 대국이 여럿입니다. ‘{ commands-match-name }’ 옵션으로 골라 주세요.
 refusal-rematch-exists = 다시 두는 대국이 이미 시작되었습니다: 대국 { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = 더는 유효하지 않은 제안입니다.
 refusal-offer-stands = 이미 답을 기다리는 제안이 있습니다.
 refusal-slow-down = 이 사람에게 한 지난 도전이 대국으로 이어지지 않았습니다. { $when } 다시 도전할 수 있습니다.
 refusal-former-player = 그 대국의 상대는 더 이상 저를 쓰지 않습니다.
-refusal-blocked = 이 사람은 당신의 도전을 받지 않습니다.
+refusal-blocked = 이 사람에게는 도전할 수 없습니다.
 refusal-too-much-asked = 한꺼번에 너무 많은 것을 요청하셨습니다. 잠시 뒤 다시 시도해 주세요.
 refusal-choice-due = 먼저 판 아래에서 어느 편을 둘지 고르세요.
 refusal-choice-made = 지금은 고를 것이 없습니다.
@@ -247,7 +247,7 @@ refusal-no-vacation-left = 남은 것보다 많습니다. 올해 남은 휴가 �
 refusal-no-hints = 사람끼리 둘 때는 시작할 때 둘 다 동의한 경우에만 힌트를 쓸 수 있고, 대회와 실시간 시계 대국에서는 쓸 수 없습니다.
 refusal-too-many-here = 이 서버에서 진행 중인 대국이 { $limit }판으로, 허용된 최대입니다. 먼저 하나를 끝내 주세요.
 refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.
-refusal-wrong-channel = 이 서버에서는 여기에서 저를 쓸 수 있습니다: { $where }
+refusal-wrong-channel = 이 서버에서는 다음 채널에서만 저를 쓸 수 있습니다: { $where }
 refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습니다: { $who }
 refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
 trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.

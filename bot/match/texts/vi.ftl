@@ -26,7 +26,7 @@ buttons-previous = Lùi
 buttons-next = Tiếp
 buttons-last = Cuối ván
 buttons-export = Lưu PGN
-buttons-clock_resume = Tiếp tục
+buttons-clock_resume = Chạy lại đồng hồ
 buttons-pause_accept = Đồng ý tạm dừng
 buttons-pause_decline = Không tạm dừng
 buttons-pause_withdraw = Rút lại yêu cầu
@@ -59,7 +59,7 @@ settings-clock-move-604800 = 7 ngày mỗi nước
 settings-notices-label = Nhắc tên khi đến lượt tôi
 settings-notices-on = Nhắc tên tôi khi tôi vắng mặt lâu
 settings-notices-off = Không bao giờ nhắc tên
-settings-coach-label = Cảnh báo trước nước đi sai nặng
+settings-coach-label = Cảnh báo trước sai lầm nặng
 settings-coach-auto = Trong ba ván đầu của mỗi trò chơi với bot
 settings-coach-on = Trong mọi ván với bot
 settings-coach-off = Không bao giờ
@@ -83,8 +83,8 @@ match-start = Chưa có nước nào
 match-ply = Đã đi { $n } nước
 match-number = Ván { $id }
 match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
-match-event = Giải đấu { $id }, vòng { $round } trên { $rounds }
-match-unrated = không tính điểm
+match-event = Giải đấu { $id }, vòng { $round }/{ $rounds }
+match-unrated = không xếp hạng
 match-hints = { $name } đã dùng { $n } gợi ý
 match-your_turn = { $name }, đến lượt bạn.
 match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.
@@ -148,7 +148,7 @@ hint-line = Diễn biến có thể: { $line }
 
 ## clock
 
-clock-hours = Số giờ mỗi nước: { $n }
+clock-hours = { $n } giờ mỗi nước
 clock-named = Thời gian: { $clock }
 clock-first = Nước đầu trong vòng { $minutes } phút
 clock-paused = ⏸️ Đồng hồ đang dừng
@@ -183,15 +183,15 @@ truth-draws = **{ $move }** hòa
 
 ## rating
 
-rating-title = Hạng điểm:
+rating-title = Điểm xếp hạng:
 rating-change = { $name } { $rating }{ $change }
-rating-row = Hạng điểm { $game }: { $rating } (số ván tính điểm: { $n })
+rating-row = Điểm xếp hạng { $game }: { $rating } (số ván xếp hạng: { $n })
 rating-provisional = Dấu hỏi: còn quá ít ván để chắc chắn.
-rating-history = Hạng điểm qua các ván gần đây ({ $n }): từ { $first } đến { $last }.
+rating-history = Điểm xếp hạng qua các ván gần đây ({ $n }): từ { $first } đến { $last }.
 
 ## position
 
-position-unrated = từ một thế cờ, không tính điểm
+position-unrated = từ một thế cờ, không xếp hạng
 
 ## replay
 
@@ -244,10 +244,10 @@ refusal-choice-made = Lúc này không có gì để chọn.
 refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
 refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
 refusal-no-vacation-left = Nhiều hơn số bạn có. Số ngày nghỉ còn lại trong năm: { $n }.
-refusal-no-hints = Giữa người với người chỉ có gợi ý khi cả hai đã đồng ý lúc bắt đầu ván, và không bao giờ có trong giải đấu hay với đồng hồ trực tiếp.
+refusal-no-hints = Giữa người với người chỉ có gợi ý khi cả hai đã đồng ý lúc bắt đầu ván, và không bao giờ có trong giải đấu hay với đồng hồ thời gian thực.
 refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.
 refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.
-refusal-wrong-channel = Máy chủ này muốn dùng tôi ở đây: { $where }.
+refusal-wrong-channel = Trong máy chủ này chỉ được dùng tôi ở đây: { $where }.
 refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được dùng tôi: { $who }.
 refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
 trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.

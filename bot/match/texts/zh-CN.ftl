@@ -29,7 +29,7 @@ buttons-export = 保存为 PGN
 buttons-clock_resume = 恢复计时
 buttons-pause_accept = 同意暂停
 buttons-pause_decline = 不暂停
-buttons-pause_withdraw = 收回请求
+buttons-pause_withdraw = 撤回请求
 buttons-review = 复盘
 buttons-best = 最佳着法？
 buttons-share = 分享
@@ -59,7 +59,7 @@ settings-clock-move-604800 = 每步 7 天
 settings-notices-label = 轮到我走时提醒
 settings-notices-on = 我离开一会儿后提醒我
 settings-notices-off = 从不提醒
-settings-coach-label = 大错之前的提醒
+settings-coach-label = 严重失误前提醒
 settings-coach-auto = 每种棋与机器人的前三局
 settings-coach-on = 与机器人的每一局
 settings-coach-off = 从不
@@ -84,7 +84,7 @@ match-ply = 已走 { $n } 步
 match-number = 第 { $id } 局
 match-elsewhere = 这盘对局已转到别处进行。对局双方可用 { COMMAND("board") } 找到它。
 match-event = 比赛 { $id }，第 { $round } 轮（共 { $rounds } 轮）
-match-unrated = 不计分
+match-unrated = 不计等级分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，轮到你走了。
 match-bot_moved = { $name }，我走好了，轮到你了。
@@ -109,7 +109,7 @@ challenge-rematch = { $challenger } 想和 { $opponent } 再下一盘{ $game }�
 
 offer-draw_asked = { $name } 提和。
 offer-takeback_asked = { $name } 请求悔棋，收回 { $n } 步。
-offer-pause_asked = { $name } 请求停表。
+offer-pause_asked = { $name } 请求停钟。
 offer-hidden = 只有你能看到这个询问：我在这里不能向所有人发送消息。棋盘上写着你的请求，{ $name } 按棋盘下方的同一个按钮即可答复。
 
 ## moves
@@ -134,7 +134,7 @@ board-again = 用 { COMMAND("board") } 查看棋盘。
 card-record = 两人战绩：{ $first } { $first_wins } 胜，{ $second } { $second_wins } 胜，{ $draws } 和
 card-level-record = 对“{ $level }”：{ $won } 胜 { $drawn } 和 { $lost } 负
 card-first-win = 🏆 { $name } 首次战胜“{ $level }”。
-card-streak = { $name } 已连胜“{ $level }” { $n } 局。
+card-streak = { $name } 已连胜“{ $level }”{ $n } 局。
 card-next-level = 挑战“{ $level }”？
 
 ## hint
@@ -151,7 +151,7 @@ hint-line = 后续变化：{ $line }
 clock-hours = 每步 { $n } 小时
 clock-named = 用时：{ $clock }
 clock-first = 第一步须在 { $minutes } 分钟内走出
-clock-paused = ⏸️ 已停表
+clock-paused = ⏸️ 已停钟
 clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
 
 ## prospect
@@ -163,7 +163,7 @@ prospect-wins-by-rule = 对手不能一直重复下去，否则判负。
 prospect-loses-by-rule = 你不能一直重复下去，有机会就要变着。
 prospect-draws = 可以守和。
 prospect-wins-material = 净得{ $won }。
-prospect-wins-material-for = 净得{ $won }，失{ $lost }。
+prospect-wins-material-for = 得{ $won }，失{ $lost }。
 prospect-loses-material = 总要丢{ $lost }，这样损失最小。
 prospect-loses-material-for = 总要以{ $lost }换{ $won }，这样损失最小。
 prospect-better = 走完你占优势。
@@ -187,7 +187,7 @@ rating-history = 最近对局（{ $n }）的等级分：从 { $first } 到 { $la
 
 ## position
 
-position-unrated = 从局面开始，不计分
+position-unrated = 从局面开始，不计等级分
 
 ## replay
 
@@ -221,7 +221,7 @@ refusal-bad-choice = 没有 { $value } 这个选项。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。
 refusal-challenge-pending = 你已经发出过这个挑战，对方还没有回应。
-refusal-challenged-already = { $name } 已经向你发起了这个游戏的挑战：请接受它，或先拒绝它。
+refusal-challenged-already = { $name } 已经向你发起了这种棋的挑战：请接受它，或先拒绝它。
 refusal-too-many-matches = 你有 { $limit } 盘对局没有下完，已达上限。请先下完一盘：{ COMMAND("games") }。
 refusal-not-for-you = 这是问别人的。
 refusal-not-yours = 只有提出的人才能撤回。
@@ -238,12 +238,12 @@ refusal-too-much-asked = 你一下子让我做了太多事，请稍后再试。
 refusal-choice-due = 请先在棋盘下方选择执哪一方。
 refusal-choice-made = 现在没有什么可选的。
 refusal-in-opening = 开局结束后才有提示。
-refusal-bad-opening = 这个游戏没有 { $value } 这种开局。
+refusal-bad-opening = 这种棋没有 { $value } 这种开局。
 refusal-no-vacation-left = 超过了剩余天数。今年还可休假 { $n } 天。
-refusal-no-hints = 真人之间只有开局时双方都同意才能使用提示；比赛和限时对局中不能使用。
+refusal-no-hints = 真人之间只有开局时双方都同意才能使用提示；比赛和实时计时的对局中不能使用。
 refusal-too-many-here = 你在本服务器已有 { $limit } 局未完，达到上限。请先下完一局。
 refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。
-refusal-wrong-channel = 在本服务器请到这里使用我：{ $where }。
+refusal-wrong-channel = 在本服务器只能在这些频道使用我：{ $where }。
 refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ $who }。
 refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
 trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。

@@ -18,7 +18,7 @@ buttons-takeback_withdraw = 不悔了
 buttons-rematch = 再來一盤
 buttons-type_move = 輸入著法
 buttons-choose_again = 重新選擇
-buttons-open_board = 打開棋盤
+buttons-open_board = 開啟棋盤
 buttons-open = 前往棋盤
 buttons-replay = 重播
 buttons-first = 回到開頭
@@ -26,10 +26,10 @@ buttons-previous = 上一步
 buttons-next = 下一步
 buttons-last = 最後一步
 buttons-export = 存成 PGN
-buttons-clock_resume = 繼續
+buttons-clock_resume = 恢復計時
 buttons-pause_accept = 同意暫停
 buttons-pause_decline = 不暫停
-buttons-pause_withdraw = 收回請求
+buttons-pause_withdraw = 撤回請求
 buttons-review = 覆盤
 buttons-best = 最佳著法？
 buttons-share = 分享
@@ -46,8 +46,8 @@ settings-board-label = 棋盤
 settings-board-picture = 圖片
 settings-board-text = 文字（適合螢幕閱讀器和慢速網路）
 settings-board-grid = 用字母畫的棋盤（網速慢時用）
-settings-clock-label = 慣用的用時
-settings-clock-auto = 與人按天計，與我不限時
+settings-clock-label = 預設用時
+settings-clock-auto = 和人下每步限天數，和我下不限時
 settings-clock-none = 不限時
 settings-clock-live-60-5 = 1 分鐘 + 每步 5 秒
 settings-clock-live-300-5 = 5 分鐘 + 每步 5 秒
@@ -59,7 +59,7 @@ settings-clock-move-604800 = 每步 7 天
 settings-notices-label = 輪到我走時提醒
 settings-notices-on = 我離開一陣子後提醒我
 settings-notices-off = 從不提醒
-settings-coach-label = 大錯之前的提醒
+settings-coach-label = 嚴重失誤前提醒
 settings-coach-auto = 每種棋與機器人的前三局
 settings-coach-on = 與機器人的每一局
 settings-coach-off = 從不
@@ -84,7 +84,7 @@ match-ply = 已走 { $n } 步
 match-number = 第 { $id } 局
 match-elsewhere = 這盤對局已轉到別處進行。對局雙方可用 { COMMAND("board") } 找到它。
 match-event = 比賽 { $id }，第 { $round } 輪（共 { $rounds } 輪）
-match-unrated = 不計分
+match-unrated = 不計等級分
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，輪到你走了。
 match-bot_moved = { $name }，我走好了，輪到你了。
@@ -109,8 +109,8 @@ challenge-rematch = { $challenger } 想和 { $opponent } 再下一盤{ $game }�
 
 offer-draw_asked = { $name } 提和。
 offer-takeback_asked = { $name } 請求悔棋，收回 { $n } 步。
-offer-pause_asked = { $name } 請求停錶。
-offer-hidden = 只有你能看到這個詢問：我在這裡不能向所有人發送訊息。棋盤上寫著你的請求，{ $name } 按棋盤下方的同一個按鈕即可答覆。
+offer-pause_asked = { $name } 請求停鐘。
+offer-hidden = 只有你能看到這個詢問：我在這裡不能向所有人傳送訊息。棋盤上寫著你的請求，{ $name } 按棋盤下方的同一個按鈕即可答覆。
 
 ## moves
 
@@ -134,7 +134,7 @@ board-again = 用 { COMMAND("board") } 查看棋盤。
 card-record = 兩人戰績：{ $first } { $first_wins } 勝，{ $second } { $second_wins } 勝，{ $draws } 和
 card-level-record = 對「{ $level }」：{ $won } 勝 { $drawn } 和 { $lost } 負
 card-first-win = 🏆 { $name } 首次戰勝「{ $level }」。
-card-streak = { $name } 已連勝「{ $level }」 { $n } 局。
+card-streak = { $name } 已連勝「{ $level }」{ $n } 局。
 card-next-level = 挑戰「{ $level }」？
 
 ## hint
@@ -148,10 +148,10 @@ hint-line = 後續變化：{ $line }
 
 ## clock
 
-clock-hours = 每步小時數：{ $n }
+clock-hours = 每步 { $n } 小時
 clock-named = 用時：{ $clock }
 clock-first = 第一步須在 { $minutes } 分鐘內走出
-clock-paused = ⏸️ 已停錶
+clock-paused = ⏸️ 已停鐘
 clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
 
 ## prospect
@@ -163,7 +163,7 @@ prospect-wins-by-rule = 對手不能一直重複下去，否則判負。
 prospect-loses-by-rule = 你不能一直重複下去，否則判負；有機會就要變著。
 prospect-draws = 可以守和。
 prospect-wins-material = 淨得{ $won }。
-prospect-wins-material-for = 淨得{ $won }，失{ $lost }。
+prospect-wins-material-for = 得{ $won }，失{ $lost }。
 prospect-loses-material = 無論如何要丟{ $lost }，這樣損失最小。
 prospect-loses-material-for = 無論如何要以{ $lost }換{ $won }，這樣損失最小。
 prospect-better = 走完你占優勢。
@@ -187,7 +187,7 @@ rating-history = 最近對局（{ $n }）的等級分：從 { $first } 到 { $la
 
 ## position
 
-position-unrated = 從局面開始，不計分
+position-unrated = 從局面開始，不計等級分
 
 ## replay
 
@@ -221,7 +221,7 @@ refusal-bad-choice = { $value } 不是可選的項目。
 refusal-self-challenge = 不能向自己挑戰。對手不填就是和我下。
 refusal-bot-challenge = 別的機器人不會下棋。對手不填就是和我下。
 refusal-challenge-pending = 你已經發出過這個挑戰，對方還沒有回應。
-refusal-challenged-already = { $name } 已經向你發起了這個遊戲的挑戰：請接受它，或先拒絕它。
+refusal-challenged-already = { $name } 已經向你發起了這種棋的挑戰：請接受它，或先拒絕它。
 refusal-too-many-matches = 你有 { $limit } 盤對局沒有下完，已達上限。請先下完一盤：{ COMMAND("games") }。
 refusal-not-for-you = 這是問別人的。
 refusal-not-yours = 只有提出的人才能撤回。
@@ -238,12 +238,12 @@ refusal-too-much-asked = 你一下子讓我做了太多事，請稍後再試。
 refusal-choice-due = 請先在棋盤下方選擇執哪一方。
 refusal-choice-made = 現在沒有什麼可選的。
 refusal-in-opening = 開局結束後才有提示。
-refusal-bad-opening = 這個遊戲沒有 { $value } 這種開局。
+refusal-bad-opening = 這種棋沒有 { $value } 這種開局。
 refusal-no-vacation-left = 超過了你剩餘的天數。今年剩餘休假天數：{ $n }。
-refusal-no-hints = 真人之間只有開局時雙方都同意才能使用提示；比賽和限時對局中不能使用。
+refusal-no-hints = 真人之間只有開局時雙方都同意才能使用提示；比賽和即時計時的對局中不能使用。
 refusal-too-many-here = 你在本伺服器已有 { $limit } 局未完，達到上限。請先下完一局。
 refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。
-refusal-wrong-channel = 在本伺服器請到這裡使用我：{ $where }。
+refusal-wrong-channel = 在本伺服器只能在這些頻道使用我：{ $where }。
 refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ $who }。
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。

@@ -78,7 +78,7 @@ def test_a_match_says_what_it_waits_for() -> None:
     assert wording.state(ENGLISH, a_match(turn=0), names) == "Ann (Red) to move"
     assert wording.state(CHINESE, a_match(turn=0), names) == "轮到 Ann（红方）走"
     over = a_match(status="finished", result="1-0", reason="checkmate")
-    assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
+    assert wording.state(CHINESE, over, names) == "将死！Ann 获胜。"
 
 
 @for_each(
@@ -91,12 +91,12 @@ def test_a_match_says_what_it_waits_for() -> None:
         (
             Prospect(Kind.WINS_MATERIAL, 0, ("R", "P", "P"), ("N",)),
             "This wins a chariot and 2 soldiers for a horse.",
-            "净得车和双兵，失马。",
+            "得车和双兵，失马。",
         ),
         (
             Prospect(Kind.WINS_MATERIAL, 0, ("C", "N"), ("C", "A")),
             "This wins a horse for an advisor.",
-            "净得马，失士。",
+            "得马，失士。",
         ),
         (Prospect(Kind.WINS_MATERIAL, 0, ("C",), ("C",)), "After this you stand better.", "走完你占优势。"),
         (

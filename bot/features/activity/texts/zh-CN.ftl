@@ -2,4 +2,4 @@
 
 ## activity
 
-activity-refused = 这里无法打开棋盘。聊天中的消息就能下棋。
+activity-refused = 这里无法打开棋盘。用聊天里的那条消息就能下棋。

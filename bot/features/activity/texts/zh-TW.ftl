@@ -2,4 +2,4 @@
 
 ## activity
 
-activity-refused = 這裡無法打開棋盤。聊天中的訊息就能下棋。
+activity-refused = 這裡無法開啟棋盤。用聊天裡的那則訊息就能下棋。

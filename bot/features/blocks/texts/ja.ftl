@@ -11,10 +11,10 @@ commands-unblock-player-description = 再び挑戦できるようにする人
 
 ## block
 
-block-done = { $name }さんはあなたに挑戦できなくなりました。本人には通知されません。{ COMMAND("unblock") } で元に戻せます。
+block-done = { $name }さんはあなたに挑戦できなくなりました。本人には通知されません。{ COMMAND("unblock") }で元に戻せます。
 block-undone = { $name }さんは再びあなたに挑戦できます。
 block-was-not = { $name }さんはブロックされていません。
-block-list = ブロック中: { $names }
+block-list = ブロック中：{ $names }
 block-none = ブロックしている人はいません。
 
 ## refusal

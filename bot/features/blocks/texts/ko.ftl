@@ -11,7 +11,7 @@ commands-unblock-player-description = 다시 도전할 수 있게 할 사람
 
 ## block
 
-block-done = { $name } 님은 더 이상 도전할 수 없습니다. 상대에게는 알리지 않습니다. { COMMAND("unblock") }(으)로 되돌릴 수 있습니다.
+block-done = { $name } 님은 더 이상 도전할 수 없습니다. 상대에게는 알리지 않습니다. { COMMAND("unblock") } 명령으로 되돌릴 수 있습니다.
 block-undone = { $name } 님이 다시 도전할 수 있습니다.
 block-was-not = { $name } 님은 차단되어 있지 않습니다.
 block-list = 차단됨: { $names }

@@ -11,9 +11,9 @@ commands-unblock-player-description = 誰可以再次挑戰你
 
 ## block
 
-block-done = { $name }不能再挑戰你了，對方不會收到通知。用 { COMMAND("unblock") } 可以恢復。
-block-undone = { $name }可以再次挑戰你了。
-block-was-not = { $name }沒有被封鎖。
+block-done = { $name } 不能再挑戰你了，對方不會收到通知。用 { COMMAND("unblock") } 可以恢復。
+block-undone = { $name } 可以再次挑戰你了。
+block-was-not = { $name } 沒有被封鎖。
 block-list = 已封鎖：{ $names }。
 block-none = 你沒有封鎖任何人。
 

@@ -20,11 +20,11 @@ buttons-join = 対戦する
 
 challenge-hidden = この挑戦はほかの人には見えません。このサーバーでは全員に見える投稿が許可されていないため、取り下げました。私が参加しているサーバーで挑戦するか、管理者に外部アプリの許可を頼んでください。
 challenge-alone = このダイレクトメッセージはほかの人には見えないため、挑戦を取り下げました。サーバーかグループで挑戦してください。
-challenge-which = { $name } とどのゲームで遊びますか？
+challenge-which = { $name }さんとどのゲームで遊びますか？
 
 ## invitation
 
-invitation-asked = { $host }さんが{ $game }の相手を探しています。誰か対戦しませんか?
+invitation-asked = { $host }さんが{ $game }の相手を探しています。どなたか対戦しませんか？
 invitation-second = 参加した人が先手です。
 invitation-closed = { $host }さんの{ $game }の募集は終わりました。
 
@@ -38,7 +38,7 @@ match-accepted = { $name }さん、挑戦が受けられました。あなたの
 
 ## position
 
-position-asked = この局面から:{ $host }さんが{ $side }です。レーティングなし。
+position-asked = この局面から：{ $host }さんが{ $side }です。レーティングなし。
 
 ## refusal
 

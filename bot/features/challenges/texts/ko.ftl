@@ -24,13 +24,13 @@ challenge-which = { $name } 님과 어떤 게임을 할까요?
 
 ## invitation
 
-invitation-asked = { $host } 님이 { $game } 상대를 찾습니다. 누가 두시겠어요?
+invitation-asked = { $host } 님이 { $game } 상대를 찾습니다. 누가 두시겠습니까?
 invitation-second = 참가하는 사람이 먼저 둡니다.
 invitation-closed = { $host } 님은 더 이상 { $game } 상대를 찾지 않습니다.
 
 ## match
 
-match-accepted = { $name }, 도전이 받아들여졌습니다. 당신 차례입니다.
+match-accepted = { $name } 님, 도전이 받아들여졌습니다. 이제 두실 차례입니다.
 
 ## follow
 

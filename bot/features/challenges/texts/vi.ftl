@@ -38,7 +38,7 @@ match-accepted = { $name }, lời thách đấu của bạn đã được nhận
 
 ## position
 
-position-asked = Từ thế cờ này: { $host } cầm { $side }. Không tính điểm.
+position-asked = Từ thế cờ này: { $host } cầm { $side }. Không xếp hạng.
 
 ## refusal
 

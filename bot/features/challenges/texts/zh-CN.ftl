@@ -38,7 +38,7 @@ match-accepted = { $name }，你的挑战已被接受，轮到你了。
 
 ## position
 
-position-asked = 从这个局面开始：{ $host } 执{ $side }。不计分。
+position-asked = 从这个局面开始：{ $host } 执{ $side }。不计等级分。
 
 ## refusal
 

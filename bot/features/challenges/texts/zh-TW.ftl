@@ -18,7 +18,7 @@ buttons-join = 應戰
 
 ## challenge
 
-challenge-hidden = 別人看不到這個挑戰：伺服器不允許我在這裡向所有人發送訊息，所以我已將它撤回。請在我所在的伺服器裡發起挑戰，或請管理員允許外部應用程式。
+challenge-hidden = 別人看不到這個挑戰：伺服器不允許我在這裡向所有人傳送訊息，所以我已將它撤回。請在我所在的伺服器裡發起挑戰，或請管理員允許外部應用程式。
 challenge-alone = 別人看不到這裡的私訊，所以我已撤回這個挑戰。請在伺服器或群組裡發起挑戰。
 challenge-which = 想和 { $name } 下哪種棋？
 
@@ -38,9 +38,9 @@ match-accepted = { $name }，你的挑戰已被接受，輪到你了。
 
 ## position
 
-position-asked = 從這個局面開始：{ $host } 執{ $side }。不計分。
+position-asked = 從這個局面開始：{ $host } 執{ $side }。不計等級分。
 
 ## refusal
 
-refusal-invitation-open = 你已經在找人下這個遊戲了。
+refusal-invitation-open = 你已經在找人下這種棋了。
 refusal-own-invitation = 這是你自己的邀請，要等別人來應戰。

@@ -5,12 +5,12 @@
 commands-pause-name = 一時停止
 commands-pause-description = 相手が同意すれば時計を止め、また動かす
 commands-vacation-name = 休暇
-commands-vacation-description = 休みを取る:その間、一手ごとの時計は止まる
+commands-vacation-description = 休みを取る：その間、日数制の時計は止まる
 commands-vacation-days-name = 日数
 commands-vacation-days-description = 今から何日か。0で終了、空欄で残りを表示
 
 ## vacation
 
-vacation-left = 今年の残り休暇日数:{ $n }。
-vacation-until = { $when }まで休暇中です。一手ごとの時計は止まっています。
+vacation-left = 今年の残り休暇日数：{ $n }。
+vacation-until = { $when }まで休暇中です。日数制の時計は止まっています。
 vacation-none = いまは休暇中ではありません。

@@ -5,12 +5,12 @@
 commands-pause-name = tạm_dừng
 commands-pause-description = Dừng đồng hồ nếu đối thủ đồng ý, hoặc cho chạy tiếp
 commands-vacation-name = nghỉ_phép
-commands-vacation-description = Nghỉ vài ngày: đồng hồ tính theo nước của bạn đứng yên trong lúc đó
+commands-vacation-description = Nghỉ vài ngày: đồng hồ tính theo ngày của bạn đứng yên trong lúc đó
 commands-vacation-days-name = số_ngày
 commands-vacation-days-description = Bao nhiêu ngày kể từ bây giờ; 0 để kết thúc; để trống: xem còn lại
 
 ## vacation
 
 vacation-left = Số ngày nghỉ còn lại trong năm: { $n }.
-vacation-until = Bạn nghỉ đến { $when }; đồng hồ tính theo nước của bạn đứng yên.
-vacation-none = Bạn không nghỉ phép.
+vacation-until = Bạn nghỉ đến { $when }; đồng hồ tính theo ngày của bạn đứng yên.
+vacation-none = Bạn hiện không nghỉ phép.

@@ -3,14 +3,14 @@
 ## commands
 
 commands-pause-name = 暫停
-commands-pause-description = 經對手同意停錶，或讓錶繼續走
+commands-pause-description = 經對手同意停鐘，或讓棋鐘繼續走
 commands-vacation-name = 休假
-commands-vacation-description = 休假幾天：期間你的按步計時停錶
+commands-vacation-description = 休假幾天：期間每步限天數的對局停鐘
 commands-vacation-days-name = 天數
 commands-vacation-days-description = 從現在起幾天；0 結束休假；留空查看剩餘
 
 ## vacation
 
 vacation-left = 今年剩餘休假天數：{ $n }。
-vacation-until = 你休假到 { $when }；你的按步計時已停。
+vacation-until = 你休假到 { $when }，期間每步限天數的對局停鐘。
 vacation-none = 你現在沒有休假。

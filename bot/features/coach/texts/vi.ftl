@@ -6,4 +6,4 @@ coach-wins-soon = Cẩn thận: sau đó đối thủ có thể ép thắng, b�
 coach-ask = Vẫn đi nước này?
 coach-yes = Vẫn đi
 coach-no = Chọn nước khác
-coach-why = Tôi cảnh báo trong ba ván đầu của mỗi trò chơi với tôi; đổi điều đó bằng { COMMAND("settings") }. Ván thắng sau khi được cảnh báo không tính xếp hạng.
+coach-why = Tôi cảnh báo trong ba ván đầu của mỗi trò chơi với tôi; có thể đổi bằng { COMMAND("settings") }. Ván thắng sau khi được cảnh báo không được xếp hạng.

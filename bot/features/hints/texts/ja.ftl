@@ -12,9 +12,9 @@ buttons-play_it = この手を指す
 
 ## hint
 
-hint-title = ヒント { $step }/3
-hint-thinking = 考えています……
-hint-used = この対局でヒントを { $n } 回使いました。
+hint-title = ヒント{ $step }/3
+hint-thinking = 考えています…
+hint-used = この対局でヒントを{ $n }回使いました。
 hint-shown = ヒントの回数は数えられ、対局に表示されます。
 
 ## learn

@@ -3,7 +3,7 @@
 ## commands
 
 commands-hint-name = 힌트
-commands-hint-description = 다음 수를 단계별로 도와줍니다. 당신만 볼 수 있습니다
+commands-hint-description = 다음 수를 단계별로 도와줍니다. 나에게만 보입니다
 
 ## buttons
 
@@ -15,7 +15,7 @@ buttons-play_it = 이 수 두기
 hint-title = 힌트 { $step }/3
 hint-thinking = 살펴보고 있습니다…
 hint-used = 이 대국에서 힌트를 { $n }번 썼습니다.
-hint-shown = 힌트 횟수는 세어서 대국과 함께 보여 줍니다.
+hint-shown = 힌트를 쓴 횟수는 대국에 표시됩니다.
 
 ## learn
 

@@ -10,9 +10,9 @@ commands-learn-game-description = 배울 게임. 비워 두면 진행 상황을 
 
 learn-title = 게임 배우기
 learn-intro = 짧은 수업마다 직접 두어 볼 국면이 하나씩 있습니다. 진행 상황은 저장됩니다.
-learn-which = 어떤 게임을 배우시겠어요?
+learn-which = 어떤 게임을 배우시겠습니까?
 learn-lesson = { $game } { $number }/{ $total }: { $title }
-learn-turn = 당신 차례입니다.
+learn-turn = 두실 차례입니다.
 learn-shown = 정답은 { $move }입니다. 그림에 표시했으니 직접 두어 보세요.
 learn-begin = 시작
 learn-skip = 건너뛰기

@@ -16,12 +16,12 @@ buttons-keep_playing = いいえ、続けます
 
 ## offer
 
-offer-draw_declined = { $name } は引き分けを断りました。
-offer-draw_withdrawn = { $name } は引き分けの提案を取り下げました。
+offer-draw_declined = { $name }さんは引き分けを断りました。
+offer-draw_withdrawn = { $name }さんは引き分けの提案を取り下げました。
 offer-draw_bot_declines = 私は続けたいです。
-offer-takeback_done = { $name } が待ったをしました。
-offer-takeback_declined = { $name } は待ったを認めません。
-offer-takeback_withdrawn = { $name } は待ったを取り下げました。
+offer-takeback_done = { $name }さんが待ったをしました。
+offer-takeback_declined = { $name }さんは待ったを認めません。
+offer-takeback_withdrawn = { $name }さんは待ったを取り下げました。
 offer-resign_ask = 本当に投了しますか？
 offer-pause_declined = { $name }さんは時計を止めません。
 offer-pause_withdrawn = { $name }さんは時計を止める申し出を取り下げました。

@@ -23,8 +23,8 @@ offer-takeback_done = { $name } 悔棋了。
 offer-takeback_declined = { $name } 不同意悔棋。
 offer-takeback_withdrawn = { $name } 不悔棋了。
 offer-resign_ask = 你真的要认输吗？
-offer-pause_declined = { $name } 不同意停表。
-offer-pause_withdrawn = { $name } 收回了停表请求。
+offer-pause_declined = { $name } 不同意停钟。
+offer-pause_withdrawn = { $name } 撤回了停钟请求。
 
 ## refusal
 

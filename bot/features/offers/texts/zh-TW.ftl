@@ -23,12 +23,12 @@ offer-takeback_done = { $name } 悔棋了。
 offer-takeback_declined = { $name } 不同意悔棋。
 offer-takeback_withdrawn = { $name } 不悔棋了。
 offer-resign_ask = 你真的要認輸嗎？
-offer-pause_declined = { $name } 不同意停錶。
-offer-pause_withdrawn = { $name } 收回了停錶請求。
+offer-pause_declined = { $name } 不同意停鐘。
+offer-pause_withdrawn = { $name } 撤回了停鐘請求。
 
 ## refusal
 
 refusal-nothing-to-take-back = 你還沒有走過棋。
 refusal-too-early = 先下幾步，再提和吧。
 refusal-asked-already = 對手在這個局面下已經拒絕了。走一步之後可以再提。
-refusal-no-clock = 這局沒有在走的錶。
+refusal-no-clock = 這局棋沒有在計時。

@@ -8,5 +8,5 @@ commands-settings-description = 語言、記譜法和棋盤樣式
 ## settings
 
 settings-title = 你的設定
-settings-every_game = 所有遊戲
-settings-one_game = 單一遊戲的設定
+settings-every_game = 所有棋種
+settings-one_game = 單一棋種的設定

@@ -12,15 +12,15 @@ buttons-daily_solve = 解く
 
 ## puzzle
 
-puzzle-title = 問題：{ $game }・レーティング { $rating }
+puzzle-title = 問題：{ $game }・レーティング{ $rating }
 puzzle-goal = { $side }の番です。勝てる手は一つだけ。見つけてください。
-puzzle-go-on = 正解！相手の応手は { $move } です。続けてください。
-puzzle-wrong = { $move } では勝てません。もう一度どうぞ。
+puzzle-go-on = 正解！相手の応手は{ $move }です。続けてください。
+puzzle-wrong = { $move }では勝てません。もう一度どうぞ。
 puzzle-solved = 正解です！
 puzzle-line = 解答：{ $line }
 puzzle-then = この後の進行：{ $line }
 puzzle-idea = 狙い：{ $idea }。
-puzzle-hint = { $places } に注目してください。
+puzzle-hint = { $places }に注目してください。
 puzzle-solution = 解答
 puzzle-another = 次の問題
 puzzle-rating = あなたの問題レーティング：**{ $rating }**（{ $change }）。
@@ -39,21 +39,21 @@ theme-threat = より大きな狙いにつながる狙い
 
 ## daily
 
-daily-title = 今日の問題：{ $game }・レーティング { $rating }
+daily-title = 今日の問題：{ $game }・レーティング{ $rating }
 daily-nobody = まだ誰も挑戦していません。
-daily-counts = 挑戦:{ $tried }人・正解:{ $solved }人
-daily-solvers = 正解者:{ $names }
+daily-counts = 挑戦：{ $tried }人・正解：{ $solved }人
+daily-solvers = 正解者：{ $names }
 daily-streak =
     { $n ->
-       *[other] 最長連続:{ $name }さん、{ $n }日
+       *[other] 最長連続：{ $name }さん、{ $n }日
     }
 daily-counted = 自分のために解いてみましょう。その日の成績にはもう数えられません。
 daily-shared = { $name }さんが今日の問題を解きました。連続日数：**{ $n }**。
 daily-setup = 今日の問題
 daily-channel = 毎日、チャンネルに問題を1つ出します。答えは本人だけに見え、メッセージには正解者だけが出て、正解は出ません。
-daily-channel-none = 今日の問題なし
+daily-channel-none = 今日の問題を出さない
 daily-hour = 何時に出すか
 daily-game = どのゲームか
 daily-any-game = すべてのゲームを順番に
-daily-next = 次の問題:{ $when }
+daily-next = 次の問題：{ $when }
 daily-trouble = { $channel }に今日の問題を投稿できませんでした。そこでの私の権限を確かめるか、{ COMMAND("setup") }で別のチャンネルを選んでください。毎日試しますが、お知らせは今回だけです。

@@ -2,7 +2,7 @@
 
 ## commands
 
-commands-puzzle-name = câu-đố
+commands-puzzle-name = câu_đố
 commands-puzzle-description = Giải một câu đố: chỉ có một nước thắng; chỉ bạn nhìn thấy
 commands-puzzle-game-description = Trò nào; để trống thì chọn bất kỳ
 
@@ -12,7 +12,7 @@ buttons-daily_solve = Giải
 
 ## puzzle
 
-puzzle-title = Câu đố: { $game } · hạng điểm { $rating }
+puzzle-title = Câu đố: { $game } · độ khó { $rating }
 puzzle-goal = Lượt của { $side }: chỉ một nước thắng. Hãy tìm ra nó.
 puzzle-go-on = Đúng! Đối phương đáp { $move }. Tiếp tục nào.
 puzzle-wrong = { $move } không thắng. Thử lại nhé.
@@ -23,7 +23,7 @@ puzzle-idea = Ý tưởng: { $idea }.
 puzzle-hint = Hãy nhìn vào { $places }.
 puzzle-solution = Lời giải
 puzzle-another = Câu đố khác
-puzzle-rating = Hạng điểm giải đố của bạn: **{ $rating }** ({ $change }).
+puzzle-rating = Điểm xếp hạng giải đố của bạn: **{ $rating }** ({ $change }).
 puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
 puzzle-counted = Câu đố này đã được tính cho bạn trước đây.
 
@@ -39,7 +39,7 @@ theme-threat = một mối đe dọa dẫn đến mối lớn hơn
 
 ## daily
 
-daily-title = Câu đố trong ngày: { $game } · hạng điểm { $rating }
+daily-title = Câu đố trong ngày: { $game } · độ khó { $rating }
 daily-nobody = Chưa ai thử cả.
 daily-counts = Đã thử: { $tried } · giải được: { $solved }
 daily-solvers = Người giải được: { $names }

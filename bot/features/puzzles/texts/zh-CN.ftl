@@ -45,7 +45,7 @@ daily-counts = 尝试：{ $tried } 人 · 解出：{ $solved } 人
 daily-solvers = 解出者：{ $names }
 daily-streak =
     { $n ->
-       *[other] 最长连胜：{ $name }，{ $n } 天
+       *[other] 连续解题最久：{ $name }，{ $n } 天
     }
 daily-counted = 自己解着玩吧：这题已不再计入当天成绩。
 daily-shared = { $name } 解出了每日一题。连续天数：**{ $n }**。
@@ -53,7 +53,7 @@ daily-setup = 每日一题
 daily-channel = 我每天在一个频道里出一道题。各人的作答只有自己看得见；消息里只显示谁解出来了，不透露答案。
 daily-channel-none = 不出每日一题
 daily-hour = 几点
-daily-game = 哪个游戏
-daily-any-game = 所有游戏轮流
+daily-game = 哪种棋
+daily-any-game = 各棋种轮流
 daily-next = 下一题：{ $when }
 daily-trouble = 我无法在 { $channel } 发布每日一题。请查看我在那里的权限，或用 { COMMAND("setup") } 换一个频道。我每天都会再试，但不再提醒。

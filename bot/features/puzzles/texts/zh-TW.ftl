@@ -4,7 +4,7 @@
 
 commands-puzzle-name = 習題
 commands-puzzle-description = 解一道只有一步能贏的題；只有你看得到
-commands-puzzle-game-description = 哪種遊戲；留空則任選
+commands-puzzle-game-description = 哪種棋；不填則任選
 
 ## buttons
 
@@ -45,7 +45,7 @@ daily-counts = 嘗試：{ $tried } 人 · 解出：{ $solved } 人
 daily-solvers = 解出者：{ $names }
 daily-streak =
     { $n ->
-       *[other] 最長連勝：{ $name }，{ $n } 天
+       *[other] 連續解題最久：{ $name }，{ $n } 天
     }
 daily-counted = 自己解著玩吧：這題已不再計入當天成績。
 daily-shared = { $name } 解出了每日一題。連續天數：**{ $n }**。
@@ -53,7 +53,7 @@ daily-setup = 每日一題
 daily-channel = 我每天在一個頻道裡出一道題。各人的作答只有自己看得見；訊息裡只顯示誰解出來了，不透露答案。
 daily-channel-none = 不出每日一題
 daily-hour = 幾點
-daily-game = 哪個遊戲
-daily-any-game = 所有遊戲輪流
+daily-game = 哪種棋
+daily-any-game = 各棋種輪流
 daily-next = 下一題：{ $when }
 daily-trouble = 我無法在 { $channel } 發布每日一題。請查看我在那裡的權限，或用 { COMMAND("setup") } 換一個頻道。我每天都會再試，但不再提醒。

@@ -6,9 +6,9 @@ commands-top-name = ランキング
 commands-top-description = ゲームの上位プレイヤー
 commands-top-game-description = どのゲームか
 commands-top-where-name = 範囲
-commands-top-where-description = このサーバー(既定)か全体か
+commands-top-where-description = このサーバー（既定）か全体か
 commands-top-when-name = 期間
-commands-top-when-description = 直近1週間、1か月、または最近(既定)対局した人
+commands-top-when-description = 直近1週間、1か月、または最近（既定）対局した人
 commands-stats-against-name = 相手
 commands-stats-against-description = この相手との対局だけ。Qibotを選ぶと私との対局
 commands-games-name = 対局中
@@ -41,49 +41,49 @@ position-study = 研究盤
 ## progress
 
 progress-title = 進行中の対局
-progress-none = 進行中の対局はありません。{ COMMAND("play") } で始めましょう。
-progress-line = **{ $game }** · 相手 { $opponent } · { $state } · { $plies }
+progress-none = 進行中の対局はありません。{ COMMAND("play") }で始めましょう。
+progress-line = **{ $game }** · 相手：{ $opponent } · { $state } · { $plies }
 progress-your_move = あなたの番
-progress-their_move = { $name } の番
+progress-their_move = { $name }の番
 progress-to_answer = あなたの返事待ち
 progress-awaits_answer = 返事待ち
 
 ## history
 
-history-title = { $name } の対局
-history-none = まだ対局がありません。{ COMMAND("play") } で始めましょう。
+history-title = { $name }の対局
+history-none = まだ対局がありません。{ COMMAND("play") }で始めましょう。
 history-line = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $reason } · { $plies } · { $when }
 history-line_running = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $plies } · { $when }
-history-plies = { $n } 手
-history-page = { $page }/{ $pages } ページ、全 { $total } 局
+history-plies = { $n }手
+history-page = { $page }/{ $pages }ページ、全{ $total }局
 
 ## replay
 
-replay-title = 対局 { $id } の再生
-replay-exported = 対局の PGN（棋譜の書き方：{ $notation }）。
+replay-title = 対局{ $id }の再生
+replay-exported = 対局のPGN（棋譜の書き方：{ $notation }）。
 
 ## stats
 
-stats-title = { $name } の成績
-stats-none = 終わった対局がありません。{ COMMAND("play") } で始めましょう。
+stats-title = { $name }の成績
+stats-none = 終わった対局がありません。{ COMMAND("play") }で始めましょう。
 stats-all_games = すべてのゲーム
 stats-overall = 合計
 stats-wins = 勝ち
 stats-draws = 引き分け
 stats-losses = 負け
-stats-row = { $label }：{ $wins } 勝 { $draws } 分 { $losses } 敗
+stats-row = { $label }：{ $wins }勝{ $draws }分{ $losses }敗
 stats-fact = { $label }：{ $value }
 stats-against_bot = Qibot・{ $level }
 stats-against_people = 人との対局
-stats-streak_win = { $n } 連勝
-stats-streak_draw = { $n } 連続引き分け
-stats-streak_loss = { $n } 連敗
-stats-streak = 現在の連続
+stats-streak_win = { $n }連勝
+stats-streak_draw = { $n }連続引き分け
+stats-streak_loss = { $n }連敗
+stats-streak = 現在の連続記録
 stats-best_streak = 最長連勝
 stats-shortest = 最短の勝ち
 stats-longest = 最長の勝ち
 stats-hints = 使ったヒント
-stats-moves = { $n } 手
+stats-moves = { $n }手
 
 ## top
 
@@ -94,10 +94,10 @@ top-week = 直近7日間に対局
 top-month = 直近30日間に対局
 top-all = 最近対局
 top-none = まだ誰もいません。レーティング対象の対局が3局必要です。
-top-played = 対象局数:{ $n }
+top-played = 対象局数：{ $n }
 top-why = レーティング順、対象3局以上。{ COMMAND("settings") }で載らないようにできます。
 top-unsettled = 暫定（?）：レーティングは、私またはレーティングの確定した相手との対局で確定します。
-top-beaten = 🏅 { $level }の私に助けなしで勝った人:{ $names }。
+top-beaten = 🏅 { $level }の私に助けなしで勝った人：{ $names }。
 
 ## against
 

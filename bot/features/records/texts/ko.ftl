@@ -8,23 +8,23 @@ commands-top-game-description = 어떤 게임
 commands-top-where-name = 범위
 commands-top-where-description = 이 서버(기본값) 또는 전체
 commands-top-when-name = 기간
-commands-top-when-description = 지난주, 지난달 또는 최근(기본값)에 둔 사람
+commands-top-when-description = 최근 7일, 최근 30일 또는 근래(기본값)에 둔 사람
 commands-stats-against-name = 상대
-commands-stats-against-description = 이 상대와의 대국만; Qibot을 고르면 저와의 대국
+commands-stats-against-description = 이 상대와의 대국만. Qibot을 고르면 저와의 대국
 commands-games-name = 진행중
 commands-games-description = 진행 중인 대국과 판으로 가는 링크
 commands-history-name = 기록
 commands-history-description = 지난 대국을 한 수씩 다시 봅니다
-commands-history-player-description = 누구의 대국인지 (기본값: 당신)
+commands-history-player-description = 누구의 대국인지 (기본값: 나)
 commands-history-game-description = 이 게임만
 commands-stats-name = 전적
 commands-stats-description = 승, 무, 패, 연승과 기록
-commands-stats-player-description = 누구의 전적인지 (기본값: 당신)
+commands-stats-player-description = 누구의 전적인지 (기본값: 나)
 commands-stats-game-description = 이 게임만
 
 ## buttons
 
-buttons-show_again = 다시 보기
+buttons-show_again = 다시 표시
 buttons-newer = 더 최근
 buttons-older = 더 이전
 buttons-card = 카드
@@ -43,9 +43,9 @@ position-study = 연구판
 progress-title = 진행 중인 대국
 progress-none = 진행 중인 대국이 없습니다. { COMMAND("play") } 명령으로 시작하세요.
 progress-line = **{ $game }** · 상대 { $opponent } · { $state } · { $plies }
-progress-your_move = 당신 차례
+progress-your_move = 내 차례
 progress-their_move = { $name } 차례
-progress-to_answer = 당신의 답을 기다림
+progress-to_answer = 내 답을 기다림
 progress-awaits_answer = 답을 기다림
 
 ## history
@@ -92,7 +92,7 @@ top-server = 이 서버
 top-everywhere = 전체
 top-week = 최근 7일 활동
 top-month = 최근 30일 활동
-top-all = 최근 활동
+top-all = 근래 활동
 top-none = 아직 없습니다. 레이팅에 반영된 대국이 세 판 필요합니다.
 top-played = 반영된 대국: { $n }
 top-why = 레이팅 순, 반영된 대국 세 판부터. { COMMAND("settings") }에서 목록에서 빠질 수 있습니다.

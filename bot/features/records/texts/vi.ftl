@@ -93,10 +93,10 @@ top-everywhere = Mọi nơi
 top-week = Hoạt động trong 7 ngày qua
 top-month = Hoạt động trong 30 ngày qua
 top-all = Hoạt động gần đây
-top-none = Chưa có ai: cần ba ván tính điểm.
-top-played = số ván tính điểm: { $n }
-top-why = Theo hạng điểm, từ ba ván tính điểm. { COMMAND("settings") } để không hiện tên.
-top-unsettled = Chưa ổn định (?): hạng điểm ổn định dần qua các ván với tôi hoặc với người có hạng điểm đã ổn định.
+top-none = Chưa có ai: cần ba ván xếp hạng.
+top-played = số ván xếp hạng: { $n }
+top-why = Xếp theo điểm xếp hạng, cần ít nhất ba ván xếp hạng. Dùng { COMMAND("settings") } để không hiện tên.
+top-unsettled = Chưa ổn định (?): điểm xếp hạng ổn định dần qua các ván với tôi hoặc với người có điểm xếp hạng đã ổn định.
 top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không cần trợ giúp: { $names }.
 
 ## against

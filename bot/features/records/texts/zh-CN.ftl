@@ -83,7 +83,7 @@ stats-best_streak = 最长连胜
 stats-shortest = 最短胜局
 stats-longest = 最长胜局
 stats-hints = 提示次数
-stats-moves = { $n } 回合
+stats-moves = { $n } 步
 
 ## top
 

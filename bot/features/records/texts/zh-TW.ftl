@@ -3,8 +3,8 @@
 ## commands
 
 commands-top-name = 排行榜
-commands-top-description = 某個遊戲的最佳棋手
-commands-top-game-description = 哪個遊戲
+commands-top-description = 某種棋的最佳棋手
+commands-top-game-description = 哪種棋
 commands-top-where-name = 範圍
 commands-top-where-description = 本伺服器（預設）或所有伺服器
 commands-top-when-name = 時間
@@ -83,7 +83,7 @@ stats-best_streak = 最長連勝
 stats-shortest = 最短勝局
 stats-longest = 最長勝局
 stats-hints = 提示次數
-stats-moves = { $n } 回合
+stats-moves = { $n } 步
 
 ## top
 
@@ -93,11 +93,11 @@ top-everywhere = 所有伺服器
 top-week = 最近 7 天下過
 top-month = 最近 30 天下過
 top-all = 近期下過
-top-none = 還沒有人：需要三局計分對局。
+top-none = 還沒有人上榜：須下滿三局計分對局。
 top-played = 計分對局：{ $n }
-top-why = 按等級分，至少三局計分對局。{ COMMAND("settings") } 可退出榜單。
+top-why = 按等級分排名，須下滿三局計分對局。用 { COMMAND("settings") } 可以退出榜單。
 top-unsettled = 尚未確定（?）：與我或與等級分已確定的棋手對局，等級分才會確定下來。
-top-beaten = 🏅 未求助而在{ $level }級勝過我：{ $names }。
+top-beaten = 🏅 不用提示就戰勝過我（{ $level }）：{ $names }。
 
 ## against
 

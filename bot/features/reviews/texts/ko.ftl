@@ -7,7 +7,7 @@ review-working = 대국을 살펴보는 중: { $total }개 국면 중 { $done }�
 review-accuracy = { $name }: 정확도 **{ $value }%**
 review-formula = 정확도: 최선의 수는 100이고, 이길 가능성을 많이 잃은 수일수록 낮습니다. 큰 실수 하나의 영향이 큽니다. 이미 승부가 난 국면과 선택의 여지가 없던 수는 세지 않습니다.
 review-none = 실수를 찾지 못했습니다.
-review-none-own = 당신의 실수는 찾지 못했습니다.
+review-none-own = 내 수에서는 실수를 찾지 못했습니다.
 review-moments = 배울 점이 있는 장면
 review-lost = { $side } **{ $move }**: 이길 가능성 { $before }% → { $after }%.
 review-best = 최선은 **{ $best }**입니다.
@@ -18,7 +18,7 @@ review-over = 이 국면에서 대국은 끝났습니다.
 review-steps = 한 수씩 보기
 review-try = 직접 해 보기
 review-overview = 전체 보기
-review-find = { $side } 차례: 어떻게 두시겠습니까? 대국에서는 { $move }였습니다.
+review-find = { $side } 차례: 어떻게 두시겠습니까? 대국에서 둔 수: { $move }.
 review-told = 그 수도 아니었습니다.
 review-graph = { $side }의 이길 가능성 그래프: { $least }%에서 { $most }% 사이, 마지막은 { $last }%. 표시된 수: { $marked }.
 

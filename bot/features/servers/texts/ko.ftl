@@ -28,10 +28,10 @@ windows-quiet_zone-placeholder = 예: Asia/Seoul 또는 UTC+9
 
 ## greeting
 
-greeting-title = 안녕하세요! 저는 보드게임을 두는 봇입니다.
-greeting-play = {"*"}*1. 두기.** 누구나 { COMMAND("play") }로 저와, 또는 서로 대국을 시작할 수 있습니다. 나머지는 { COMMAND("help") }에 있습니다.
+greeting-title = 안녕하세요! 저는 보드게임을 하는 봇입니다.
+greeting-play = {"*"}*1. 두기.** 누구나 { COMMAND("play") } 명령으로 저와, 또는 서로 대국을 시작할 수 있습니다. 나머지는 { COMMAND("help") }에 있습니다.
 greeting-setup = {"*"}*2. 설정.** { COMMAND("setup") } 또는 아래 버튼: 쓸 수 있는 채널과 역할, 언어, 조용한 시간. 서버를 관리할 수 있는 사람만 쓸 수 있습니다.
-greeting-moderate = {"*"}*3. 돌보기.** 관리자는 { COMMAND("end") }로 대국을 끝내고, { COMMAND("suspend") }로 특정인의 이용을 막을 수 있습니다.
+greeting-moderate = {"*"}*3. 관리.** 관리자는 { COMMAND("end") } 명령으로 대국을 끝내고, { COMMAND("suspend") } 명령으로 특정인의 이용을 막을 수 있습니다.
 greeting-button = 설정하기
 
 ## setup
@@ -58,11 +58,11 @@ setup-threads-off = 대화 스레드: 끔
 
 ## moderation
 
-moderation-ended = { $names } 대국 { $id }을(를) 관리자가 끝냈습니다. 이유: { $reason }
+moderation-ended = { $names } 관리자가 { $id }번 대국을 끝냈습니다. 이유: { $reason }
 moderation-log-end = { $moderator } 님이 { $subject } 대국을 끝냈습니다. 이유: { $reason }
 moderation-log-suspend = { $moderator } 님이 { $subject } 님의 이용을 정지했습니다. 이유: { $reason }
 moderation-log-unsuspend = { $moderator } 님이 { $subject } 님의 이용 정지를 풀었습니다.
-moderation-ended-done = 대국 { $id }을(를) 끝냈습니다. 두 사람 모두 이유를 읽게 됩니다.
+moderation-ended-done = { $id }번 대국을 끝냈습니다. 두 사람 모두 이유를 읽게 됩니다.
 moderation-not-logged = 기록 채널에 적지 못했습니다. 채널 권한을 확인해 주세요.
 moderation-not-them = 자기 자신이나 봇은 정지할 수 없습니다.
 moderation-suspended =

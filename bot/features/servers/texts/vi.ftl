@@ -2,19 +2,19 @@
 
 ## commands
 
-commands-reason-name = lý-do
+commands-reason-name = lý_do
 commands-reason-description = Điều người chơi sẽ đọc
-commands-setup-name = thiết-lập
+commands-setup-name = thiết_lập
 commands-setup-description = Tôi được dùng ở đâu, bởi ai và thế nào trong máy chủ này
-commands-end-name = kết-thúc
+commands-end-name = kết_thúc
 commands-end-description = Kết thúc một ván trong máy chủ này, không có kết quả
 commands-end-match-description = Ván nào của máy chủ này
-commands-suspend-name = đình-chỉ
+commands-suspend-name = đình_chỉ
 commands-suspend-description = Không cho ai đó dùng tôi trong máy chủ này
 commands-suspend-player-description = Ai không được dùng tôi
-commands-suspend-hours-name = số-giờ
+commands-suspend-hours-name = số_giờ
 commands-suspend-hours-description = Trong bao nhiêu giờ (để trống: đến khi được bỏ)
-commands-unsuspend-name = bỏ-đình-chỉ
+commands-unsuspend-name = bỏ_đình_chỉ
 commands-unsuspend-description = Cho ai đó dùng lại tôi trong máy chủ này
 commands-unsuspend-player-description = Ai được dùng lại tôi
 

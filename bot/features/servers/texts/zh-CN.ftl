@@ -41,14 +41,14 @@ setup-channels = {"*"}*频道**：可以开局的地方（也可选整个类别�
 setup-channels-any = 所有频道
 setup-roles = {"*"}*身份组**：可以开局的人
 setup-roles-any = 所有人
-setup-log = {"*"}*管理日志**：记录被管理员结束的对局和被禁用的人
+setup-log = {"*"}*管理日志**：记录被管理员结束的对局和被禁止使用的人
 setup-log-any = 不记录
 setup-most = {"*"}*未完对局**：每人在这里最多可有
 setup-most-option =
     { $n ->
        *[other] { $n } 局
     }
-setup-quiet = {"*"}*免打扰时段：**{ $start } 至 { $end }（{ $zone }），我不提醒任何人
+setup-quiet = {"*"}*免打扰时段：**{ $start } 至 { $end }（{ $zone }），提醒不发出声音
 setup-quiet-never = {"*"}*免打扰时段：**无
 setup-quiet-button = 免打扰时段
 setup-leaderboard-on = 排行榜：开
@@ -64,7 +64,7 @@ moderation-log-suspend = { $moderator } 禁止 { $subject } 使用。理由：{ 
 moderation-log-unsuspend = { $moderator } 允许 { $subject } 恢复使用。
 moderation-ended-done = 第 { $id } 局已结束，双方会看到你的理由。
 moderation-not-logged = 我无法写入日志频道，请检查它的权限。
-moderation-not-them = 不能禁用自己或机器人。
+moderation-not-them = 不能禁止自己或机器人使用。
 moderation-suspended =
     { $n ->
        *[other] 已禁止 { $name } 在这里使用我，并已通知本人；其在这里的 { $n } 局已结束。
@@ -74,7 +74,7 @@ moderation-suspended-untold =
        *[other] 已禁止 { $name } 在这里使用我。对方不接收我的私信，下次在这里使用我时会看到理由；其在这里的 { $n } 局已结束。
     }
 moderation-lifted = { $name } 又可以在这里使用我了。
-moderation-was-not = { $name } 并未被禁用。
+moderation-was-not = { $name } 并未被禁止使用。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
 
 ## refusal

@@ -9,7 +9,7 @@ commands-setup-description = 我在本伺服器的何處、由誰、如何使用
 commands-end-name = 結束對局
 commands-end-description = 結束本伺服器的一局棋，不計結果
 commands-end-match-description = 本伺服器的哪一局
-commands-suspend-name = 停用
+commands-suspend-name = 停權
 commands-suspend-description = 停止某人在本伺服器使用我
 commands-suspend-player-description = 誰不能使用我
 commands-suspend-hours-name = 小時
@@ -41,7 +41,7 @@ setup-channels = {"*"}*頻道**：可以開局的地方（也可選整個類別�
 setup-channels-any = 所有頻道
 setup-roles = {"*"}*身分組**：可以開局的人
 setup-roles-any = 所有人
-setup-log = {"*"}*管理紀錄**：記下被結束的對局和停用
+setup-log = {"*"}*管理紀錄**：記錄由管理員結束的對局和停權
 setup-log-any = 不記錄
 setup-most = {"*"}*未完對局**：每人在這裡最多可有
 setup-most-option =
@@ -64,17 +64,17 @@ moderation-log-suspend = { $moderator } 停止了 { $subject } 的使用。理�
 moderation-log-unsuspend = { $moderator } 恢復了 { $subject } 的使用。
 moderation-ended-done = 第 { $id } 局已結束，雙方會看到你的理由。
 moderation-not-logged = 我無法寫入紀錄頻道，請檢查它的權限。
-moderation-not-them = 不能停用自己或機器人。
+moderation-not-them = 不能將自己或機器人停權。
 moderation-suspended =
     { $n ->
-       *[other] { $name } 已被停用，並已通知本人。其在這裡的 { $n } 局已結束。
+       *[other] { $name } 已被停權，並已通知本人。其在這裡的 { $n } 局已結束。
     }
 moderation-suspended-untold =
     { $n ->
-       *[other] { $name } 已被停用。對方不接收我的私訊，下次在這裡使用我時會看到理由。其在這裡的 { $n } 局已結束。
+       *[other] { $name } 已被停權。對方不接收我的私訊，下次在這裡使用我時會看到理由。其在這裡的 { $n } 局已結束。
     }
 moderation-lifted = { $name } 又可以在這裡使用我了。
-moderation-was-not = { $name } 並未被停用。
+moderation-was-not = { $name } 並未被停權。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
 
 ## refusal

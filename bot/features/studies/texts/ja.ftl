@@ -14,13 +14,13 @@ commands-import-game-description = 局面を入れる場合のゲーム
 
 position-play = ここから対局
 position-ask = { $side }の番です。どちら側で対局しますか。この対局はレーティングにも成績にも入りません。
-position-level = 私と対局、あなたは{ $side }:強さは?
+position-level = 私と対局（あなたは{ $side }）：強さは？
 position-anyone = このチャンネルで募る（自分は{ $side }）
 
 ## study
 
-study-title = 検討盤：{ $game }・{ $first } – { $second }
-study-saved = 検討内容のPGNです。
+study-title = 研究盤：{ $game }・{ $first } – { $second }
+study-saved = 研究内容のPGNです。
 
 ## import
 
@@ -34,11 +34,11 @@ import-no-game-tag = ゲームを示すGameタグがありません。オプシ�
 import-game = { $value }という名前のゲームはありません。
 import-unclosed = { $value }のところで閉じ忘れているか、二重に閉じています。
 import-variation = 変化手順が閉じていないか、二重に閉じています。
-import-move = { $ply }手目:{ $why }
-import-over = { $ply }手目の{ $value }:その前に対局が終わっています。
+import-move = { $ply }手目：{ $why }
+import-over = { $ply }手目の{ $value }：その前に対局が終わっています。
 import-position = { $value }は{ $game }の局面ではありません。
 import-result = { $value }は結果ではありません。
-import-results = 結果が食い違っています:{ $value }。
+import-results = 結果が食い違っています：{ $value }。
 
 ## refusal
 
@@ -46,4 +46,4 @@ refusal-own-match = この局面は、対局中の第{ $match_id }局のもの�
 refusal-which-import = どのゲームか分かりません。選んでください。
 refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGN、PDN、または指し手だけ、局面はFENで送ってください。
 refusal-bad-import = 読み取れません。{ $what }
-refusal-bad-import-at = 読み取れません({ $line }行{ $column }列目)。{ $what }
+refusal-bad-import-at = 読み取れません（{ $line }行{ $column }列目）。{ $what }

@@ -13,8 +13,8 @@ commands-import-game-description = 국면을 넣을 때 어떤 게임인지
 ## position
 
 position-play = 여기서부터 두기
-position-ask = { $side } 차례입니다. 어느 쪽을 두시겠어요? 이 대국은 레이팅과 전적에 들어가지 않습니다.
-position-level = 저와 두기, 당신은 { $side }: 난이도는?
+position-ask = { $side } 차례입니다. 어느 쪽을 두시겠습니까? 이 대국은 레이팅과 전적에 들어가지 않습니다.
+position-level = Qibot과 두기 (나는 { $side }): 난이도는?
 position-anyone = 이 채널에 물어보기 (나는 { $side })
 
 ## study
@@ -30,7 +30,7 @@ import-too-long = 글이 너무 깁니다.
 import-too-large = 파일이 1 MiB보다 큽니다.
 import-too-many-moves = 수가 { $value }개를 넘습니다.
 import-tag = { $value }은(는) 태그가 아닙니다.
-import-no-game-tag = 게임을 나타내는 Game 태그가 없습니다. 옵션 ‘{ commands-game-name }’로 게임을 골라 주세요.
+import-no-game-tag = 게임을 나타내는 Game 태그가 없습니다. ‘{ commands-game-name }’ 옵션으로 게임을 골라 주세요.
 import-game = { $value }(이)라는 게임은 없습니다.
 import-unclosed = { $value }에서 닫히지 않았거나 두 번 닫혔습니다.
 import-variation = 변화수순이 닫히지 않았거나 두 번 닫혔습니다.

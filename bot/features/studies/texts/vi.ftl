@@ -6,14 +6,14 @@ commands-import-name = nhập
 commands-import-description = Xem ván cờ hay thế cờ của bạn: PGN, PDN, FEN hoặc UCCI
 commands-import-file-name = tệp
 commands-import-file-description = Tệp chứa một ván cờ
-commands-import-text-name = văn-bản
+commands-import-text-name = văn_bản
 commands-import-text-description = Ván cờ hay thế cờ dạng văn bản
 commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
 
 ## position
 
 position-play = Đấu từ đây
-position-ask = Đến lượt { $side }. Bạn cầm bên nào? Ván này không tính hạng điểm và không vào thành tích.
+position-ask = Đến lượt { $side }. Bạn cầm bên nào? Ván này không xếp hạng và không vào thành tích.
 position-level = Đấu với tôi, bạn cầm { $side }: mạnh cỡ nào?
 position-anyone = Hỏi kênh này, tôi cầm { $side }
 

@@ -14,7 +14,7 @@ commands-import-game-description = 只给出局面时，是哪种棋
 
 position-play = 从这里开始下
 position-ask = 轮到{ $side }走。你执哪一方？这局不计等级分，也不计入战绩。
-position-level = 与我对弈，你执{ $side }：什么水平？
+position-level = 与我对弈，你执{ $side }：选择难度
 position-anyone = 在本频道求战（我执{ $side }）
 
 ## study
@@ -30,13 +30,13 @@ import-too-long = 文本太长。
 import-too-large = 文件超过 1 MiB。
 import-too-many-moves = 着法超过 { $value } 步。
 import-tag = { $value } 不是标签。
-import-no-game-tag = 缺少注明游戏的 Game 标签。请用选项“{ commands-game-name }”选择游戏。
-import-game = 这里没有叫 { $value } 的游戏。
+import-no-game-tag = 缺少注明棋种的 Game 标签。请用选项“{ commands-game-name }”指明。
+import-game = 这里没有叫 { $value } 的棋。
 import-unclosed = 在 { $value } 处有括号未闭合，或闭合了两次。
 import-variation = 变着未闭合，或闭合了两次。
 import-move = 第 { $ply } 步：{ $why }
 import-over = 第 { $ply } 步 { $value }：棋局在此之前已结束。
-import-position = { $value } 不是这个游戏的局面：{ $game }。
+import-position = { $value } 不是{ $game }的局面。
 import-result = { $value } 不是结果。
 import-results = 结果相互矛盾：{ $value }。
 

@@ -8,13 +8,13 @@ commands-import-file-name = 檔案
 commands-import-file-description = 含有一局棋的檔案
 commands-import-text-name = 文字
 commands-import-text-description = 以文字給出的棋譜或局面
-commands-import-game-description = 給出局面時，是哪種遊戲
+commands-import-game-description = 只給出局面時，是哪種棋
 
 ## position
 
 position-play = 從這裡開始下
 position-ask = 輪到{ $side }走。你執哪一方？這局不計等級分，也不計入戰績。
-position-level = 與我對弈，你執{ $side }：什麼水準？
+position-level = 與我對弈，你執{ $side }：選擇難度
 position-anyone = 在本頻道求戰（我執{ $side }）
 
 ## study
@@ -30,13 +30,13 @@ import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
 import-too-many-moves = 著法超過 { $value } 步。
 import-tag = { $value } 不是標籤。
-import-no-game-tag = 缺少註明遊戲的 Game 標籤。請用選項「{ commands-game-name }」選擇遊戲。
-import-game = 這裡沒有叫 { $value } 的遊戲。
+import-no-game-tag = 缺少註明棋種的 Game 標籤。請用選項「{ commands-game-name }」指明。
+import-game = 這裡沒有叫 { $value } 的棋。
 import-unclosed = 在 { $value } 處有括號未閉合，或閉合了兩次。
 import-variation = 變著未閉合，或閉合了兩次。
 import-move = 第 { $ply } 步：{ $why }
 import-over = 第 { $ply } 步 { $value }：棋局在此之前已結束。
-import-position = { $value } 不是這個遊戲的局面：{ $game }。
+import-position = { $value } 不是{ $game }的局面。
 import-result = { $value } 不是結果。
 import-results = 結果相互矛盾：{ $value }。
 
@@ -46,4 +46,4 @@ refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。
 refusal-which-import = 看不出這是哪種棋。請選擇。
 refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN、PDN 格式的棋譜或只傳著法，也可傳送 FEN 格式的局面。
 refusal-bad-import = 無法讀取。{ $what }
-refusal-bad-import-at = 無法讀取（第 { $line } 行第 { $column } 列）。{ $what }
+refusal-bad-import-at = 無法讀取（第 { $line } 行第 { $column } 欄）。{ $what }

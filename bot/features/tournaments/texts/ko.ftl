@@ -16,11 +16,11 @@ commands-tournament-clock-description = 각 대국의 시간제(기본 한 수�
 ## buttons
 
 buttons-tournament_join = 참가
-buttons-tournament_leave = 떠나기
+buttons-tournament_leave = 나가기
 buttons-tournament_start = 시작
 buttons-tournament_cancel = 취소
 buttons-tournament_standings = 순위
-buttons-tournament_leave_yes = 대회 떠나기
+buttons-tournament_leave_yes = 대회에서 나가기
 buttons-tournament_cancel_yes = 대회 취소하기
 
 ## tournament
@@ -54,10 +54,10 @@ tournament-ties-swiss = 승리는 1점, 무승부는 ½점, 상대 없는 라운
 tournament-made = 이 채널에 대회를 알렸습니다. 그 메시지의 버튼으로 참가합니다.
 tournament-joined = 이 대회에 참가했습니다.
 tournament-left = 더 이상 이 대회에 참가하지 않습니다.
-tournament-leave-ask = 대회를 떠날까요? 지금 대회에서 두는 대국은 지게 되고, 다음 라운드부터 상대가 없습니다.
+tournament-leave-ask = 대회에서 나갈까요? 지금 대회에서 두는 대국은 지게 되고, 다음 라운드부터 상대가 없습니다.
 tournament-cancel-ask = 대회를 취소할까요? 우승자 없이 끝납니다. 두고 있는 대국은 계속됩니다.
 tournament-list = 대회
-tournament-none = 여기에는 대회가 없습니다. { COMMAND("tournament") }에 게임을 고르면 열 수 있습니다.
+tournament-none = 여기에는 대회가 없습니다. { COMMAND("tournament") } 명령에서 게임을 고르면 열 수 있습니다.
 tournament-is-open = 참가 접수 중
 tournament-is-playing = { $rounds }라운드 중 { $round }라운드
 tournament-is-finished = 종료

@@ -3,8 +3,8 @@
 ## commands
 
 commands-tournament-name = 比赛
-commands-tournament-description = 在本频道举办比赛；不选游戏则列出比赛
-commands-tournament-game-description = 哪个游戏；留空则显示列表
+commands-tournament-description = 在本频道举办比赛；不选棋种则列出比赛
+commands-tournament-game-description = 哪种棋；不填则显示列表
 commands-tournament-kind-name = 赛制
 commands-tournament-kind-description = 人人相遇的循环赛，或积分相近者对阵的瑞士制
 commands-tournament-rounds-name = 轮数
@@ -57,7 +57,7 @@ tournament-left = 你已不再参加这场比赛。
 tournament-leave-ask = 要退出比赛吗？你在比赛中正在下的一局判负，之后各轮也不再安排对手。
 tournament-cancel-ask = 要取消比赛吗？比赛结束，没有冠军；正在下的对局继续。
 tournament-list = 比赛
-tournament-none = 这里还没有比赛。用 { COMMAND("tournament") } 选一个游戏就能举办。
+tournament-none = 这里还没有比赛。用 { COMMAND("tournament") } 选一种棋就能举办。
 tournament-is-open = 报名中
 tournament-is-playing = 第 { $round } 轮（共 { $rounds } 轮）
 tournament-is-finished = 已结束

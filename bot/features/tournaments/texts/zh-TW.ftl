@@ -3,8 +3,8 @@
 ## commands
 
 commands-tournament-name = 比賽
-commands-tournament-description = 在本頻道舉辦比賽；不選遊戲則列出比賽
-commands-tournament-game-description = 哪個遊戲；留空則顯示清單
+commands-tournament-description = 在本頻道舉辦比賽；不選棋種則列出比賽
+commands-tournament-game-description = 哪種棋；不填則顯示清單
 commands-tournament-kind-name = 賽制
 commands-tournament-kind-description = 人人相遇的循環賽，或積分相近者對陣的瑞士制
 commands-tournament-rounds-name = 輪數
@@ -57,7 +57,7 @@ tournament-left = 你已不再參加這場比賽。
 tournament-leave-ask = 要退出比賽嗎？你在比賽中正在下的一局判負，之後各輪也不再安排對手。
 tournament-cancel-ask = 要取消比賽嗎？比賽結束，沒有冠軍；正在下的對局繼續。
 tournament-list = 比賽
-tournament-none = 這裡還沒有比賽。用 { COMMAND("tournament") } 選一個遊戲就能舉辦。
+tournament-none = 這裡還沒有比賽。用 { COMMAND("tournament") } 選一種棋就能舉辦。
 tournament-is-open = 報名中
 tournament-is-playing = 第 { $round } 輪（共 { $rounds } 輪）
 tournament-is-finished = 已結束

@@ -3,14 +3,14 @@
 name = チェッカー
 first = 黒
 second = 白
-how = 11-15 のような2つのマス、取るときは 9x18
+how = 11-15のような2つのマス、取るときは9x18
 aim = 相手の駒をすべて取るか、動けなくしましょう。
 rules = 駒は斜め前に1マス進み、最後の段でキングになります。キングは後ろにも進めます。取れるときは必ず取り、選んだ道は最後まで跳びます。一番長い道でなくてもかまいません。動けない側の負けです。
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } の駒がなくなりました。{ $winner } の勝ちです。
-result-blocked = { $loser } は動けません。{ $winner } の勝ちです。
+result-no-pieces = { $loser }の駒がなくなりました。{ $winner }の勝ちです。
+result-blocked = { $loser }は動けません。{ $winner }の勝ちです。
 result-repetition = 同じ局面が3回現れ、引き分けです。
 result-no-progress = 双方40手ずつ、駒を取らず並の駒も動かず、引き分けです。
 reason-no-pieces = 駒なし
@@ -40,18 +40,18 @@ pieces-K =
 
 must-capture = 必ず取らなければなりません。どう取りますか？
 way = どの道で？
-takes = { $move }（{ $squares } を取る）
+takes = { $move }（{ $squares }を取る）
 
 ## Why a move is not possible
 
-why-no-square = { $cell } というマスはありません。1 から 32 までです。
-why-empty = { $cell } にコマはありません。
-why-not-yours = { $cell } のコマはあなたのものではありません。
-why-capture-goes-on = { $cell } からの取りはまだ終わっていません。跳べる限り跳びます。
-why-must-capture = 取れるときは必ず取ります。ここでは { $cells } から取れます。
-why-occupied = { $cell } はもう埋まっています。
-why-man-backwards = コマは前にしか動けません。キングは後ろにも動けます。
-why-shape = コマは斜めに一つ動くか、隣の相手のコマを跳び越えます。
+why-no-square = { $cell }というマスはありません。1から32までです。
+why-empty = { $cell }に駒はありません。
+why-not-yours = { $cell }の駒はあなたのものではありません。
+why-capture-goes-on = { $cell }からの取りはまだ終わっていません。跳べる限り跳びます。
+why-must-capture = 取れるときは必ず取ります。ここでは{ $cells }から取れます。
+why-occupied = { $cell }はもう埋まっています。
+why-man-backwards = 並の駒は前にしか動けません。キングは後ろにも動けます。
+why-shape = 駒は斜めに一つ動くか、隣の相手の駒を跳び越えます。
 
 ## The picture in words
 

@@ -3,13 +3,13 @@
 name = コネクトフォー
 first = 黄
 second = 赤
-how = 1 から 7 の列番号
+how = 1から7の列番号
 aim = 自分のコマを四つ一列に並べましょう。
 rules = 4つ並べると勝ち。コマは列の一番下に落ちます。
 
 ## Endings: a sentence and a few words; notations
 
-result-four = 4つ並べて { $winner } の勝ちです。
+result-four = 4つ並べて{ $winner }の勝ちです。
 result-full = 盤が埋まり、引き分けです。
 reason-four = 4つ並び
 reason-full = 盤が埋まった
@@ -17,14 +17,14 @@ notation-columns = 列番号（4）
 
 ## Hints
 
-hint-candidates = { $moves } 列を見てください。そのうちの一つが最善です。
-hint-only = 良い列は一つだけです。{ $moves } 列を見てください。
-hint-move = **{ $move }** 列に落としましょう。
+hint-candidates = { $moves }列目を見てください。そのうちの一つが最善です。
+hint-only = 良い列は一つだけです。{ $moves }列目を見てください。
+hint-move = **{ $move }**列目に落としましょう。
 
 ## Why a move is not possible
 
-why-column-full = { $cell } 列目はいっぱいです。
-why-no-column = { $cell } 列目はありません。1 から 7 までです。
+why-column-full = { $cell }列目はいっぱいです。
+why-no-column = { $cell }列目はありません。1から7までです。
 
 ## The picture in words
 

@@ -3,13 +3,13 @@
 name = 連珠
 first = 黒
 second = 白
-how = a1（左下）から o15 までの交点
+how = a1（左下）からo15までの交点
 aim = 自分の石を五つ一列に並べましょう。黒には打てない点があります。
-rules = 黒はちょうど5つ並べると勝ち。五になる場合を除き、一手で長連、四四、三三を作ってはいけません。白は5つ以上で勝ち、禁手はありません。黒が先手です。
+rules = 黒はちょうど5つ並べると勝ち。五になる場合を除き、一手で長連、四々、三々を作ってはいけません。白は5つ以上で勝ち、禁手はありません。黒が先手です。
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-five = 5つ並べて { $winner } の勝ちです。
+result-five = 5つ並べて{ $winner }の勝ちです。
 result-full = 打てる所がなくなり、引き分けです。
 reason-five = 5つ並び
 reason-full = 打つ所なし
@@ -48,10 +48,10 @@ opening-suisei = 彗星
 
 ## Why a move is not possible
 
-why-taken = { $cell } はもう埋まっています。
-why-overline = { $cell } は黒の禁手です。長連になります。
-why-double-four = { $cell } は黒の禁手です。四四になります。
-why-double-three = { $cell } は黒の禁手です。三三になります。
+why-taken = { $cell }はもう埋まっています。
+why-overline = { $cell }は黒の禁手です。長連になります。
+why-double-four = { $cell }は黒の禁手です。四々になります。
+why-double-three = { $cell }は黒の禁手です。三々になります。
 
 ## The picture in words
 

@@ -3,13 +3,13 @@
 name = 三目並べ
 first = バツ
 second = マル
-how = a1（左下）から c3 までのマス
+how = a1（左下）からc3までのマス
 aim = 自分の印を三つ一列に並べましょう。
 rules = 3つ並べると勝ち。
 
 ## Endings: a sentence and a few words; notations
 
-result-three = 3つ並べて { $winner } の勝ちです。
+result-three = 3つ並べて{ $winner }の勝ちです。
 result-full = 盤が埋まり、引き分けです。
 reason-three = 3つ並び
 reason-full = 盤が埋まった
@@ -17,4 +17,4 @@ notation-cells = マス（b2）
 
 ## Why a move is not possible
 
-why-taken = { $cell } はもう埋まっています。
+why-taken = { $cell }はもう埋まっています。

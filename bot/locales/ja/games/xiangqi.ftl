@@ -3,16 +3,16 @@
 name = シャンチー
 first = 紅
 second = 黒
-how = h2e2 のような2つの点、または C2.5、または炮二平五
+how = h2e2のような2つの点、またはC2.5、または炮二平五
 aim = 相手の将を詰ませましょう。
-rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。終わりのない王手や追いかけは禁止です。
+rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。連続王手や駒の追い続けは禁止です。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
-result-checkmate = 詰み！ { $winner } の勝ちです。
-result-stalemate = { $loser } は指せる手がなく、シャンチーでは負けです。{ $winner } の勝ちです。
-result-perpetual-check = { $loser } は禁じられた長将（連続王手）をしました。{ $winner } の勝ちです。
-result-perpetual-chase = { $loser } は禁じられた長捉（駒の追い続け）をしました。{ $winner } の勝ちです。
+result-checkmate = 詰み！{ $winner }の勝ちです。
+result-stalemate = { $loser }は指せる手がなく、シャンチーでは負けです。{ $winner }の勝ちです。
+result-perpetual-check = { $loser }は禁じられた長将（連続王手）をしました。{ $winner }の勝ちです。
+result-perpetual-chase = { $loser }は禁じられた長捉（駒の追い続け）をしました。{ $winner }の勝ちです。
 result-repetition = 同じ局面の繰り返しで引き分けです。
 result-no-capture = 双方60手ずつ駒を取らず、引き分けです。
 reason-checkmate = 詰み
@@ -101,9 +101,9 @@ opening-opposing-pawns = 対兵局
 
 ## Why a move is not possible
 
-why-empty = { $cell } に駒はありません。
-why-not-yours = { $cell } の{ $piece }はあなたの駒ではありません。
-why-own-piece = { $cell } には自分の{ $piece }がいます。
+why-empty = { $cell }に駒はありません。
+why-not-yours = { $cell }の{ $piece }はあなたの駒ではありません。
+why-own-piece = { $cell }には自分の{ $piece }がいます。
 why-palace = { $piece }は九宮から出られません。
 why-elephant-river = 象は河を渡れません。
 why-elephant-blocked = 象の道を{ $pieces }がふさいでいます。
@@ -119,9 +119,9 @@ why-shape-horse = 馬は縦か横に一つ、続けて外側の斜めに一つ�
 why-shape-rook = 車は直線に動きます。
 why-shape-cannon = 炮は直線に動きます。
 why-shape-pawn = 兵は前に一つ、河を渡ると横にも一つ動きます。
-why-in-check = 自分の将が { $cell } の{ $piece }に王手されます。
+why-in-check = 自分の将が{ $cell }の{ $piece }に王手されます。
 why-facing = 将同士が向かい合ってしまいます。
-why-no-such-piece = { $move } に当たる駒はありません。
+why-no-such-piece = { $move }に当たる駒はありません。
 
 ## The picture in words
 

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-falling = コマは落ちる
-lesson-falling-text = コマは列の一番下の空きまで落ちます。いっぱいの列（ここでは3列）にはもう入りません。5列の赤いコマの上に落としてください。
+lesson-falling-text = コマは列の一番下の空きまで落ちます。いっぱいの列（ここでは3列目）にはもう入りません。5列目の赤いコマの上に落としてください。
 lesson-row = 四つ並べる
 lesson-row-text = 縦、横、斜めのどれかに四つ並べると勝ちです。あなたのコマは三つ横に並んでいます。
 lesson-diagonal = 斜め

@@ -1,7 +1,7 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-step = 一歩
-lesson-step-text = 石は斜めも含めて隣の空いたマスへ一つ動きます。d7 の石を e8 へ動かしてください。
+lesson-step-text = 石は斜めも含めて隣の空いたマスへ一つ動きます。d7の石をe8へ動かしてください。
 lesson-clamp = 夾（はさむ）
 lesson-clamp-text = 自分の石二つで、縦・横・斜めの一直線に敵の石一つをはさむと、その石が自分の色になります。
 lesson-lift = 挑（持ち上げる）

@@ -28,5 +28,5 @@ lesson-mate = 詰み
 lesson-mate-text = 防げない王手が詰みで、勝ちです。あなたの車の一つはもう横の列を押さえています。
 lesson-stalemate = 動けなければ負け
 lesson-stalemate-text = 王手でなくても、動かせる手がない側の負けです。あなたの帥が中央の筋を押さえています。
-lesson-repetition = 終わりのない王手は禁止
-lesson-repetition-text = 同じ王手を繰り返してきました。王手や追いかけを続けると、同じ局面の三回目で負けになります。別の手で勝ってください。
+lesson-repetition = 連続王手は禁止
+lesson-repetition-text = 同じ王手を繰り返してきました。王手や駒の追いかけを続けると、同じ局面の三回目で負けになります。別の手で勝ってください。

@@ -49,9 +49,9 @@ opening-suisei = 혜성
 ## Why a move is not possible
 
 why-taken = { $cell }에는 이미 돌이 있습니다.
-why-overline = { $cell }은 흑의 금수입니다. 장목이 됩니다.
-why-double-four = { $cell }은 흑의 금수입니다. 사사가 됩니다.
-why-double-three = { $cell }은 흑의 금수입니다. 삼삼이 됩니다.
+why-overline = { $cell } 자리는 흑의 금수입니다. 장목이 됩니다.
+why-double-four = { $cell } 자리는 흑의 금수입니다. 사사가 됩니다.
+why-double-three = { $cell } 자리는 흑의 금수입니다. 삼삼이 됩니다.
 
 ## The picture in words
 

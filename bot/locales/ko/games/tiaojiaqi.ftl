@@ -37,7 +37,7 @@ hint-takes = { $move } ({ $pieces } 뒤집음)
 ## Why a move is not possible
 
 why-no-stone = { $cell }에는 돌이 없습니다.
-why-not-yours = { $cell }의 돌은 당신 것이 아닙니다.
+why-not-yours = { $cell }에 있는 돌은 상대의 돌입니다.
 why-no-step = 돌은 이웃한 칸으로 한 걸음 갑니다.
 why-taken = { $cell }에는 이미 돌이 있습니다.
 

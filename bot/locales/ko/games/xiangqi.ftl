@@ -5,7 +5,7 @@ first = 홍
 second = 흑
 how = h2e2 같은 두 점, 또는 C2.5, 또는 炮二平五
 aim = 상대의 장을 외통으로 잡으세요.
-rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 끝없는 장군과 쫓기는 금지입니다.
+rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 연속 장군과 연속 쫓기는 금지입니다.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
@@ -102,7 +102,7 @@ opening-opposing-pawns = 대병국
 ## Why a move is not possible
 
 why-empty = { $cell }에는 말이 없습니다.
-why-not-yours = { $cell }의 { $piece } 말은 당신 것이 아닙니다.
+why-not-yours = { $cell }에 있는 { $piece } 말은 상대의 말입니다.
 why-own-piece = { $cell }에는 자기 { $piece } 말이 있습니다.
 why-palace = 궁을 벗어날 수 없는 말입니다: { $piece }.
 why-elephant-river = 상은 강을 건널 수 없습니다.

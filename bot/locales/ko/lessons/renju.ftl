@@ -7,4 +7,4 @@ lesson-threes-text = 흑은 한 수로 열린 삼 두 개를 만들 수 없으�
 lesson-fours = 사사는 금수
 lesson-fours-text = 한 수로 사 두 개를 만드는 것도 흑의 금수입니다(가위표 점). 사 하나와 열린 삼 하나를 함께 만드는 것은 허용되며 이깁니다.
 lesson-white = 백에게는 금수가 없다
-lesson-white-text = 백은 무엇이든 할 수 있고 여섯 이상도 이깁니다. 이번에는 당신이 백입니다.
+lesson-white-text = 백은 무엇이든 할 수 있고 여섯 이상도 이깁니다. 이번에는 백으로 둡니다.

@@ -5,20 +5,20 @@ first = Đỏ
 second = Đen
 how = hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
 aim = Chiếu hết tướng của đối phương.
-rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Cấm chiếu mãi và đuổi quân mãi.
+rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Cấm chiếu mãi và đuổi bắt mãi.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Chiếu hết! { $winner } thắng.
 result-stalemate = { $loser } hết nước đi, trong cờ tướng là thua: { $winner } thắng.
-result-perpetual-check = { $loser } trường chiếu là phạm luật: { $winner } thắng.
-result-perpetual-chase = { $loser } trường tróc là phạm luật: { $winner } thắng.
+result-perpetual-check = { $loser } chiếu mãi là phạm luật: { $winner } thắng.
+result-perpetual-chase = { $loser } đuổi bắt mãi là phạm luật: { $winner } thắng.
 result-repetition = Hòa: thế cờ lặp lại nhiều lần.
 result-no-capture = Hòa: mỗi bên đi 60 nước không ăn quân.
 reason-checkmate = chiếu hết
 reason-stalemate = hết nước đi
-reason-perpetual-check = trường chiếu
-reason-perpetual-chase = trường tróc
+reason-perpetual-check = chiếu mãi
+reason-perpetual-chase = đuổi bắt mãi
 reason-repetition = lặp thế cờ
 reason-no-capture = không ăn quân
 notation-coordinates = Tọa độ (h2e2)

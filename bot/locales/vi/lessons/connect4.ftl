@@ -9,4 +9,4 @@ lesson-diagonal-text = Đường chéo rất dễ bỏ sót. Bạn có ba quân 
 lesson-block = Ba quân của đối thủ
 lesson-block-text = Đối thủ có ba quân thẳng hàng và chỗ thứ tư đã thả tới được. Hãy chiếm trước.
 lesson-double = Hai đầu để trống
-lesson-double-text = Ba quân thẳng hàng với hai đầu trống là hai đe dọa: đối thủ chỉ bịt được một đầu.
+lesson-double-text = Ba quân thẳng hàng với hai đầu trống là hai mối đe dọa: đối thủ chỉ bịt được một đầu.

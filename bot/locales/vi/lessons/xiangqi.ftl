@@ -29,4 +29,4 @@ lesson-mate-text = Nước chiếu không đỡ được là chiếu hết và t
 lesson-stalemate = Hết nước đi
 lesson-stalemate-text = Bên hết nước đi thì thua, dù không bị chiếu. Tướng của bạn đang giữ cột giữa.
 lesson-repetition = Cấm chiếu mãi
-lesson-repetition-text = Bạn đã lặp lại cùng một nước chiếu. Ai chiếu mãi hoặc đuổi quân mãi sẽ thua khi thế cờ xuất hiện lần thứ ba. Hãy thắng bằng cách khác.
+lesson-repetition-text = Bạn đã lặp lại cùng một nước chiếu. Ai chiếu mãi hoặc đuổi bắt mãi sẽ thua khi thế cờ xuất hiện lần thứ ba. Hãy thắng bằng cách khác.

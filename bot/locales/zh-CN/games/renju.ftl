@@ -5,7 +5,7 @@ first = 黑方
 second = 白方
 how = {" "}a1（左下角）到 o15 之间的交叉点
 aim = 把自己的五颗棋子连成一线；黑方有禁手。
-rules = 黑方须恰好连成五子；除非同时成五，一子不得形成长连、双四或双三。白方五子或更多即获胜，没有禁手。黑方先行。
+rules = 黑方须恰好连成五子；除非同时成五，一子不得形成长连、四四或三三。白方五子或更多即获胜，没有禁手。黑方先行。
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -50,8 +50,8 @@ opening-suisei = 彗星
 
 why-taken = { $cell } 已经有子了。
 why-overline = { $cell } 是黑方禁手：长连。
-why-double-four = { $cell } 是黑方禁手：双四。
-why-double-three = { $cell } 是黑方禁手：双三。
+why-double-four = { $cell } 是黑方禁手：四四。
+why-double-three = { $cell } 是黑方禁手：三三。
 
 ## The picture in words
 

@@ -9,13 +9,13 @@ rules = 将死对方或使其困毙获胜；不许长将、长捉。
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
-result-checkmate = 绝杀！{ $winner } 获胜。
+result-checkmate = 将死！{ $winner } 获胜。
 result-stalemate = { $loser } 困毙，无子可动，{ $winner } 获胜。
 result-perpetual-check = { $loser } 长将不变作负，{ $winner } 获胜。
 result-perpetual-chase = { $loser } 长捉不变作负，{ $winner } 获胜。
 result-repetition = 局面循环不变，和棋。
 result-no-capture = 双方各走了 60 步没有吃子，和棋。
-reason-checkmate = 绝杀
+reason-checkmate = 将死
 reason-stalemate = 困毙
 reason-perpetual-check = 长将
 reason-perpetual-chase = 长捉

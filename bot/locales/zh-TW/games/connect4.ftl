@@ -17,9 +17,9 @@ notation-columns = 欄號（4）
 
 ## Hints
 
-hint-candidates = 看看第 { $moves } 列：其中一列最好。
-hint-only = 這裡只有一列可走：看看第 { $moves } 列。
-hint-move = 走第 **{ $move }** 列。
+hint-candidates = 看看第 { $moves } 欄：其中一欄最好。
+hint-only = 只有一欄是好棋：看看第 { $moves } 欄。
+hint-move = 走第 **{ $move }** 欄。
 
 ## Why a move is not possible
 

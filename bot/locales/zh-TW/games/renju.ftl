@@ -5,7 +5,7 @@ first = 黑方
 second = 白方
 how = {" "}a1（左下角）到 o15 之間的交叉點
 aim = 把自己的五顆棋子連成一線；黑方有禁手。
-rules = 黑方須恰好連成五子；除非同時成五，一子不得形成長連、雙四或雙三。白方五子或更多即獲勝，沒有禁手。黑方先行。
+rules = 黑方須恰好連成五子；除非同時成五，一子不得形成長連、四四或三三。白方五子或更多即獲勝，沒有禁手。黑方先行。
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -50,8 +50,8 @@ opening-suisei = 彗星
 
 why-taken = { $cell } 已經有子了。
 why-overline = { $cell } 是黑方禁手點：會形成長連。
-why-double-four = { $cell } 是黑方禁手點：會形成雙四。
-why-double-three = { $cell } 是黑方禁手點：會形成雙三。
+why-double-four = { $cell } 是黑方禁手點：會形成四四。
+why-double-three = { $cell } 是黑方禁手點：會形成三三。
 
 ## The picture in words
 

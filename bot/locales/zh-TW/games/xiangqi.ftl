@@ -113,7 +113,7 @@ why-own-piece = { $cell } 上是你自己的{ $piece }。
 why-palace = { $piece }不能走出九宮。
 why-elephant-river = 相（象）不能過河。
 why-elephant-blocked = { $pieces }塞住了象眼。
-why-horse-blocked = { $pieces }絆住了馬腿。
+why-horse-blocked = { $pieces }拐住了馬腳。
 why-path-blocked = { $pieces }擋住了去路。
 why-cannon-screen = 炮吃子時，中間必須正好隔一個棋子。
 why-pawn-backward = 兵（卒）不能後退。
@@ -126,7 +126,7 @@ why-shape-rook = 車只能走直線。
 why-shape-cannon = 炮只能走直線。
 why-shape-pawn = 兵（卒）每次向前走一格，過河後也可以橫走一格。
 why-in-check = 這樣走，{ $cell } 的{ $piece }會將你的軍。
-why-facing = 這樣走，將帥會照面。
+why-facing = 這樣走會王見王。
 why-no-such-piece = 你沒有 { $move } 所說的棋子。
 
 ## The picture in words
