@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.discord.place import Person
 from bot.features.servers.servers import MOST_REASON
 from bot.match.referee import Service
+from bot.match.refusals import Refused
 from bot.match.state import MatchView, Reason
 from storage.errors import MatchNotFound, StorageRefusal
 from storage.rows import Match
@@ -15,18 +16,26 @@ from storage.servers import Suspension
 log = logging.getLogger(__name__)
 
 
+class OwnMatch(Refused):
+    """A moderator does not end a match that they play in: it would have no result."""
+
+    key = "moderation.own-match"
+
+
 class Moderation(Service):
     """Ends matches of a server and suspends people. A match that ends this way is in its players' histories and not in
     their records.
     """
 
-    async def end(self, match_id: int, guild_id: int) -> MatchView:
-        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, and WrongStatus if
-        it is over.
+    async def end(self, match_id: int, guild_id: int, moderator: int) -> MatchView:
+        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, OwnMatch if the
+        moderator plays in it, and WrongStatus if it is over.
         """
         match = await self._stores.matches.get(match_id)
         if match.guild_id != guild_id:
             raise MatchNotFound(match_id)
+        if moderator in match.people:
+            raise OwnMatch
         return await self._end(match, Reason.MODERATION)
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:

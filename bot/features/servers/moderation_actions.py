@@ -42,7 +42,7 @@ async def matches_here(interaction: Interaction, preference: Preference, typed: 
 async def end(context: Context, match: Annotated[int, matches_here], reason: Reason) -> None:
     """Ends a match of this server. A message beside its board tells both players the reason."""
     await context.answer.acknowledge()
-    view = await context.referee.of(Moderation).end(match, context.server)
+    view = await context.referee.of(Moderation).end(match, context.server, context.person.id)
     await _show_end(context, view, reason)
     texts = await _server_texts(context)
     logged = await _log(context, "end", _numbered(texts, view, names_of(texts, view)), reason)

@@ -90,7 +90,7 @@ async def test_the_age_of_an_interaction_is_told_by_discord(here, tmp_path, monk
         assert [each["type"] for each in answers] == [UPDATE]
         await here.advance(16 * 60)
         await (await alice.slash("help")).settled()
-        view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
+        view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id, moderator=99)
         await bot.services.publisher.show(view)
         await look_until(alice, board, lambda now: ply_of(now) is None)
     assert not refused[4]

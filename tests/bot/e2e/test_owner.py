@@ -75,11 +75,13 @@ async def test_hours_that_are_none(owner, rules):
         assert "**Quiet hours:** none" in (await use(owner, "setup")).text, (hours, zone)
 
 
-async def test_a_match_that_is_not_of_this_server(here, owner, alice):
-    """A match that does not exist, is private, or is over cannot be ended."""
+async def test_a_match_that_cannot_be_ended(here, owner, alice):
+    """A match that does not exist, is private, is the moderator's own, or is over cannot be ended."""
     private = match_of(await begin(alice.direct, "connect4"))
     for number in (0, -1, 10**30, private):
         assert "no such match" in await refusal(await owner.slash("end", match=number, reason="no"))
+    own = match_of(await begin(owner, "connect4"))
+    assert "You play in this match yourself" in await refusal(await owner.slash("end", match=own, reason="no"))
     over = match_of(await begin(alice, "connect4"))
     await (await owner.slash("end", match=over, reason="first")).settled()
     assert "over" in await refusal(await owner.slash("end", match=over, reason="again"))

@@ -28,7 +28,7 @@ async def fill(here, channel, seconds):
 
 async def ended(here, bot, board):
     """Ends a match as a moderator, which no interaction shows."""
-    view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
+    view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id, moderator=99)
     await bot.services.publisher.show(view)
 
 

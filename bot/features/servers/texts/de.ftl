@@ -66,6 +66,7 @@ moderation-log-unsuspend = { $moderator } hat die Sperre von { $subject } aufgeh
 moderation-ended-done = Partie { $id } ist beendet; die Spieler können deinen Grund lesen.
 moderation-not-logged = In den Kanal des Protokolls konnte ich nicht schreiben. Prüfe dort meine Rechte.
 moderation-not-them = Weder dich selbst noch einen Bot kannst du sperren.
+moderation-own-match = In dieser Partie spielst du selbst. Du kannst aufgeben; ohne Ergebnis beenden kann sie nur ein anderes Mitglied der Moderation.
 moderation-suspended =
     { $n ->
         [one] { $name } ist gesperrt und weiß Bescheid. Beendet wurde { $n } Partie hier.

@@ -49,7 +49,7 @@ setup-most-option =
         [one] { $n } match
        *[other] { $n } matches
     }
-setup-quiet = {"*"}*Quiet hours:** from { $start } to { $end } ({ $zone }) I ping nobody
+setup-quiet = {"*"}*Quiet hours:** from { $start } to { $end } ({ $zone }) my messages make no sound
 setup-quiet-never = {"*"}*Quiet hours:** none
 setup-quiet-button = Quiet hours
 setup-leaderboard-on = Leaderboard: on
@@ -66,6 +66,7 @@ moderation-log-unsuspend = { $moderator } lifted the suspension of { $subject }.
 moderation-ended-done = Match { $id } has been ended; its players can read your reason.
 moderation-not-logged = I could not write to the log channel. Check my permissions there.
 moderation-not-them = You cannot suspend yourself or a bot.
+moderation-own-match = You play in this match yourself. You can resign; only another moderator can end it without a result.
 moderation-suspended =
     { $n ->
         [one] { $name } is suspended and has been told. { $n } of their matches here was ended.

@@ -67,6 +67,7 @@ moderation-log-unsuspend = { $moderator } levantó la suspensión de { $subject 
 moderation-ended-done = La partida { $id } ha terminado, y sus jugadores leen tu motivo.
 moderation-not-logged = No pude escribir en el canal del registro. Revisa allí mis permisos.
 moderation-not-them = No puedes suspenderte a ti ni a un bot.
+moderation-own-match = Juegas tú en esta partida. Puedes rendirte; solo otra persona de la moderación puede terminarla sin resultado.
 moderation-suspended =
     { $n ->
         [one] { $name } no puede usarme aquí y lo sabe. Se terminó { $n } partida suya.

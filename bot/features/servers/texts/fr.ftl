@@ -67,6 +67,7 @@ moderation-log-unsuspend = { $moderator } a levé la suspension de { $subject }.
 moderation-ended-done = La partie { $id } est arrêtée ; les joueurs peuvent lire ton motif.
 moderation-not-logged = Je n’ai pas pu écrire dans le salon du journal. Vérifie mes permissions là-bas.
 moderation-not-them = On ne peut suspendre ni soi-même ni un bot.
+moderation-own-match = Tu joues toi-même cette partie. Tu peux abandonner ; seul un autre modérateur peut l’arrêter sans résultat.
 moderation-suspended =
     { $n ->
         [one] { $name } est suspendu et prévenu. { $n } de ses parties ici est arrêtée.

@@ -65,6 +65,7 @@ moderation-log-unsuspend = { $moderator }が{ $subject }の利用停止を解除
 moderation-ended-done = 対局{ $id }を終了しました。対局者には理由が伝わります。
 moderation-not-logged = 記録用のチャンネルに書き込めませんでした。権限を確認してください。
 moderation-not-them = 自分自身やボットの利用は停止できません。
+moderation-own-match = この対局にはあなた自身が参加しています。投了はできますが、結果なしで終わらせられるのはほかのモデレーターだけです。
 moderation-suspended =
     { $n ->
        *[other] { $name }さんの利用を停止し、本人に伝えました。ここでの対局を{ $n }局終了しました。

@@ -65,6 +65,7 @@ moderation-log-unsuspend = { $moderator } 님이 { $subject } 님의 이용 정�
 moderation-ended-done = { $id }번 대국을 끝냈습니다. 두 사람 모두 이유를 읽게 됩니다.
 moderation-not-logged = 기록 채널에 적지 못했습니다. 채널 권한을 확인해 주세요.
 moderation-not-them = 자기 자신이나 봇은 정지할 수 없습니다.
+moderation-own-match = 직접 두고 있는 대국입니다. 기권할 수는 있지만, 결과 없이 끝내는 것은 다른 관리자만 할 수 있습니다.
 moderation-suspended =
     { $n ->
        *[other] { $name } 님의 이용을 정지하고 알렸습니다. 여기서 두던 대국 { $n }판을 끝냈습니다.

@@ -67,6 +67,7 @@ moderation-log-unsuspend = { $moderator } retirou a suspensão de { $subject }.
 moderation-ended-done = A partida { $id } foi encerrada, e os jogadores leem o seu motivo.
 moderation-not-logged = Não consegui escrever no canal do registro. Confira minhas permissões lá.
 moderation-not-them = Não dá para suspender você nem um bot.
+moderation-own-match = Você joga nesta partida. Você pode desistir; só outra pessoa da moderação pode encerrá-la sem resultado.
 moderation-suspended =
     { $n ->
         [one] { $name } não pode mais me usar aqui e já recebeu o aviso. { $n } partida dessa pessoa aqui foi encerrada.

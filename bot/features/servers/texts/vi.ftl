@@ -65,6 +65,7 @@ moderation-log-unsuspend = { $moderator } đã bỏ đình chỉ { $subject }.
 moderation-ended-done = Ván { $id } đã kết thúc, và người chơi đọc được lý do của bạn.
 moderation-not-logged = Tôi không ghi được vào kênh nhật ký. Hãy xem lại quyền của kênh.
 moderation-not-them = Không thể đình chỉ chính bạn hay một bot.
+moderation-own-match = Bạn đang chơi ván này. Bạn có thể xin thua; chỉ người điều hành khác mới có thể kết thúc ván mà không tính kết quả.
 moderation-suspended =
     { $n ->
        *[other] { $name } đã bị đình chỉ và đã được báo. { $n } ván của họ ở đây đã kết thúc.

@@ -65,6 +65,7 @@ moderation-log-unsuspend = { $moderator } 允许 { $subject } 恢复使用。
 moderation-ended-done = 第 { $id } 局已结束，双方会看到你的理由。
 moderation-not-logged = 我无法写入日志频道，请检查它的权限。
 moderation-not-them = 不能禁止自己或机器人使用。
+moderation-own-match = 这盘棋你自己在下。你可以认输；只有其他管理员才能不计结果地结束它。
 moderation-suspended =
     { $n ->
        *[other] 已禁止 { $name } 在这里使用我，并已通知本人；其在这里的 { $n } 局已结束。

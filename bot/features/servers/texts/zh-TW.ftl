@@ -65,6 +65,7 @@ moderation-log-unsuspend = { $moderator } 恢復了 { $subject } 的使用。
 moderation-ended-done = 第 { $id } 局已結束，雙方會看到你的理由。
 moderation-not-logged = 我無法寫入紀錄頻道，請檢查它的權限。
 moderation-not-them = 不能將自己或機器人停權。
+moderation-own-match = 這盤棋你自己在下。你可以認輸；只有其他管理員才能不計結果地結束它。
 moderation-suspended =
     { $n ->
        *[other] { $name } 已被停權，並已通知本人。其在這裡的 { $n } 局已結束。

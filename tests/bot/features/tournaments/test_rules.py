@@ -285,7 +285,7 @@ async def test_a_moderator_ends_a_match(referee):
     """Half a point for both; a suspended player has left, and the opponent gets the point."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
     first, second = found.current
-    await referee.of(Moderation).end(first.match_id, 5)
+    await referee.of(Moderation).end(first.match_id, 5, moderator=99)
     found = await settled(referee, found.id)
     points = points_of(found)
     assert points[first.first_player] == points[first.second_player] == 0.5
