@@ -56,6 +56,21 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
     assert settings.token == ""
 
 
+def test_quotes_in_the_environment_mean_what_they_mean_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`docker run --env-file` hands on the quotes of a file that the bot itself reads without them."""
+    lines = [f'DISCORD_TOKEN="{TOKEN}"', "DATABASE_PATH='data/q.sqlite3'", 'LOG_FORMAT="json"', 'BACKUP_HOURS=""']
+    file = tmp_path / ".env"
+    file.write_text("\n".join(lines))
+    told = Settings.read(file)
+    assert (told.token, told.database, log_format(file)) == (TOKEN, Path("data/q.sqlite3"), "json")
+    for line in lines:
+        monkeypatch.setenv(*line.split("="))
+    assert Settings.read(None) == told
+    assert log_format(tmp_path / "none") == "json"
+
+
 @pytest.mark.parametrize(
     ("key", "value"),
     [
