@@ -59,3 +59,17 @@ async def test_a_day_without_sessions(tmp_path):
         async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")):
             assert here.world.sessions.used == 1
             await play(here.add_person("Alice"))
+
+
+async def test_a_new_session_while_discord_limits_the_bot(tmp_path):
+    """A shard that must identify while no request is allowed waits until one is; the bot goes on."""
+    async with Playground(shards=2) as here:
+        place = await channel_of_shard(here, 1)
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+            limited = here.faults.too_many("GET /gateway/bot", 1.5, is_global=True)
+            here.faults.refuse_resume(2)
+            here.faults.cut()
+            await here.until(lambda: limited.met)
+            await here.until(lambda: len(here.gateway.sessions) == 2 and here.gateway.connected)
+            assert not client.is_closed()
+            await play(here.add_person("Alice").at(place))
