@@ -229,12 +229,15 @@ def _nearest(name: str, least: float) -> str:
 
 
 def _names_in(path: Path) -> list[str]:
-    """The names in a file of settings. Raises BadSetting if a line is not of the form KEY=VALUE."""
-    lines = _lines_of(path)
-    for line in lines:
+    """The names in a file of settings. Raises BadSetting if a line is not KEY=VALUE, or contradicts an earlier one."""
+    found: dict[str, str | None] = {}
+    for line in _lines_of(path):
+        where = f"{path}, line {line.original.line}"
         if line.error or (line.key and line.value is None):
-            raise BadSetting(f"{path}, line {line.original.line} is not of the form KEY=VALUE")
-    return [line.key for line in lines if line.key]
+            raise BadSetting(f"{where} is not of the form KEY=VALUE")
+        if line.key and found.setdefault(line.key, line.value) != line.value:
+            raise BadSetting(f"{where}: {line.key} has another value in a line above")
+    return [*found]
 
 
 def _lines_of(path: Path) -> list[Binding]:

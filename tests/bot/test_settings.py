@@ -187,6 +187,16 @@ def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
     assert Settings.read(tmp_path / "none") == Settings.read(None)
 
 
+def test_a_file_that_contradicts_itself_is_refused(tmp_path: Path) -> None:
+    """The empty token of the example below one's own would start the playground. The same value twice does no harm."""
+    file = tmp_path / ".env"
+    file.write_text(f"MOVE_HOURS=3\nDISCORD_TOKEN={TOKEN}\nMOVE_HOURS=3\nDISCORD_TOKEN=\n")
+    with pytest.raises(BadSetting, match=r"line 4: DISCORD_TOKEN has another value in a line above$"):
+        Settings.read(file)
+    file.write_text(f"MOVE_HOURS=3\nDISCORD_TOKEN={TOKEN}\nMOVE_HOURS=3\n")
+    assert Settings.read(file).token == TOKEN
+
+
 def test_the_token_is_hidden_from_repr_and_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the settings' repr nor a log line, a traceback or an argument shows the token."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
