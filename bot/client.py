@@ -17,7 +17,7 @@ from bot.discord.access import Places
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify, growing
-from bot.discord.rate_limits import Limits
+from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
 from bot.handling.about_facts import AboutFacts
 from bot.handling.interactions import Interactions
@@ -143,9 +143,20 @@ class Qibot(LeanClient):
         bot that begins more than are allowed.
         """
         await super().before_identify_hook(shard_id, initial=initial)
-        while (limits := await self.fetch_session_start_limits()).remaining <= limits.total // RESERVED_PART:
+        while (limits := await self._sessions()).remaining <= limits.total // RESERVED_PART:
             log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
             await asyncio.sleep(limits.reset_after / 1000)
+
+    async def _sessions(self) -> discord.SessionStartLimits:
+        """How many sessions are left today. Waits while Discord limits the bot: the library, which does not know that
+        error, would end the bot.
+        """
+        while True:
+            try:
+                return await self.fetch_session_start_limits()
+            except RateLimited as limited:
+                log.warning("a new session waits: %s", limited)
+                await asyncio.sleep(limited.retry_after)
 
     async def on_ready(self) -> None:
         """Called when all shards are ready, perhaps again after a reconnection."""

@@ -62,12 +62,12 @@ class JsonFormatter(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": without_secrets(record.getMessage(), self._token),
             **FIELDS.get(),
         }
         if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(without_secrets(line, self._token), ensure_ascii=False)
+            line["traceback"] = without_secrets(self.formatException(record.exc_info), self._token)
+        return json.dumps(line, ensure_ascii=False)
 
 
 class SecretsHider(logging.Formatter):

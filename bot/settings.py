@@ -29,6 +29,11 @@ class BadSetting(Exception):
     """Settings that cannot be used. The text has a line for each, for the operator, and never contains the token."""
 
 
+def _unquoted(text: str) -> str:
+    """The text without quotes around it: `docker run --env-file` hands on those of a file, which mean nothing here."""
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
+
+
 def _whole(text: object, least: int, most: int) -> int:
     number = int(str(text))
     if not least <= number <= most:
@@ -164,8 +169,10 @@ class Settings(BaseSettings):
     @field_validator("*", mode="before")
     @classmethod
     def _blank_means_default(cls, value: Any) -> Any:
-        if isinstance(value, str) and not value.strip():
-            raise PydanticUseDefault
+        if isinstance(value, str):
+            value = _unquoted(value)
+            if not value.strip():
+                raise PydanticUseDefault
         return value
 
     @classmethod
@@ -222,12 +229,15 @@ def _nearest(name: str, least: float) -> str:
 
 
 def _names_in(path: Path) -> list[str]:
-    """The names in a file of settings. Raises BadSetting if a line is not of the form KEY=VALUE."""
-    lines = _lines_of(path)
-    for line in lines:
+    """The names in a file of settings. Raises BadSetting if a line is not KEY=VALUE, or contradicts an earlier one."""
+    found: dict[str, str | None] = {}
+    for line in _lines_of(path):
+        where = f"{path}, line {line.original.line}"
         if line.error or (line.key and line.value is None):
-            raise BadSetting(f"{path}, line {line.original.line} is not of the form KEY=VALUE")
-    return [line.key for line in lines if line.key]
+            raise BadSetting(f"{where} is not of the form KEY=VALUE")
+        if line.key and found.setdefault(line.key, line.value) != line.value:
+            raise BadSetting(f"{where}: {line.key} has another value in a line above")
+    return [*found]
 
 
 def _lines_of(path: Path) -> list[Binding]:
@@ -246,5 +256,5 @@ def log_format(dotenv: Path = DOTENV) -> str:
         values = {line.key: line.value for line in _lines_of(dotenv)}
     except BadSetting:
         values = {}
-    chosen = (os.environ.get("LOG_FORMAT", values.get("LOG_FORMAT")) or "").lower()
+    chosen = _unquoted(os.environ.get("LOG_FORMAT", values.get("LOG_FORMAT")) or "").lower()
     return chosen if chosen in LOG_FORMATS else LOG_FORMATS[0]

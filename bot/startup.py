@@ -184,13 +184,19 @@ def no_port(setting: str, address: str, port: int, error: OSError) -> OSError:
 
 @asynccontextmanager
 async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Runs work in the background of the block, and cancels it at the end."""
+    """Runs work in the background of the block, and cancels it at the end. An error that ends it is logged at once."""
     task = asyncio.create_task(work)
+    task.add_done_callback(_tell_of_error)
     try:
         yield
     finally:
         task.cancel()
         await asyncio.wait({task})
+
+
+def _tell_of_error(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("work in the background has ended: %r", error, exc_info=error)
 
 
 def backups_of(settings: Settings) -> Backups:

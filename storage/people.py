@@ -14,7 +14,7 @@ from storage.errors import OlderDatabase, StorageRefusal, translated
 from storage.export import JsonRows
 from storage.files import make_private
 from storage.matches import MatchStore
-from storage.migrate import shipped, version_of
+from storage.migrate import require_known, shipped, version_of
 from storage.personal import all_personal
 from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import RestoreRecord
@@ -50,7 +50,8 @@ class Inactive:
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A read-only connection inside one transaction, to a database of the newest schema. Raises a `DatabaseFault`."""
     with translated(file), closing(open_to_read(file)) as connection:
-        if version_of(connection, file) != len(shipped()):
+        require_known(file, version := version_of(connection, file), shipped())
+        if version < len(shipped()):
             raise OlderDatabase(file)
         connection.row_factory = sqlite3.Row
         connection.execute("BEGIN")

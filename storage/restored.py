@@ -137,17 +137,15 @@ class RestoreRecord:
             await self.keep(database)
 
     async def keep(self, database: Database) -> None:
-        """Writes the record if the database has changed what it must say. A `DatabaseFault` of writing is logged."""
+        """Writes the record if the database has changed what it must say. A `DatabaseFault` is logged."""
         async with self._lock:
-            record = await self._of(database)
-            if record == self._written:
-                return
             try:
-                await asyncio.to_thread(write, self.path, record)
+                record = await self._of(database)
+                if record != self._written:
+                    await asyncio.to_thread(write, self.path, record)
+                    self._written = record
             except DatabaseFault as fault:
                 log.error("what must outlive a restore is not recorded: %s", fault)
-            else:
-                self._written = record
 
     async def _of(self, database: Database) -> KeptRecord:
         """The record as it must be now. Its numbers are raised when half of BLOCK is used up."""

@@ -18,6 +18,7 @@ TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
+API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
 CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
 EVERYTHING = "everything"
@@ -81,7 +82,7 @@ class Limits:
         if ended.response.status != TOO_MANY_REQUESTS:
             return
         self.counts[_told_scope(ended.response)] += 1
-        if BY_TOKEN.search(ended.url.path):
+        if not _scopes(ended.method, ended.url.path):
             return
         told = await _json_of(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
@@ -111,8 +112,8 @@ def _told_scope(response: aiohttp.ClientResponse) -> str:
 
 
 def _scopes(method: str, path: str) -> tuple[str, ...]:
-    """The names of all limits that a request counts towards."""
-    if BY_TOKEN.search(path):
+    """The names of all limits that a request counts towards: none for answers, the gateway and files."""
+    if BY_TOKEN.search(path) or not path.startswith(API):
         return ()
     about = MESSAGES.search(path)
     return (EVERYTHING, about[1], f"{method} {about[1]}", f"{method} {path}") if about else (EVERYTHING,)

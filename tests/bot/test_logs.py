@@ -104,6 +104,16 @@ async def test_what_was_typed_is_not_logged(tmp_path, monkeypatch):
         assert "secret" not in json.dumps(lines)
 
 
+async def test_nobody_hides_how_bad_a_line_is():
+    """What a person typed is removed from the message alone, also if it is a word of the log's own."""
+    note_typed([{"value": "ERROR"}, {"value": "some.part"}, {"value": "+00:00"}])
+    with logged() as lines:
+        logging.getLogger("some.part").error("ERROR typed")
+    (line,) = lines
+    assert (line["level"], line["logger"], line["message"]) == ("ERROR", "some.part", "[typed] typed")
+    assert line["time"].endswith("+00:00")
+
+
 def test_numbers_and_short_words_are_left_alone():
     """What identifies nobody stays readable."""
     note_typed({"options": [{"name": "match", "value": 7}, {"name": "move", "value": "d"}]})

@@ -56,6 +56,21 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
     assert settings.token == ""
 
 
+def test_quotes_in_the_environment_mean_what_they_mean_in_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`docker run --env-file` hands on the quotes of a file that the bot itself reads without them."""
+    lines = [f'DISCORD_TOKEN="{TOKEN}"', "DATABASE_PATH='data/q.sqlite3'", 'LOG_FORMAT="json"', 'BACKUP_HOURS=""']
+    file = tmp_path / ".env"
+    file.write_text("\n".join(lines))
+    told = Settings.read(file)
+    assert (told.token, told.database, log_format(file)) == (TOKEN, Path("data/q.sqlite3"), "json")
+    for line in lines:
+        monkeypatch.setenv(*line.split("="))
+    assert Settings.read(None) == told
+    assert log_format(tmp_path / "none") == "json"
+
+
 @pytest.mark.parametrize(
     ("key", "value"),
     [
@@ -170,6 +185,16 @@ def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="cannot be read"):
         Settings.read(file)
     assert Settings.read(tmp_path / "none") == Settings.read(None)
+
+
+def test_a_file_that_contradicts_itself_is_refused(tmp_path: Path) -> None:
+    """The empty token of the example below one's own would start the playground. The same value twice does no harm."""
+    file = tmp_path / ".env"
+    file.write_text(f"MOVE_HOURS=3\nDISCORD_TOKEN={TOKEN}\nMOVE_HOURS=3\nDISCORD_TOKEN=\n")
+    with pytest.raises(BadSetting, match=r"line 4: DISCORD_TOKEN has another value in a line above$"):
+        Settings.read(file)
+    file.write_text(f"MOVE_HOURS=3\nDISCORD_TOKEN={TOKEN}\nMOVE_HOURS=3\n")
+    assert Settings.read(file).token == TOKEN
 
 
 def test_the_token_is_hidden_from_repr_and_logs(monkeypatch: pytest.MonkeyPatch) -> None:

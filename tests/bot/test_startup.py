@@ -24,7 +24,7 @@ from bot.locales import LANGUAGES
 from bot.playground import Playground
 from bot.settings import BadSetting, Settings
 from bot.start_line import start_line
-from bot.startup import backups_of, before_upgrade, opened, with_activity
+from bot.startup import background, backups_of, before_upgrade, opened, with_activity
 from engines.about import VERSION
 from storage.database import Database
 from storage.errors import DatabaseFault
@@ -329,6 +329,22 @@ async def test_ctrl_c_while_the_database_is_opened(played: Path) -> None:
         shell.execute("ROLLBACK")
         _, said = await asyncio.wait_for(starting.communicate(), PATIENCE)
     assert (starting.returncode, said.decode()) == (0, "")
+
+
+async def test_work_that_ends_by_an_error_is_told_of_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    """Backups, for example, would silently no longer be made."""
+
+    async def broken() -> None:
+        raise RuntimeError("no such thing")
+
+    async with background(broken()):
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert "no such thing" in caplog.text
+    caplog.clear()
+    async with background(asyncio.sleep(60)):
+        await asyncio.sleep(0)
+    assert caplog.text == ""
 
 
 @pytest.mark.parametrize("most", [resource.RLIM_INFINITY, 600])

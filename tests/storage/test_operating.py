@@ -150,7 +150,7 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
 
 @pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])
 def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """It must be upgraded first, which keeps a copy; a missing database is not made."""
+    """It must be upgraded first, which keeps a copy; a missing database is not made. A newer one needs a newer bot."""
     filled = [word.format(path) for word in command]
     assert main(filled) == 1
     assert not path.exists()
@@ -159,6 +159,10 @@ def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys:
     capsys.readouterr()
     assert main(filled) == 1
     assert "upgrade it first" in capsys.readouterr().err
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 9999")
+    assert main(filled) == 1
+    assert "update the bot" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,34 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
     assert "not recorded" in caplog.text
 
 
+async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A fault that passes ends neither the work that keeps the record up to date, nor a deletion that is stored."""
+    monkeypatch.setattr("storage.restored.PAUSE", 0.01)
+    async with used(path) as db:
+        await remember(db)
+        async with db.transaction() as write:
+            root = (await write.row("SELECT rootpage FROM sqlite_schema WHERE name = 'hash_key'"))[0]
+            await write.all("UPDATE hash_key SET key = key")
+        await db.checkpoint()
+        content = path.read_bytes()
+        restores = RestoreRecord(path, path.parent / "backups")
+        running = asyncio.create_task(restores.run(db))
+        with path.open("r+b") as file:
+            file.seek((root - 1) * 4096)
+            file.write(b"\xa5" * 200)
+        while "not recorded" not in caplog.text and not running.done():  # noqa: ASYNC110 - nothing tells of the log
+            await asyncio.sleep(0.01)
+        path.write_bytes(content)
+        record = path.parent / "backups" / "qibot-record.json"
+        record.unlink()
+        while not record.exists() and not running.done():  # noqa: ASYNC110 - nothing tells of files
+            await asyncio.sleep(0.01)
+        assert not running.done()
+        running.cancel()
+
+
 async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
     """Older backups should no longer exist."""
     async with used(path) as db:

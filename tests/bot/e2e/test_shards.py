@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from bot.discord.rate_limits import RateLimited
 from bot.playground import Playground
 from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
@@ -59,3 +62,32 @@ async def test_a_day_without_sessions(tmp_path):
         async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")):
             assert here.world.sessions.used == 1
             await play(here.add_person("Alice"))
+
+
+async def test_a_new_session_while_discord_limits_the_bot(tmp_path):
+    """A shard that must identify while no request is allowed waits until one is; the bot goes on."""
+    async with Playground(shards=2) as here:
+        place = await channel_of_shard(here, 1)
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+            limited = here.faults.too_many("GET /gateway/bot", 1.5, is_global=True)
+            here.faults.refuse_resume(2)
+            here.faults.cut()
+            await here.until(lambda: limited.met)
+            sessions = here.gateway.sessions
+            await here.until(lambda: len(sessions) == 2 and all(each.line for each in sessions.values()))
+            assert not client.is_closed()
+            await play(here.add_person("Alice").at(place))
+
+
+async def test_a_connection_that_is_lost_while_discord_limits_the_bot(tmp_path):
+    """The gateway is under no limit of requests: the session is resumed at once."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+        here.faults.too_many("GET /gateway/bot", 60.0, is_global=True)
+        with pytest.raises(RateLimited):
+            await client.fetch_session_start_limits()
+        sessions = [*here.gateway.sessions]
+        here.faults.cut()
+        await here.until(lambda: not here.gateway.connected)
+        await here.until(lambda: here.gateway.connected)
+        assert not client.is_closed()
+        assert [*here.gateway.sessions] == sessions

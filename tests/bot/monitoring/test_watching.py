@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import re
 import sqlite3
+import sys
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
+from bot.monitoring.server import serving
 from bot.playground import Playground
 from engines.about import mode, python_version, qibot_version
 from tests.bot.e2e.conftest import bot_in, settings_for
@@ -339,3 +342,16 @@ async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
     assert health.troubles() == {"part": ""}
     monkeypatch.setattr(health_module, "OLD", -1.0)
     assert "nothing was heard" in health.troubles()["part"]
+
+
+async def test_docker_asks_at_the_port_of_the_settings():
+    """The image's check fails while a part is ill; if no port is to be opened, there is nothing to ask."""
+    text = (SHIPPED.parents[1] / "Dockerfile").read_text()
+    command = json.loads(re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text, re.MULTILINE | re.DOTALL)[1])
+    troubles = {"database": ""}
+    async with serving("127.0.0.1", 0, lambda: troubles, dict, None) as port:
+        for chosen, trouble, code in ((str(port), "", 0), (str(port), "full", 1), ("0", "", 0), ("", "", 0)):
+            troubles["database"] = trouble
+            given, quiet = os.environ | {"HEALTH_PORT": chosen}, asyncio.subprocess.DEVNULL
+            check = await asyncio.create_subprocess_exec(sys.executable, *command[1:], env=given, stderr=quiet)
+            assert await check.wait() == code, (chosen, trouble)
