@@ -44,7 +44,7 @@ class Screen:
     async def open(self, view: MatchView) -> None:
         """Shows a match."""
         self.puzzle = None
-        self._leave_lobby()
+        self.leave_lobby()
         await self.shown.show_match(view)
         await self.send_state(again=True)
 
@@ -67,17 +67,18 @@ class Screen:
         self._common.boards.wait(self._board, True)
         await self._link.say(lobby)
 
+    def leave_lobby(self) -> None:
+        """Shows what the lobby covered."""
+        self.lobby = None
+        self._common.boards.wait(self._board, False)
+
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""
         await self._link.end(self._known.language, key)
 
     async def _show_puzzle(self, puzzle: Solving) -> None:
         self.shown.leave()
-        self._leave_lobby()
+        self.leave_lobby()
         self.puzzle = puzzle
         self._common.puzzles.keep(self._known.session, puzzle)
         await self._link.say(puzzle.state(self._known.visitor.asker))
-
-    def _leave_lobby(self) -> None:
-        self.lobby = None
-        self._common.boards.wait(self._board, False)

@@ -34,7 +34,7 @@ class Page {
     this.review = new Review((ply) => this.lookAt(ply));
     this.question = new Question();
     this.controls = new Controls(this.question, (key) => this.ask({ type: "control", key }));
-    this.lobby = new Lobby((key) => this.go(key), () => this.look());
+    this.lobby = new Lobby((key) => this.go(key), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
@@ -123,8 +123,9 @@ class Page {
     this.look(true);
   }
 
-  #accepted({ board }) {
-    this.look(!board);
+  /** What was asked for in the lobby, or of the bot in the chat (0), leads somewhere; only the last of it counts. */
+  #accepted({ seq, board }) {
+    if (!seq || seq === this.going) this.look(!board);
   }
 
   #ended({ text }) {
@@ -263,7 +264,14 @@ class Page {
 
   /** Goes to the lobby, or where one of its controls leads. */
   go(key) {
-    if (!this.connection.ask({ type: "go", key })) this.say(t("lost"));
+    this.going = this.connection.ask({ type: "go", key });
+    if (!this.going) this.say(t("lost"));
+  }
+
+  /** The bot is told, too: else its next change of the lobby would hide the board. */
+  #leave() {
+    this.look();
+    this.go("board");
   }
 
   /** Shows the board, or (with `lobby`) the lobby. */

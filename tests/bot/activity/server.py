@@ -226,7 +226,7 @@ class SmallServer:
                 await socket.send_str(to_json(Accepted(request.seq)))
             case Go():
                 self.gone.append(request.key)
-                board = request.key.startswith("open")
+                board = request.key.startswith(("open", "board"))
                 await socket.send_str(to_json(self.state(self.sockets[socket]) if board else LOBBY))
                 await socket.send_str(to_json(Accepted(request.seq, board)))
             case MoveRequest():
