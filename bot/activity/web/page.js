@@ -22,6 +22,7 @@ import { told } from "./times.js";
 
 const TOAST_MS = 6000;
 const RETRY_MS = 1000; // after a board could not be fetched
+const TWICE_MS = 500; // presses of one button that follow faster are a double tap
 
 class Page {
   constructor() {
@@ -33,13 +34,14 @@ class Page {
     this.moves = new Moves((ply) => this.lookAt(ply));
     this.review = new Review((ply) => this.lookAt(ply));
     this.question = new Question();
-    this.controls = new Controls(this.question, (key) => this.ask({ type: "control", key }));
-    this.lobby = new Lobby((key) => this.go(key), () => this.#leave());
+    this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.ask({ type: "control", key })));
+    this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
     this.warned = null; // the move of which it is asked whether it is meant
+    this.pressed = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
     this.#build();
@@ -79,6 +81,7 @@ class Page {
 
   #reached(there) {
     this.say(there ? "" : t("lost"));
+    if (!there) this.pressed.seq = 0;
     const { pending } = this.match;
     if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
@@ -125,6 +128,7 @@ class Page {
 
   /** What was asked for in the lobby, or of the bot in the chat (0), leads somewhere; only the last of it counts. */
   #accepted({ seq, board }) {
+    this.#answered(seq);
     if (!seq || seq === this.going) this.look(!board);
   }
 
@@ -134,6 +138,7 @@ class Page {
   }
 
   #refused({ seq, text }) {
+    this.#answered(seq);
     this.sound.play("refused");
     this.warn(text);
     if (this.match.refuse(seq)) this.draw();
@@ -262,10 +267,23 @@ class Page {
     return this.connection.ask({ match, moves_ever, ...request });
   }
 
-  /** Goes to the lobby, or where one of its controls leads. */
+  /** Does what a button means, unless it is a double tap's second press or the first is not answered yet. */
+  press(key, act) {
+    const { pressed } = this;
+    const now = performance.now();
+    if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
+    this.pressed = { key, seq: act(key), at: now };
+  }
+
+  #answered(seq) {
+    if (seq === this.pressed.seq) this.pressed.seq = 0;
+  }
+
+  /** Goes to the lobby, or where one of its controls leads; the number of the request. */
   go(key) {
     this.going = this.connection.ask({ type: "go", key });
     if (!this.going) this.say(t("lost"));
+    return this.going;
   }
 
   /** The bot is told, too: else its next change of the lobby would hide the board. */

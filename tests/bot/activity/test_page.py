@@ -183,13 +183,17 @@ async def test_a_takeback_while_dragging(open_window: Opener) -> None:
 
 
 async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> None:
-    """An offer raises the revision during a drag, and the drag continues."""
+    """During a drag an offer raises the revision, and a palm touches the board; the drag continues."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     await window.page.mouse.move(*await window.point("h2"))
     await window.page.mouse.down()
     await window.page.mouse.move(*await window.point("g3"), steps=3)
     await server.change()
+    x, y = await window.point("h4")
+    for kind in ("pointerdown", "pointermove", "pointerup", "pointercancel"):
+        palm = {"pointerId": 99, "pointerType": "touch", "isPrimary": True, "clientX": x, "clientY": y}
+        await window.board.dispatch_event(kind, palm)
     await expect(window.frame.locator(".pale")).to_have_count(1)
     await window.page.mouse.move(*await window.point("e2"), steps=3)
     await window.page.mouse.up()
@@ -347,14 +351,14 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
-    """A control sends its key; one that cannot be undone asks first; Escape answers no. Markup in a name is shown as
-    text.
+    """A control sends its key, once for a double tap; one that cannot be undone asks first; Escape answers no. Markup
+    in a name is shown as text.
     """
     server = SmallServer("tictactoe")
     window = await open_window(server)
     await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Offer a draw")).to_be_disabled()
-    await window.frame.get_by_role("button", name="Hint").click()
+    await window.frame.get_by_role("button", name="Hint").dblclick()
     resign = window.frame.get_by_role("button", name="Resign", exact=True)
     await resign.click()
     await expect(window.frame.get_by_role("dialog")).to_contain_text("Do you really want to resign?")
