@@ -82,6 +82,7 @@ class SmallServer:
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
+        self.notices: tuple[str, ...] = ()
         self.asked: list[ControlRequest] = []
         self.heard: list[MoveRequest] = []
         self.gone: list[str] = []
@@ -165,6 +166,7 @@ class SmallServer:
             seats=(seats[0], seats[1]),
             status=status,
             said=f"moved {self.moves[-1]}" if self.moves else "",
+            notices=self.notices,
             moves=replay.moves() if turn == person else (),
             hand=replay.hand(person),
             played=replay.played(),

@@ -172,12 +172,22 @@ async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
 
 
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
-    """The person's language replaces the browser's; a small tile shows only the board."""
+    """The person's language replaces the browser's; on a low window what does not fit beside the board is scrolled to,
+    and a small tile shows only the board.
+    """
     server = SmallServer("xiangqi", language="zh-CN")
     window = await open_window(server)
     await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_visible()
     assert await window.frame.locator("html").get_attribute("lang") == "zh-CN"
     assert "红方" in str(await window.cell("a0").get_attribute("aria-label"))
+    await window.page.set_viewport_size({"width": 560, "height": 302})
+    server.notices = ("A draw is offered.", "A hint.", "Another.", "One more.")
+    await server.change()
+    await expect(window.frame.locator(".notices p")).to_have_count(4)
+    steps, resign = window.frame.locator(".steps"), window.frame.get_by_role("button", name="Resign")
+    await steps.hover()  # nothing lies over them
+    await window.page.mouse.wheel(0, 1000)
+    await expect(resign).to_be_in_viewport(ratio=1)
     await window.page.set_viewport_size({"width": 320, "height": 180})
     await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_hidden()
     box = await window.board.bounding_box()
