@@ -36,7 +36,7 @@ class Page {
     this.question = new Question();
     this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.ask({ type: "control", key })));
     this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
-    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
+    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#forget({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
@@ -50,7 +50,7 @@ class Page {
   #build() {
     this.title = h("h1");
     this.status = h("p", { class: "status" });
-    this.notices = h("div", { class: "notices" });
+    this.notices = h("div", { class: "notices", "aria-live": "polite" });
     this.notice = h("p", { class: "connection", role: "status" });
     this.toast = h("p", { class: "toast", role: "alert" });
     this.said = h("p", { class: "unseen", "aria-live": "polite" });
@@ -75,7 +75,7 @@ class Page {
       this.connection = new Connection(session, (message) => this.hear(message), (there) => this.#reached(there));
       this.connection.open();
     } catch (error) {
-      this.say(error.code === undefined && error.message ? error.message : t("failed"));
+      this.say(error.told ?? t("failed"));
     }
   }
 
@@ -173,12 +173,16 @@ class Page {
     this.newest = state;
     const layout = await this.#layout(state);
     if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
+    if (this.newest !== state) return;
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.warned && this.warned !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
-    if (!before) this.look();
+    if (!before) {
+      this.question.close(); // it was about another match
+      this.look();
+    }
     this.clocks.show(state.clock);
     this.#tell(state, before);
     this.draw();
@@ -209,9 +213,12 @@ class Page {
     const { played } = state;
     this.title.textContent = state.title;
     this.status.textContent = state.status;
-    this.notices.replaceChildren(...state.notices.map((text) => h("p", {}, told(text))));
+    const notices = state.notices.map(told);
+    if (notices.join("\n") !== this.noticed) this.notices.replaceChildren(...notices.map((text) => h("p", {}, text)));
+    this.noticed = notices.join("\n");
     const last = played.at(-1);
-    if (!before || (played.length === before.played.length && state.turn === before.turn)) return;
+    if (!before) return void (this.said.textContent = [state.title, state.said, state.status].filter(Boolean).join(" "));
+    if (played.length === before.played.length && state.turn === before.turn) return;
     this.said.textContent = [state.said, state.status].filter(Boolean).join(" ");
     if (state.turn === null) this.sound.play("end");
     else if (last && played.length > before.played.length && !this.sounded) this.#sounded(last);
@@ -243,6 +250,7 @@ class Page {
   play(move, dropped = "") {
     const { match } = this;
     if (move.move === undefined) {
+      if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
       this.said.textContent = t("prepared", { move: label });
@@ -326,10 +334,16 @@ class Page {
     else if (free && this.match.state) this.moves.key(event);
   }
 
-  #forget() {
+  /** Whatever else is chosen or let go, a prepared move is forgotten. */
+  #forget(drawn) {
     this.match.plan = null;
-    this.draw();
+    this.draw(drawn);
   }
+}
+
+/** Whether two prepared moves are one. */
+function same(move, other) {
+  return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
 async function fetched(address) {

@@ -56,7 +56,7 @@ async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> 
 
 
 async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
-    """A person whom the bot refuses reads why."""
+    """A person whom the bot refuses reads why; where no bot answers, not what the browser says of that."""
     window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
     server = SmallServer("tictactoe")
@@ -64,6 +64,10 @@ async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
     open_window.problems_expected("403")  # type: ignore[attr-defined]
     window = await open_window(server, query="&")
     await expect(window.frame.get_by_text("You are not in this activity.")).to_be_visible()
+    open_window.problems_expected("502")  # type: ignore[attr-defined]
+    await window.page.route("**/session", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"))
+    await window.page.reload()
+    await expect(window.frame.locator(".connection")).to_have_text(re.compile("^Discord did not answer."))
 
 
 async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
