@@ -16,7 +16,7 @@ from bot.locales import catalogue
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0  # seconds for the first message
-SILENCE = 60.0  # seconds without a message after which the page is gone: it pings every 20
+SILENCE = 150.0  # seconds without a message after which the page is gone: it pings every 20, hidden every 60
 TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
 """Codes with which a socket is closed: the page broke a rule; the bot failed; the page may try again later."""
 

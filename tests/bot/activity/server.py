@@ -90,6 +90,7 @@ class SmallServer:
         self.review: Reviewed | None = None
         self.puzzle, self.hello = "", Hello("")  # the puzzle shown instead of the match, and the last hello
         self.deaf = False  # if true, messages of pages are ignored
+        self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
         self.replay = Replay(game, start)
         self.replay.follow(moves)
@@ -225,7 +226,8 @@ class SmallServer:
                 await socket.send_str(to_json(Pong()))
             case ControlRequest():
                 self.asked.append(request)
-                await socket.send_str(to_json(Accepted(request.seq)))
+                if not self.thinking:
+                    await socket.send_str(to_json(Accepted(request.seq)))
             case Go():
                 self.gone.append(request.key)
                 board = request.key.startswith(("open", "board"))

@@ -114,7 +114,9 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
 
 
 async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
-    """The page pings; without an answer it opens another socket. Its time stands while answers are on their way."""
+    """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
+    request that takes long, and the timers of a hidden page, which come late, are no silence.
+    """
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
@@ -125,6 +127,16 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
         await server.change(moves[:pings])
         await window.shows_match(pings)  # and has received the earlier answer
     assert (server.opened, server.pings) == (1, 3)
+    server.thinking = True
+    await window.frame.get_by_role("button", name="Hint").click()
+    for late, ms in ((clock.run_for, 5_000), (clock.fast_forward, 60_000)):
+        pings = server.pings
+        await late(ms)
+        await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
+        server.notices = (f"after {ms}",)
+        await server.change()
+        await expect(window.frame.locator(".notices")).to_have_text(server.notices)
+        assert server.opened == 1
     server.deaf = True
     await clock.run_for(31_000)
     await eventually(lambda: server.opened == 2)
