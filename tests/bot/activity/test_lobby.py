@@ -34,11 +34,12 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
 
 async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
     """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
-    shows the lobby again, not the board.
+    shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone.
     """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
     await window.frame.get_by_role("button", name="Overview").click()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_focused()
     await window.frame.get_by_role("button", name="Renju").focus()
     [socket] = server.sockets
     await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
@@ -48,6 +49,8 @@ async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> Non
     await socket.send_str(to_json(RequestRefused(99, "Later")))
     await expect(window.frame.get_by_role("alert")).to_have_text("Later")
     await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
+    await socket.send_str(to_json(replace(LOBBY, title="A part", sections=())))
+    await expect(window.frame.get_by_role("heading", name="A part")).to_be_focused()
     server.cut()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("grid")).to_be_hidden()
