@@ -11,12 +11,12 @@ from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_req
 from bot.activity.opened import OpenPage
 from bot.activity.rates import Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
-from bot.locales import SOURCE, catalogue
+from bot.locales import catalogue
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0  # seconds for the first message
-SILENCE = 60.0  # seconds without a message after which the page is gone: it pings every 20
+SILENCE = 150.0  # seconds without a message after which the page is gone: it pings every 20, hidden every 60
 TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
 """Codes with which a socket is closed: the page broke a rule; the bot failed; the page may try again later."""
 
@@ -24,8 +24,9 @@ TOO_MUCH, FAILED, LATER = 1008, 1011, 1013
 class Connection:
     """Serves one socket. A message that no page of ours sends closes it; refusals are told to the page."""
 
-    def __init__(self, socket: web.WebSocketResponse, common: Common) -> None:
+    def __init__(self, socket: web.WebSocketResponse, common: Common, language: str) -> None:
         self._socket, self._common = socket, common
+        self._language = language  # of the browser, for a person whom we do not know
 
     async def serve(self) -> None:
         """Serves until the socket ends. Raises nothing."""
@@ -49,7 +50,7 @@ class Connection:
         try:
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
-            await self.end(SOURCE, "activity.unknown")
+            await self.end(self._language, "activity.unknown")
             return
         except DiscordUnreachable:
             await self._socket.close(code=LATER)

@@ -3,7 +3,7 @@
 The keys of its controls: `open:M`, `accept:M`, `decline:M` and `withdraw:M` for match M; `join:I` and `uninvite:I` for
 invitation I; `games:P` to choose a game against person P (0: the bot), `levels:GAME` to choose the bot's level,
 `begin:P.GAME` and `begin:0.GAME.LEVEL` to begin a match; `puzzle:GAME`, `daily:D` for puzzle of the day D, `record`;
-the empty key for the lobby itself.
+the empty key for the lobby itself. `board` leads back to the board: a page that hides the lobby says so.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ from engines.levels import LEVEL_NAMES
 from engines.review.puzzles import games_with_puzzles, puzzles
 from storage.invitations import Invitation
 
-HOME = ""
+HOME, BOARD = "", "board"
 BOT = 0  # the bot's number among the opponents
 MOST_WATCHED = 20  # matches to watch that are listed
 

@@ -14,7 +14,7 @@ The page sends                    when
     MoveRequest, ControlRequest   the person makes a move or uses a control in a match
     SureMove                      the person insists on a move of which they were warned
     Go                            the person goes to the lobby (key "") or uses a control there
-    Ping                          every 20 seconds; if nothing arrives for 30 the page opens another socket
+    Ping                          every 20 seconds, and when the bot is silent; then the page opens another socket
 
 A request in a match carries `moves_ever`, the number of moves ever made in the match as the page knew it. If that is
 outdated the request is refused, so the page may repeat a move when its socket was lost before the answer. `seq` is the

@@ -63,7 +63,7 @@ class OpenPage:
 
     def end(self) -> None:
         """Removes the page, which was closed, from the open ones."""
-        self._screen.shown.leave()
+        self._screen.close()
         self._common.boards.leave(self)
 
     def changed(self, view: MatchView) -> None:
@@ -95,7 +95,7 @@ class OpenPage:
         await asyncio.sleep(PAUSE)
         self._looking = False
         before = self._screen.lobby
-        if before and not before.back:
+        if before and not before.back and await self._screen.confirmed():
             lobby = await self._requests.went(HOME)
             if self._screen.lobby is before and isinstance(lobby, Lobby) and lobby != before:
                 await self._screen.show_lobby(lobby)

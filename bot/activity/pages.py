@@ -91,7 +91,7 @@ class Pages:
         return len(self._art)
 
     async def _page(self, request: web.Request) -> web.Response:
-        language = _language(request.headers.get("Accept-Language", ""))
+        language = language_of(request)
         texts = json.dumps(page_texts(language), ensure_ascii=False)
         values = {"language": language, "build": self.build, "application": self._application, "texts": texts}
         values["hosts"] = " ".join(self._hosts)
@@ -165,8 +165,9 @@ def _headers(hosts: tuple[str, ...]) -> dict[str, str]:
     return {"Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
 
 
-def _language(accepted: str) -> str:
-    """The first language of an Accept-Language header that the bot has; the source language if it has none."""
+def language_of(request: web.Request) -> str:
+    """The first language in a browser's Accept-Language that the bot has; the source language if it has none."""
+    accepted = request.headers.get("Accept-Language", "")
     wanted = (part.partition(";")[0].strip() for part in accepted[:200].split(","))
     return next((spoken for name in wanted if (spoken := closest(name, "")) in LANGUAGES), LANGUAGES[0])
 

@@ -8,7 +8,7 @@ from bot.activity.acting import Acting, Done
 from bot.activity.common import Common, Link
 from bot.activity.going import Found, Going
 from bot.activity.known_visitor import KnownVisitor
-from bot.activity.lobby import HOME
+from bot.activity.lobby import BOARD, HOME
 from bot.activity.messages import Accepted, ControlRequest, Go, Lobby, MoveRequest, MoveWarning, RequestRefused
 from bot.activity.reviewing import reviewed
 from bot.activity.screen import Screen
@@ -127,6 +127,10 @@ class Requests:
 
     async def _go(self, request: Go, visitor: Visitor) -> None:
         async with self._going_on:
+            if request.key == BOARD:
+                self._screen.leave_lobby()
+                await self._link.say(Accepted(request.seq))
+                return
             found = await self.went(request.key)
             stays = isinstance(found, Done) and found.lobby
             await self._screen.show_found(await self.went(HOME) if stays else found)

@@ -9,6 +9,7 @@ from bot.activity.known_visitor import KnownVisitor
 from bot.activity.messages import Lobby
 from bot.activity.open_boards import OpenBoard
 from bot.activity.shown import ShownMatch
+from bot.activity.sign_in import NotConfirmed
 from bot.activity.solving import Solving
 from bot.match.state import MatchView
 
@@ -24,6 +25,7 @@ class Screen:
         self.puzzle: Solving | None = None
         self.lobby: Lobby | None = None
         self._telling = asyncio.Lock()
+        self._closed = False
 
     def shows(self, match: int) -> bool:
         """Whether the page shows this match, not covered by the lobby."""
@@ -43,8 +45,10 @@ class Screen:
 
     async def open(self, view: MatchView) -> None:
         """Shows a match."""
+        if self._closed:
+            return
         self.puzzle = None
-        self._leave_lobby()
+        self.leave_lobby()
         await self.shown.show_match(view)
         await self.send_state(again=True)
 
@@ -54,8 +58,8 @@ class Screen:
             view = self.shown.news(again)
             if view is None:
                 return
-            if self._board.person not in view.people:
-                await self._known.read()
+            if self._board.person not in view.people and not await self.confirmed():
+                return
             if self._known.visitor.viewer.sees(view):
                 await self._link.say(self.shown.state(view, self._known.visitor.asker))
             else:
@@ -63,9 +67,30 @@ class Screen:
 
     async def show_lobby(self, lobby: Lobby) -> None:
         """Shows the lobby or a part of it."""
+        if self._closed:
+            return
         self.lobby = lobby
         self._common.boards.wait(self._board, True)
         await self._link.say(lobby)
+
+    def leave_lobby(self) -> None:
+        """Shows what the lobby covered."""
+        self.lobby = None
+        self._common.boards.wait(self._board, False)
+
+    async def confirmed(self) -> bool:
+        """Whether the person is still there; else the page is ended. Reads from time to time what they may see."""
+        try:
+            await self._known.read()
+        except NotConfirmed:
+            await self.end("activity.unknown")
+            return False
+        return True
+
+    def close(self) -> None:
+        """The page is gone: a request that is still being done shows nothing more."""
+        self._closed = True
+        self.shown.leave()
 
     async def end(self, key: str) -> None:
         """Ends the page's session; the text of the key tells the person why."""
@@ -73,11 +98,7 @@ class Screen:
 
     async def _show_puzzle(self, puzzle: Solving) -> None:
         self.shown.leave()
-        self._leave_lobby()
+        self.leave_lobby()
         self.puzzle = puzzle
         self._common.puzzles.keep(self._known.session, puzzle)
         await self._link.say(puzzle.state(self._known.visitor.asker))
-
-    def _leave_lobby(self) -> None:
-        self.lobby = None
-        self._common.boards.wait(self._board, False)

@@ -14,13 +14,13 @@ from bot.activity.common import Common
 from bot.activity.connection import Connection
 from bot.activity.messages import MOST_BYTES
 from bot.activity.open_boards import OpenBoards
-from bot.activity.pages import Pages
+from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
-from bot.locales import catalogue, closest
+from bot.locales import catalogue
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -107,8 +107,7 @@ class Activity:
             await self._sign_in.instance(visit)
         except (NotConfirmed, DiscordUnreachable) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
-            language = closest(request.headers.get("Accept-Language", "")[:5], "en")
-            return web.json_response({"text": catalogue(language)["activity.unknown"]}, status=403)
+            return web.json_response({"text": catalogue(language_of(request))["activity.unknown"]}, status=403)
         await self._services.referee.remember(identity.person, identity.name, identity.locale or None)
         return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
 
@@ -121,7 +120,7 @@ class Activity:
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
-            await Connection(socket, self._common).serve()
+            await Connection(socket, self._common, language_of(request)).serve()
         finally:
             self._sockets.discard(socket)
         return socket

@@ -4,6 +4,7 @@ import { h, shape, t } from "./dom.js";
 import { marksAbove, marksBelow, UNIT } from "./marks.js";
 
 const MOVE_MS = 200;
+const AGAIN_MS = 1000; // after a picture could not be fetched
 const REACH = 0.75; // how far beside a cell's middle it is still meant, in cells
 
 export class Board {
@@ -24,7 +25,7 @@ export class Board {
     this.element.style.aspectRatio = `1 / ${layout.ratio}`;
     document.documentElement.style.setProperty("--ratio", layout.ratio);
     this.element.style.backgroundColor = layout.ground;
-    this.element.style.backgroundImage = `url("${new URL(layout.picture, document.baseURI)}")`;
+    this.#ground(layout);
     for (const layer of [this.below, this.above]) layer.setAttribute("viewBox", `0 0 ${UNIT} ${UNIT * layout.ratio}`);
     this.pieces.clear();
     this.field.replaceChildren();
@@ -78,10 +79,19 @@ export class Board {
   /** The picture of a piece for a cell, not yet part of the board's position. */
   picture(letter, cell) {
     const { picture, width } = this.layout.pieces[letter];
-    const img = h("img", { class: "piece", src: picture, alt: "", draggable: "false" });
+    const img = again(h("img", { class: "piece", src: picture, alt: "", draggable: "false" }), () => img.isConnected);
     img.style.width = `${100 * width}%`;
     this.#put(img, cell);
     return img;
+  }
+
+  #ground(layout) {
+    const { style } = this.element;
+    const ground = again(new Image(), () => this.layout === layout);
+    ground.src = layout.picture;
+    style.backgroundImage = `url("${ground.src}")`;
+    ground.onerror = () => (style.backgroundImage = "none");
+    ground.onload = () => this.layout === layout && (style.backgroundImage = `url("${ground.src}")`);
   }
 
   #cell(name) {
@@ -188,4 +198,10 @@ export class Board {
 
 function set(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** A picture that is fetched again while it is wanted and could not be: else a piece would stay unseen. */
+function again(img, wanted) {
+  img.addEventListener("error", () => setTimeout(() => wanted() && (img.src = img.getAttribute("src")), AGAIN_MS));
+  return img;
 }

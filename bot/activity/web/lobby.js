@@ -13,15 +13,17 @@ export class Lobby {
     this.element = h("main", { class: "lobby", hidden: true }, head, this.sections);
   }
 
-  /** Shows it; `board` tells whether there is a board to go back to. */
+  /** Shows it; `board` tells whether there is a board to go back to. The focus enters it, and stays on its button. */
   show({ title, sections, back }, board) {
-    const focused = document.activeElement?.dataset?.key;
+    const [entered, focused] = [this.element.hidden, document.activeElement];
     this.title.textContent = title;
     this.up = back?.key ?? null;
     this.back.textContent = back?.label ?? t("back");
     this.back.hidden = !back && !board;
     this.sections.replaceChildren(...sections.map((section) => this.#section(section)));
-    this.sections.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]`)?.focus();
+    this.element.hidden = false;
+    if (!entered && focused?.isConnected) return;
+    (this.sections.querySelector(`[data-key="${CSS.escape(focused?.dataset.key ?? "")}"]`) ?? this.title).focus();
   }
 
   #section({ title, lines }) {

@@ -22,6 +22,7 @@ import { told } from "./times.js";
 
 const TOAST_MS = 6000;
 const RETRY_MS = 1000; // after a board could not be fetched
+const TWICE_MS = 500; // presses of one button that follow faster are a double tap
 
 class Page {
   constructor() {
@@ -33,13 +34,14 @@ class Page {
     this.moves = new Moves((ply) => this.lookAt(ply));
     this.review = new Review((ply) => this.lookAt(ply));
     this.question = new Question();
-    this.controls = new Controls(this.question, (key) => this.ask({ type: "control", key }));
-    this.lobby = new Lobby((key) => this.go(key), () => this.look());
-    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
+    this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.ask({ type: "control", key })));
+    this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
+    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#forget({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
     this.layouts = new Map(); // by address, as they are or are being fetched
     this.turned = false;
     this.warned = null; // the move of which it is asked whether it is meant
+    this.pressed = { key: null, seq: 0, at: 0 }; // the last button: what it asked for, 0 where that is answered
     followKeys(this.board, this.picking);
     addEventListener("keydown", (event) => this.#typed(event));
     this.#build();
@@ -48,7 +50,7 @@ class Page {
   #build() {
     this.title = h("h1");
     this.status = h("p", { class: "status" });
-    this.notices = h("div", { class: "notices" });
+    this.notices = h("div", { class: "notices", "aria-live": "polite" });
     this.notice = h("p", { class: "connection", role: "status" });
     this.toast = h("p", { class: "toast", role: "alert" });
     this.said = h("p", { class: "unseen", "aria-live": "polite" });
@@ -73,12 +75,13 @@ class Page {
       this.connection = new Connection(session, (message) => this.hear(message), (there) => this.#reached(there));
       this.connection.open();
     } catch (error) {
-      this.say(error.code === undefined && error.message ? error.message : t("failed"));
+      this.say(error.told ?? t("failed"));
     }
   }
 
   #reached(there) {
     this.say(there ? "" : t("lost"));
+    if (!there) this.pressed.seq = 0;
     const { pending } = this.match;
     if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
@@ -123,8 +126,10 @@ class Page {
     this.look(true);
   }
 
-  #accepted({ board }) {
-    this.look(!board);
+  /** What was asked for in the lobby, or of the bot in the chat (0), leads somewhere; only the last of it counts. */
+  #accepted({ seq, board }) {
+    this.#answered(seq);
+    if (!seq || seq === this.going) this.look(!board);
   }
 
   #ended({ text }) {
@@ -133,6 +138,7 @@ class Page {
   }
 
   #refused({ seq, text }) {
+    this.#answered(seq);
     this.sound.play("refused");
     this.warn(text);
     if (this.match.refuse(seq)) this.draw();
@@ -167,12 +173,16 @@ class Page {
     this.newest = state;
     const layout = await this.#layout(state);
     if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
+    if (this.newest !== state) return;
     const before = this.match.state?.match === state.match ? this.match.state : null;
     if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     if (this.warned && this.warned !== this.match.pending) this.question.close();
     this.main.dataset.match = state.match;
-    if (!before) this.look();
+    if (!before) {
+      this.question.close(); // it was about another match
+      this.look();
+    }
     this.clocks.show(state.clock);
     this.#tell(state, before);
     this.draw();
@@ -203,9 +213,12 @@ class Page {
     const { played } = state;
     this.title.textContent = state.title;
     this.status.textContent = state.status;
-    this.notices.replaceChildren(...state.notices.map((text) => h("p", {}, told(text))));
+    const notices = state.notices.map(told);
+    if (notices.join("\n") !== this.noticed) this.notices.replaceChildren(...notices.map((text) => h("p", {}, text)));
+    this.noticed = notices.join("\n");
     const last = played.at(-1);
-    if (!before || (played.length === before.played.length && state.turn === before.turn)) return;
+    if (!before) return void (this.said.textContent = [state.title, state.said, state.status].filter(Boolean).join(" "));
+    if (played.length === before.played.length && state.turn === before.turn) return;
     this.said.textContent = [state.said, state.status].filter(Boolean).join(" ");
     if (state.turn === null) this.sound.play("end");
     else if (last && played.length > before.played.length && !this.sounded) this.#sounded(last);
@@ -237,6 +250,7 @@ class Page {
   play(move, dropped = "") {
     const { match } = this;
     if (move.move === undefined) {
+      if (match.plan && same(match.plan, move)) return this.#forget();
       match.plan = move;
       const { label } = this.board.layout.cells[move.stops[0]];
       this.said.textContent = t("prepared", { move: label });
@@ -261,9 +275,29 @@ class Page {
     return this.connection.ask({ match, moves_ever, ...request });
   }
 
-  /** Goes to the lobby, or where one of its controls leads. */
+  /** Does what a button means, unless it is a double tap's second press or the first is not answered yet. */
+  press(key, act) {
+    const { pressed } = this;
+    const now = performance.now();
+    if (key === pressed.key && (pressed.seq || now < pressed.at + TWICE_MS)) return;
+    this.pressed = { key, seq: act(key), at: now };
+  }
+
+  #answered(seq) {
+    if (seq === this.pressed.seq) this.pressed.seq = 0;
+  }
+
+  /** Goes to the lobby, or where one of its controls leads; the number of the request. */
   go(key) {
-    if (!this.connection.ask({ type: "go", key })) this.say(t("lost"));
+    this.going = this.connection.ask({ type: "go", key });
+    if (!this.going) this.say(t("lost"));
+    return this.going;
+  }
+
+  /** The bot is told, too: else its next change of the lobby would hide the board. */
+  #leave() {
+    this.look();
+    this.go("board");
   }
 
   /** Shows the board, or (with `lobby`) the lobby. */
@@ -300,10 +334,16 @@ class Page {
     else if (free && this.match.state) this.moves.key(event);
   }
 
-  #forget() {
+  /** Whatever else is chosen or let go, a prepared move is forgotten. */
+  #forget(drawn) {
     this.match.plan = null;
-    this.draw();
+    this.draw(drawn);
   }
+}
+
+/** Whether two prepared moves are one. */
+function same(move, other) {
+  return move.start === other.start && move.stops[0] === other.stops[0];
 }
 
 async function fetched(address) {

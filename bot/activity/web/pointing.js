@@ -1,6 +1,7 @@
 /**
  * Finger and mouse. A piece is chosen when it is pressed, and dragged or moved by pressing a target. A piece that is put
- * on the board shows under the pointer while it is pressed and is put when it is let go.
+ * on the board shows under the pointer while it is pressed and is put when it is let go. While one pointer holds
+ * something the others mean nothing: a second finger, or the palm beside a pen.
  */
 
 const DRAG_PX = 4; // what is moved less is a tap
@@ -12,9 +13,11 @@ export class Pointing {
     Object.assign(this, { board, picking, hand, held: null });
     const { element } = board;
     element.addEventListener("pointerdown", (event) => this.#down(event));
-    element.addEventListener("pointermove", (event) => this.#move(event));
-    element.addEventListener("pointerup", (event) => this.#up(event));
-    element.addEventListener("pointercancel", () => this.cancel());
+    element.addEventListener("pointermove", (event) => this.#holds(event) && this.#move(event));
+    element.addEventListener("pointerup", (event) => this.#holds(event) && this.#up(event));
+    for (const lost of ["pointercancel", "lostpointercapture"]) {
+      element.addEventListener(lost, (event) => this.#holds(event) && this.cancel());
+    }
     element.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
   }
 
@@ -34,8 +37,12 @@ export class Pointing {
     if (this.held?.img && this.board.pieces.get(this.held.cell)?.img !== this.held.img) this.cancel();
   }
 
+  #holds({ pointerId }) {
+    return this.held?.id === pointerId;
+  }
+
   #down(event) {
-    if (!event.isPrimary || event.button > 0 || !this.board.layout) return;
+    if (this.held || !event.isPrimary || event.button > 0 || !this.board.layout) return;
     const cell = this.board.cellAt(event.clientX, event.clientY);
     const { picking } = this;
     const target = cell && picking.entering.target(cell);
@@ -46,7 +53,7 @@ export class Pointing {
   }
 
   #grab(event, held) {
-    this.held = { x: event.clientX, y: event.clientY, pointer: event.pointerType, ...held };
+    this.held = { id: event.pointerId, x: event.clientX, y: event.clientY, pointer: event.pointerType, ...held };
     this.board.element.setPointerCapture(event.pointerId);
   }
 
@@ -68,7 +75,6 @@ export class Pointing {
 
   #move(event) {
     const { held } = this;
-    if (!held) return;
     if (held.target !== undefined) return this.#slide(event);
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.img && Math.hypot(dx, dy) < DRAG_PX) return;
@@ -111,7 +117,6 @@ export class Pointing {
 
   #up(event) {
     const { held, picking } = this;
-    if (!held) return;
     const cell = this.board.cellAt(event.clientX, event.clientY);
     this.cancel();
     if (held.target !== undefined) return held.target && picking.go(held.target);

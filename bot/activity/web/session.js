@@ -4,7 +4,7 @@ import { Frame, parameter } from "./frame.js";
 
 const DIALOG_MS = 300_000; // a person reads what is asked
 
-/** The session's token. Throws where Discord or the bot refuses or does not answer. */
+/** The session's token. Throws where Discord or the bot refuses or does not answer; `told` says why, if the bot does. */
 export async function signIn(application) {
   const frame = new Frame(application);
   await frame.ready();
@@ -22,6 +22,6 @@ async function exchange(code, instance) {
     body: JSON.stringify({ code, instance }),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.text ?? "");
+  if (!response.ok) throw Object.assign(new Error(`${response.status}`), { told: answer.text });
   return answer;
 }

@@ -4,8 +4,8 @@
  */
 
 const PING_MS = 20_000;
-const SILENCE_MS = 30_000; // longest without a word from the bot
-const ANSWER_MS = 8_000; // longest without an answer to a request
+const SILENCE_MS = 26_000; // longest without a word from the bot
+const ANSWER_MS = 4_000; // longest without an answer to a request; then to a ping
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
@@ -63,10 +63,19 @@ export class Connection {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** A socket that says nothing for so long is given up. */
+  /**
+   * A socket that says nothing for so long is asked, and given up if it does not answer. A bot that is there answers a
+   * ping at once, however long a request takes, or how late a hidden page's timers come.
+   */
   #expect(patience) {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.#lose(), patience);
+    this.silence = setTimeout(() => this.#doubt(), patience);
+  }
+
+  #doubt() {
+    this.#send({ type: "ping" });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.#lose(), ANSWER_MS);
   }
 
   #lose() {
@@ -83,8 +92,10 @@ export class Connection {
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
+  /** The page is looked at again, or the net is back. */
   #hurry() {
-    if (!this.socket && !this.over) this.open();
+    if (this.welcome) this.#doubt();
+    else if (!this.socket && !this.over) this.open();
   }
 }
 

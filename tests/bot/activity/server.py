@@ -82,6 +82,7 @@ class SmallServer:
         self.clock: ClockState | None = None
         self.marks: dict[str, tuple[str, ...]] = {}
         self.arrows: tuple[tuple[str, ...], ...] = ()
+        self.notices: tuple[str, ...] = ()
         self.asked: list[ControlRequest] = []
         self.heard: list[MoveRequest] = []
         self.gone: list[str] = []
@@ -89,6 +90,7 @@ class SmallServer:
         self.review: Reviewed | None = None
         self.puzzle, self.hello = "", Hello("")  # the puzzle shown instead of the match, and the last hello
         self.deaf = False  # if true, messages of pages are ignored
+        self.thinking = False  # if true, controls get no answer
         self.sockets: dict[web.WebSocketResponse, int] = {}
         self.replay = Replay(game, start)
         self.replay.follow(moves)
@@ -165,6 +167,7 @@ class SmallServer:
             seats=(seats[0], seats[1]),
             status=status,
             said=f"moved {self.moves[-1]}" if self.moves else "",
+            notices=self.notices,
             moves=replay.moves() if turn == person else (),
             hand=replay.hand(person),
             played=replay.played(),
@@ -223,10 +226,11 @@ class SmallServer:
                 await socket.send_str(to_json(Pong()))
             case ControlRequest():
                 self.asked.append(request)
-                await socket.send_str(to_json(Accepted(request.seq)))
+                if not self.thinking:
+                    await socket.send_str(to_json(Accepted(request.seq)))
             case Go():
                 self.gone.append(request.key)
-                board = request.key.startswith("open")
+                board = request.key.startswith(("open", "board"))
                 await socket.send_str(to_json(self.state(self.sockets[socket]) if board else LOBBY))
                 await socket.send_str(to_json(Accepted(request.seq, board)))
             case MoveRequest():

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import expect
 
-from bot.activity.messages import to_json
+from bot.activity.messages import Accepted, RequestRefused, to_json
 from tests.bot.activity.conftest import Opener
 from tests.bot.activity.server import LOBBY, SmallServer
 from tests.bot.activity.windows import PHONE
@@ -29,19 +29,28 @@ async def test_the_lobby_is_left_and_entered(open_window: Opener) -> None:
     await lobby.get_by_role("button", name="Back to the board").tap()
     await window.tap("d1")
     await window.shows({"d1": "x"})
-    assert server.gone == ["", "open:1", ""]
+    assert server.gone == ["", "open:1", "", "board"]
 
 
 async def test_a_change_leaves_the_focus_where_it_is(open_window: Opener) -> None:
-    """When the bot sends the lobby again; after a lost socket the page shows the lobby again, not the board."""
+    """When the bot sends the lobby again, or accepts what was asked for on the board; after a lost socket the page
+    shows the lobby again, not the board. The focus begins at the title, and goes there if its button has gone.
+    """
     server = SmallServer("connect4", bot_side=None)
     window = await open_window(server)
     await window.frame.get_by_role("button", name="Overview").click()
+    await expect(window.frame.get_by_role("heading", name="Overview")).to_be_focused()
     await window.frame.get_by_role("button", name="Renju").focus()
     [socket] = server.sockets
     await socket.send_str(to_json(replace(LOBBY, title="Anew", sections=LOBBY.sections[1:])))
     await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Renju")).to_be_focused()
+    await socket.send_str(to_json(Accepted(99)))  # a hint that was asked for on the board
+    await socket.send_str(to_json(RequestRefused(99, "Later")))
+    await expect(window.frame.get_by_role("alert")).to_have_text("Later")
+    await expect(window.frame.get_by_role("heading", name="Anew")).to_be_visible()
+    await socket.send_str(to_json(replace(LOBBY, title="A part", sections=())))
+    await expect(window.frame.get_by_role("heading", name="A part")).to_be_focused()
     server.cut()
     await expect(window.frame.get_by_role("heading", name="Overview")).to_be_visible()
     await expect(window.frame.get_by_role("grid")).to_be_hidden()

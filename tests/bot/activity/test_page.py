@@ -1,10 +1,12 @@
 """The page in a real browser: a person plays with mouse, finger and keys, in every game."""
 
+import asyncio
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.activity.messages import LegalMove
 from tests.bot.activity.conftest import GAMES, Opener
@@ -146,8 +148,10 @@ async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open
 
 
 async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
-    """After a lost socket the page names the puzzle that it shows, and later the match."""
-    server = SmallServer("tictactoe")
+    """After a lost socket the page names the puzzle that it shows, and later the match. A board that comes late does
+    not hide what was shown since; a picture that does not come is asked for again.
+    """
+    server = SmallServer("gomoku", bot_side=None)
     server.puzzle = "abcdef0123"
     window = await open_window(server)
     for puzzle, match in (("abcdef0123", 0), ("", 7)):
@@ -158,6 +162,34 @@ async def test_an_open_puzzle_is_asked_for_again(open_window: Opener) -> None:
         assert (server.hello.puzzle, server.hello.match) == (puzzle, match)
         await server.change()
         await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
+    arrived, asked = asyncio.Event(), Counter[str]()
+
+    async def late(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    async def lost(route: Route) -> None:
+        asked[route.request.url] += 1
+        await (route.abort() if asked[route.request.url] == 1 else route.continue_())
+
+    open_window.problems_expected("ERR_FAILED")  # type: ignore[attr-defined]
+    await window.page.route("**/board.json*", late)
+    await window.page.route("**/*.webp*", lost)
+    look, server.look, server.puzzle = server.look, server.replay.game.looks[-1], "abcdef0123"
+    await server.change(("a1",))
+    shown, server.look, server.puzzle = server.look, look, ""
+    await server.change()
+    async with window.page.expect_request_finished(lambda request: "board.json" in request.url):
+        arrived.set()
+    await window.frame.locator("body").evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    await expect(window.frame.locator('main[data-match="7"]')).to_be_visible()
+    server.look = shown
+    await server.change(("a1", "b2"))
+    await eventually(lambda: sum("board.webp" in url and times > 1 for url, times in asked.items()) == 1)
+    loaded = "(all) => all.length === 2 && all.every((img) => img.complete && img.naturalWidth > 0)"
+    pieces = window.frame.locator(".field img")
+    while not await pieces.evaluate_all(loaded):
+        await window.page.wait_for_timeout(50)
 
 
 async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opener) -> None:
@@ -192,13 +224,17 @@ async def test_a_takeback_while_dragging(open_window: Opener) -> None:
 
 
 async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> None:
-    """An offer raises the revision during a drag, and the drag continues."""
+    """During a drag an offer raises the revision, and a palm touches the board; the drag continues."""
     server = SmallServer("xiangqi", bot_side=None)
     window = await open_window(server)
     await window.page.mouse.move(*await window.point("h2"))
     await window.page.mouse.down()
     await window.page.mouse.move(*await window.point("g3"), steps=3)
     await server.change()
+    x, y = await window.point("h4")
+    for kind in ("pointerdown", "pointermove", "pointerup", "pointercancel"):
+        palm = {"pointerId": 99, "pointerType": "touch", "isPrimary": True, "clientX": x, "clientY": y}
+        await window.board.dispatch_event(kind, palm)
     await expect(window.frame.locator(".pale")).to_have_count(1)
     await window.page.mouse.move(*await window.point("e2"), steps=3)
     await window.page.mouse.up()
@@ -229,7 +265,9 @@ async def test_a_move_is_prepared_while_the_other_thinks(
 
 
 async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
-    """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead."""
+    """A piece dropped on one's own means that the other side captures first; a tap there selects that piece instead. A
+    tap on nothing forgets the prepared move.
+    """
     begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
     server = SmallServer("xiangqi", begun, bot_side=None)
     window = await open_window(server)
@@ -239,11 +277,13 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.drag("c2", "e3")
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.mouse.click(*await window.point("e5"))
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     assert server.heard == []
 
 
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
-    """A prepared move that turns out illegal, or that Escape clears, is not made."""
+    """A prepared move that turns out illegal, or that Escape or a second tap clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
     window = await open_window(server)
     await window.page.mouse.click(*await window.point("h9"))
@@ -252,6 +292,10 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     await window.shows_match(2)
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await server.change(("h8", "h9", "a1"))
+    await window.page.mouse.click(*await window.point("c3"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.mouse.click(*await window.point("c3"))
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await window.page.keyboard.press("Escape")
@@ -356,14 +400,14 @@ async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener
 
 
 async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
-    """A control sends its key; one that cannot be undone asks first; Escape answers no. Markup in a name is shown as
-    text.
+    """A control sends its key, once for a double tap; one that cannot be undone asks first; Escape answers no. Markup
+    in a name is shown as text.
     """
     server = SmallServer("tictactoe")
     window = await open_window(server)
     await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
     await expect(window.frame.get_by_role("button", name="Offer a draw")).to_be_disabled()
-    await window.frame.get_by_role("button", name="Hint").click()
+    await window.frame.get_by_role("button", name="Hint").dblclick()
     resign = window.frame.get_by_role("button", name="Resign", exact=True)
     await resign.click()
     await expect(window.frame.get_by_role("dialog")).to_contain_text("Do you really want to resign?")
@@ -372,6 +416,16 @@ async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> Non
     await resign.click()
     await window.frame.get_by_role("button", name="Yes, I resign").click()
     await eventually(lambda: len(server.asked) == 2)
+    await resign.click()
+    said, notices = window.frame.locator("body > .unseen[aria-live]"), window.frame.locator(".notices[aria-live]")
+    server.puzzle, server.notices = "another", ("A draw is offered.",)
+    await server.change()
+    await expect(window.frame.get_by_role("dialog")).to_be_hidden()  # it was about the match that was shown before
+    await expect(said).to_have_text(re.compile("^Tic-tac-toe "))
+    await expect(notices).to_have_text("A draw is offered.")
+    await notices.locator("p").evaluate("(told) => (told.id = 'same')")
+    await server.change()
+    await expect(notices.locator("#same")).to_be_attached()  # what is told already is not told again
     assert [(request.key, request.match, request.moves_ever) for request in server.asked] == [
         ("hint", 7, 0),
         ("resign", 7, 0),

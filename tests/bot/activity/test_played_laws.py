@@ -187,7 +187,12 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
     frame = await frame_of(alice, board)
     elsewhere = await frame_of(bob.direct, await against_bot(bob.direct))
     async with Player(here, frame) as page:
-        assert (await page.post("made-up", frame.instance.id))[0] == 403
+        page.web.headers["Accept-Language"] = "de,en;q=0.5"  # type: ignore[index]  # it may be changed
+        status, told = await page.post("made-up", frame.instance.id)
+        assert (status, told["text"][:15]) == (403, "Discord konnte ")
+        page.session = "made-up"
+        await page.open()
+        assert (await page.hears("ended"))["text"] == told["text"]
         app = FramedApp(here.activities, await frame_of(alice, board))
         await app.connect()
         code = await app.authorize("identify")

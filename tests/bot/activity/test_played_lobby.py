@@ -1,10 +1,11 @@
 """The lobby of the page, served by the real bot: what it lists, and where its controls lead."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.activity import known_visitor
+from bot.activity import known_visitor, opened
 from bot.client import Qibot
 from bot.features.puzzles.daily_rules import Daily, DailySettings
 from bot.features.puzzles.rules import require_puzzle
@@ -123,6 +124,20 @@ async def test_a_match_is_begun(here: Playground, alice, bob) -> None:
         assert (await page.go("begin:1.gomoku."))["type"] == "refused"
         for nonsense in ("begin:x.gomoku.", "levels:chess", "open:", "open:1" + "0" * 30, "what"):
             assert (await page.go(nonsense))["type"] == "refused"
+
+
+async def test_who_is_back_at_the_board_stays_there(here: Playground, alice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby, which lists the match with its number of moves, is not sent again after a move."""
+    monkeypatch.setattr(opened, "PAUSE", 0.01)
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert await page.go("board") == {"type": "accepted", "seq": 2, "board": True}
+        before = page.lobby
+        await page.ask("move", move="b2")
+        await page.until_made(2)
+        await asyncio.sleep(0.3)
+        await page.ask("control", key="nonsense")  # its answer comes after what was sent before
+        assert page.lobby is before
 
 
 async def test_a_rematch_turns_both_boards(here: Playground, alice, bob) -> None:

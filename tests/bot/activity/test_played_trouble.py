@@ -1,9 +1,11 @@
 """Open pages of people to whom something happens meanwhile, and people at a limit."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
-from bot.activity import server
+from bot.activity import known_visitor, server, sign_in
 from bot.activity.connection import LATER
 from bot.activity.server import Activity
 from bot.client import Qibot
@@ -12,7 +14,8 @@ from bot.features.privacy.rules import Privacy
 from bot.playground import Playground
 from tests.bot.activity.playing import Player
 from tests.bot.activity.test_played_laws import against_bot, at_board, between, frame_of
-from tests.bot.e2e.playing import board_at
+from tests.bot.conftest import eventually
+from tests.bot.e2e.playing import board_at, match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,6 +31,42 @@ async def test_who_watches_moves_nothing(here: Playground, activity: Activity, a
             assert (await page.ask("control", key=key))["type"] == "refused"
     await alice.click(board, "a1")
     await board_at(alice, board, 1)
+
+
+async def test_who_watches_and_has_gone_is_told(
+    here: Playground, activity: Activity, alice, bob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A spectator whom Discord no longer lists there is told by the next move, in the lobby by the next match; neither
+    is left with what was true before.
+    """
+    board, carol = await between(alice, bob), here.add_person("Carol")
+    frame, other = await frame_of(carol, board), await frame_of(carol, board)
+    async with Player(here, frame) as page, Player(here, other) as lobby:
+        await page.until_made(0)
+        await lobby.until_made(0)
+        await lobby.go("")
+        monkeypatch.setattr(known_visitor, "RIGHTS", -1.0)
+        monkeypatch.setattr(sign_in, "FRESH", -1.0)
+        frame.leave()
+        other.leave()
+        await alice.click(board, "a1")
+        assert "Close this page" in (await page.hears("ended"))["text"]
+        await against_bot(alice)
+        assert "Close this page" in (await lobby.hears("ended"))["text"]
+
+
+async def test_a_page_that_closes_while_it_asks_leaves_nothing(here: Playground, activity: Activity, alice) -> None:
+    """Its last request is done, and the lobby or match that it leads to waits for no page."""
+    async with Player(here, await frame_of(alice, board := await against_bot(alice))) as page:
+        await page.until_made(0)
+        for key in ("", f"open:{match_of(board)}"):
+            await page.say(type="go", seq=1, key=key)
+            await page.socket.close()
+            await eventually(lambda: not activity.open)
+            await asyncio.sleep(0.2)
+            assert (activity._boards._lobby, activity._boards._boards) == (set(), {})
+            await page.open()
+            await page.hears("state")
 
 
 async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activity, alice, bob) -> None:

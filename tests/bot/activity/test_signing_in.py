@@ -53,7 +53,7 @@ async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener) -> 
 
 
 async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
-    """A person whom the bot refuses reads why."""
+    """A person whom the bot refuses reads why; where no bot answers, not what the browser says of that."""
     window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
     await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
     server = SmallServer("tictactoe")
@@ -61,6 +61,10 @@ async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
     open_window.problems_expected("403")  # type: ignore[attr-defined]
     window = await open_window(server, query="&")
     await expect(window.frame.get_by_text("You are not in this activity.")).to_be_visible()
+    open_window.problems_expected("502")  # type: ignore[attr-defined]
+    await window.page.route("**/session", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"))
+    await window.page.reload()
+    await expect(window.frame.locator(".connection")).to_have_text(re.compile("^Discord did not answer."))
 
 
 async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
@@ -107,7 +111,9 @@ async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
 
 
 async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
-    """The page pings; without an answer it opens another socket. Its time stands while answers are on their way."""
+    """The page pings; without an answer it opens another socket. Its time stands while answers are on their way. A
+    request that takes long, and the timers of a hidden page, which come late, are no silence.
+    """
     server = SmallServer("tictactoe", bot_side=None)
     window = await open_window(server, clock=True)
     clock, moves = window.page.clock, ("a1", "b1", "a2")
@@ -118,6 +124,16 @@ async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
         await server.change(moves[:pings])
         await window.shows_match(pings)  # and has received the earlier answer
     assert (server.opened, server.pings) == (1, 3)
+    server.thinking = True
+    await window.frame.get_by_role("button", name="Hint").click()
+    for late, ms in ((clock.run_for, 5_000), (clock.fast_forward, 60_000)):
+        pings = server.pings
+        await late(ms)
+        await eventually(lambda: server.pings > pings)  # noqa: B023 - called in this turn
+        server.notices = (f"after {ms}",)
+        await server.change()
+        await expect(window.frame.locator(".notices")).to_have_text(server.notices)
+        assert server.opened == 1
     server.deaf = True
     await clock.run_for(31_000)
     await eventually(lambda: server.opened == 2)
@@ -169,12 +185,22 @@ async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
 
 
 async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
-    """The person's language replaces the browser's; a small tile shows only the board."""
+    """The person's language replaces the browser's; on a low window what does not fit beside the board is scrolled to,
+    and a small tile shows only the board.
+    """
     server = SmallServer("xiangqi", language="zh-CN")
     window = await open_window(server)
     await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_visible()
     assert await window.frame.locator("html").get_attribute("lang") == "zh-CN"
     assert "红方" in str(await window.cell("a0").get_attribute("aria-label"))
+    await window.page.set_viewport_size({"width": 560, "height": 302})
+    server.notices = ("A draw is offered.", "A hint.", "Another.", "One more.")
+    await server.change()
+    await expect(window.frame.locator(".notices p")).to_have_count(4)
+    steps, resign = window.frame.locator(".steps"), window.frame.get_by_role("button", name="Resign")
+    await steps.hover()  # nothing lies over them
+    await window.page.mouse.wheel(0, 1000)
+    await expect(resign).to_be_in_viewport(ratio=1)
     await window.page.set_viewport_size({"width": 320, "height": 180})
     await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_hidden()
     box = await window.board.bounding_box()
