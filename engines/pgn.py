@@ -98,9 +98,9 @@ def write_record(record: GameRecord, notation: str = "") -> str:
     return "\n".join(rows) + "\n\n" + body.replace(_BESIDE, " ") + "\n"
 
 
-def read_record(text: str) -> GameRecord:
-    """The record of a text that has exactly one. Raises BadRecord."""
-    records = list(islice(read_records(text), 2))
+def read_record(text: str, game: str = "") -> GameRecord:
+    """The record of a text that has exactly one, as in `read_records`. Raises BadRecord."""
+    records = list(islice(read_records(text, game), 2))
     if len(records) != 1:
         raise BadRecord(f"expected one game, found {'more' if records else 'none'}", Trouble("not-one"))
     return records[0]
