@@ -23,8 +23,9 @@ _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
 _BESIDE = "\N{NO-BREAK SPACE}"
 _TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-_TOKEN = re.compile(r"\{[^}]*\}|;[^\n]*|\$\d+|[()]|[^\s{}();\[\]]+")
-_BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*)*", re.MULTILINE)  # a line after % is for other programs
+_TOKEN = re.compile(r"\$\d+|[()]|[^\s{}();\[\]]+")
+# blanks and comments; a line after % is for other programs
+_BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*|\{[^}]*\}|;[^\n]*)*", re.MULTILINE)
 _NUMBER = re.compile(r"\d+\.+|\.+")
 
 
@@ -97,9 +98,9 @@ def write_record(record: GameRecord, notation: str = "") -> str:
     return "\n".join(rows) + "\n\n" + body.replace(_BESIDE, " ") + "\n"
 
 
-def read_record(text: str) -> GameRecord:
-    """The record of a text that has exactly one. Raises BadRecord."""
-    records = list(islice(read_records(text), 2))
+def read_record(text: str, game: str = "") -> GameRecord:
+    """The record of a text that has exactly one, as in `read_records`. Raises BadRecord."""
+    records = list(islice(read_records(text, game), 2))
     if len(records) != 1:
         raise BadRecord(f"expected one game, found {'more' if records else 'none'}", Trouble("not-one"))
     return records[0]
@@ -232,7 +233,7 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
             depth += 1 if word == "(" else -1
             if depth < 0:
                 raise BadRecord("a variation is closed twice", Trouble("variation"), found.start())
-        elif depth or word[0] in "{;$":
+        elif depth or word[0] == "$":
             continue
         elif word in RESULTS:
             return word, _skip_blank(text, at)

@@ -40,10 +40,10 @@ def _read_pieces(text: str, field: str, kinds: dict[int, tuple[int, bool]]) -> N
     side, items = SIDES.index(field[0]), field[1:].split(",") if field[1:] else []
     for item in items:
         found = _ITEM.fullmatch(item.strip())
-        if not found:
+        squares = range(int(found[2]), int(found[3] or found[2]) + 1) if found else range(0)
+        if not found or not squares:
             raise BadPosition(text, f"expected a square such as 7, K7 or 5-8, not {item[:10]!r}")
-        first = int(found[2])
-        for square in range(first, int(found[3] or first) + 1):
+        for square in squares:
             _put(text, kinds, square, side, bool(found[1]))
 
 

@@ -129,25 +129,23 @@ class Search:
         return now.move == last.move and now.score > last.score - self.board.eval_unit // 4
 
     def _iterate(self, depth: int, lines: int, last: list[Line[int]]) -> list[Line[int]]:
-        """The best lines at this depth; if the search was stopped, those finished and then those of the last depth."""
+        """The best lines at this depth; if the search was stopped, those finished, or those of the last depth."""
         tree = self.tree
         tree.root_depth = depth
         found: list[Line[int]] = []
         for index in range(lines):
             guess = last[index].score if index < len(last) else 0
             score = self._aspire(depth, index, guess)
-            if tree.pv_end[0] == 0:
-                break
+            if tree.pv_end[0] == 0 or (tree.clock.stopped and score <= -REPETITION_BAND):
+                break  # a loss is proved only when every move has been searched
             found.append(Line(tree.pv[0], score, tuple(tree.pv[i] for i in range(tree.pv_end[0])), depth))
             if tree.clock.stopped:
                 break
-        if tree.clock.stopped and lines > 1 and len(last) == lines:
+        if tree.clock.stopped and (not found or (lines > 1 and len(last) == lines)):
             return last  # scores of two depths do not compare
-        if tree.clock.stopped:  # complete the answer with what the last depth knew
-            found += [line for line in last if all(line.move != new.move for new in found)]
         if lines > 1:
             found.sort(key=_worst_last)
-        return found[:lines]
+        return found
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
         """The score of the best root move from `index` on; that move is then at `index`, its line in row 0 of `pv`.

@@ -18,6 +18,7 @@ NAMES = ("general", "advisor", "elephant", "horse", "rook", "cannon", "pawn")
 _OTHER_LETTERS = {"E": "B", "H": "N"}
 _SIDES = {"w": 0, "r": 0, "b": 1}
 _LONGEST = 160
+_DIGITS = 4  # of a counter at most
 
 
 def square_name(square: int) -> str:
@@ -42,7 +43,7 @@ def read_fen(text: str) -> XiangqiBoard:
 
 
 def _read_counter(text: str, field: str) -> int:
-    if not (field.isascii() and field.isdigit() and len(field) <= 4):
+    if not (field.isascii() and field.isdigit() and len(field) <= _DIGITS):
         raise BadPosition(text, f"a counter is a number below 10000, not {field[:10]!r}")
     return int(field)
 
@@ -102,7 +103,8 @@ def letter_of(piece: int) -> str:
 def write_fen(board: XiangqiBoard) -> str:
     """The FEN of the board, which `read_fen` reads."""
     ranks = [_write_rank(board, rank) for rank in range(RANKS - 1, -1, -1)]
-    return f"{'/'.join(ranks)} {'wb'[board.side]} - - {board.clock} {board.number_of_move()}"
+    number = min(board.number_of_move(), 10**_DIGITS - 1)
+    return f"{'/'.join(ranks)} {'wb'[board.side]} - - {board.clock} {number}"
 
 
 def _write_rank(board: XiangqiBoard, rank: int) -> str:

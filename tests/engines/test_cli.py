@@ -322,6 +322,8 @@ def test_a_review_reads_a_file_and_what_is_typed() -> None:
     told = json.loads(engines("review", "xiangqi", str(file), *few).stdout)
     assert len(told["moves"]) == 39
     assert json.loads(engines("review", "xiangqi", *few, typed=file.read_text()).stdout) == told
+    bare = engines("review", "checkers", *few, typed="1. 11-15 23-19 2. 8-11 *")  # most PDN files do not name the game
+    assert len(json.loads(bare.stdout)["moves"]) == 3
 
 
 def test_puzzles_are_listed() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engines.board import MATE
+from engines.board import MATE, PROVEN
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
@@ -236,6 +236,15 @@ def test_a_move_that_was_proved_better_is_the_answer_when_time_ends():
             changed += think(DummyBoard(tree), 3, parts).move != whole.move
             assert (short.move, short.depth) == (whole.move, 4), (tree, parts)
     assert changed > 15
+
+
+@for_each("lines", [1, 3])
+def test_no_loss_is_told_before_every_move_was_searched(lines):
+    """White must block on 7; wherever the nodes end, the moves searched so far do not make the game lost."""
+    board = Position(GAMES["connect4"], "7/7/7/7/7/1ooxxx1 o").board
+    for nodes in range(1, 60):
+        report = Search(board, fresh_table()).think(Limit(nodes=nodes), lines)
+        assert report.score > -PROVEN, (nodes, report)
 
 
 def test_the_same_search_visits_the_same_nodes():

@@ -89,6 +89,13 @@ def test_comments_variations_and_signs_are_passed_over() -> None:
     assert (connect4.moves, connect4.result) == (tuple("4141414"), "1-0")
 
 
+def test_comments_may_stand_before_between_and_after_what_counts() -> None:
+    """Programs write comments before the tags and after the result, too; none of them begins another game."""
+    text = "{made by a program}\n; for a club\n" + SAMPLE.replace("[Event", "{the}\n[Event").rstrip()
+    assert read_record(text + " {Bob resigned} ; at once") == read_record(SAMPLE)
+    assert len(list(read_records("4 4 1-0 {first}\n\n4 3 0-1 {second}", "connect4"))) == 2
+
+
 def test_the_second_side_may_begin() -> None:
     """A game from a position with the second side to move begins with `1...`."""
     record = GameRecord("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))

@@ -56,7 +56,7 @@ def _game(options: argparse.Namespace) -> Position:
 
 
 def _read(options: argparse.Namespace) -> Position:
-    record = read_record(_text(options.file))
+    record = read_record(_text(options.file), options.game)
     if record.game != options.game:
         raise GameError(f"the file has a game of {game_named(record.game).title}, not of {options.game}")
     return record.position()

@@ -55,6 +55,7 @@ def test_positions_are_read(text, same):
         ("B:Wx:B1", "not 'x'"),
         ("B:W18:B1:9", "side to move"),
         ("B:W18,,19:B1", "expected a square"),
+        ("B:W18,25-22:B1", "not '25-22'"),
         ("B:W１８:B1", "expected a square"),
         ("B:W" + ",".join(["18"] * 100) + ":B1", "side to move"),
     ],

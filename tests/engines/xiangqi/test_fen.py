@@ -45,6 +45,13 @@ def test_counters_go_on_with_the_moves() -> None:
     assert GAME.write(board).split()[-2:] == ["0", "30"]
 
 
+def test_the_highest_number_of_a_move_stays() -> None:
+    """What is written can be read, however high the number of the first move was."""
+    board = GAME.read(START.replace("w - - 0 1", "b - - 0 9999"))
+    board.make(GAME.read_move(board, "h9g7"))
+    assert GAME.write(GAME.read(GAME.write(board))).split()[-1] == "9999"
+
+
 REFUSED = {
     "": "expected ranks",
     "   ": "expected ranks",
