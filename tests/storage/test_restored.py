@@ -244,13 +244,15 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
         with path.open("r+b") as file:
             file.seek((root - 1) * 4096)
             file.write(b"\xa5" * 200)
-        while "not recorded" not in caplog.text and not running.done():  # noqa: ASYNC110 - nothing tells of the log
-            await asyncio.sleep(0.01)
-        path.write_bytes(content)
         record = path.parent / "backups" / "qibot-record.json"
-        record.unlink()
-        while not record.exists() and not running.done():  # noqa: ASYNC110 - nothing tells of files
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(20):
+            while "not recorded" not in caplog.text and not running.done():  # noqa: ASYNC110 - nothing tells of the log
+                await asyncio.sleep(0.01)
+            path.write_bytes(content)
+            record.unlink()
+            await PlayerStore(db).remember(ANN, "Ann once more")  # so that SQLite reads the file anew
+            while not record.exists() and not running.done():  # noqa: ASYNC110 - nothing tells of files
+                await asyncio.sleep(0.01)
         assert not running.done()
         running.cancel()
 
