@@ -5,12 +5,13 @@
  */
 
 const DRAG_PX = 4; // what is moved less is a tap
+const [TWICE_MS, TWICE_PX] = [500, 24]; // a tap that follows another so soon and so near is the second of a double tap
 const LIFTED = { mouse: 1.08, touch: 1.6, pen: 1.2 }; // how large a piece is while it is dragged
 
 export class Pointing {
   /** `hand` tells the letter of the piece that is put on the board, "" for none. */
   constructor(board, picking, hand) {
-    Object.assign(this, { board, picking, hand, held: null });
+    Object.assign(this, { board, picking, hand, held: null, went: { x: 0, y: 0, at: -Infinity } });
     const { element } = board;
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#holds(event) && this.#move(event));
@@ -46,10 +47,21 @@ export class Pointing {
     const cell = this.board.cellAt(event.clientX, event.clientY);
     const { picking } = this;
     const target = cell && picking.entering.target(cell);
-    if (target && picking.chosen) return picking.go(target);
-    if (target) this.#lay(event, target);
+    if (target && picking.chosen) return this.#go(event, target);
+    if (target) this.#twice(event) || this.#lay(event, target);
     else if (cell && picking.entering.canChoose(cell)) this.#hold(event, cell);
     else picking.choose("");
+  }
+
+  #go({ clientX, clientY }, target) {
+    this.went = { x: clientX, y: clientY, at: performance.now() };
+    this.picking.go(target);
+  }
+
+  /** Whether it is the second tap of a double tap, whose first was a move: it would be another in the same column. */
+  #twice({ clientX, clientY }) {
+    const { x, y, at } = this.went;
+    return performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
   }
 
   #grab(event, held) {
@@ -119,7 +131,7 @@ export class Pointing {
     const { held, picking } = this;
     const cell = this.board.cellAt(event.clientX, event.clientY);
     this.cancel();
-    if (held.target !== undefined) return held.target && picking.go(held.target);
+    if (held.target !== undefined) return held.target && this.#go(event, held.target);
     if (!held.img) return held.again && picking.choose("");
     const target = cell && cell !== held.cell && picking.entering.target(cell, true);
     if (target) picking.go(target, target);

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import Counter
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -101,12 +102,22 @@ async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
 
 
 async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
-    """In a game of columns each cell of a column means the one where the disc comes to rest."""
+    """In a game of columns each cell of a column means the one where the disc comes to rest. A double tap drops one
+    disc, and prepares none.
+    """
     server = SmallServer("connect4", bot_side=None)
-    window = await open_window(server)
+    window = await open_window(server, clock=True)
+    await window.page.clock.pause_at(datetime.now() + timedelta(seconds=5))
     await window.page.mouse.click(*await window.point("d6"))
     await window.shows({"d1": "x"})
     assert server.heard[-1].move == "4"
+    await expect(window.frame.locator(".seat.turn")).to_contain_text("Bo")
+    await window.page.mouse.click(*await window.point("d6"))
+    await window.settled()
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.page.clock.run_for(600)
+    await window.page.mouse.click(*await window.point("d6"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
 
 
 async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(open_window: Opener) -> None:
@@ -294,9 +305,10 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     await server.change(("h8", "h9", "a1"))
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.wait_for_timeout(600)  # sooner it were a double tap
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
-    await window.page.mouse.click(*await window.point("c3"))
+    await window.page.mouse.click(*await window.point("d3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await window.page.keyboard.press("Escape")
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
