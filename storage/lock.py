@@ -11,6 +11,8 @@ from pathlib import Path
 
 from storage.errors import DatabaseInUse, translated
 
+_HELD: set[Path] = set()  # the databases whose locks this process holds
+
 
 def was_used(database: Path) -> bool:
     """Whether the database has been opened before: the file of the lock stays behind. Raises a `DatabaseFault`."""
@@ -32,9 +34,18 @@ def sole_use(database: Path) -> Iterator[None]:
     try:
         with translated(database):
             _take(descriptor, path, database)
-        yield
+        _HELD.add(path)
+        try:
+            yield
+        finally:
+            _HELD.discard(path)
     finally:
         os.close(descriptor)
+
+
+def is_held_here(database: Path) -> bool:
+    """Whether this process holds the lock of a database, and so may have it open."""
+    return _lock_of(database) in _HELD
 
 
 def _lock_of(database: Path) -> Path:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -13,9 +15,11 @@ import pytest
 from storage.database import Database, Transaction
 from storage.errors import DatabaseClosed, DatabaseInUse, DatabaseReadOnly
 from storage.lock import sole_use, was_used
+from storage.prepare import require_sound
 from storage.settings import SettingStore
 from tests.cases import for_each
 
+CLOSES = "import sqlite3, sys; it = sqlite3.connect(sys.argv[1]); it.execute('SELECT * FROM players'); it.close()"
 INSERT = "INSERT INTO settings VALUES ('bot', 0, :key, 'x')"
 
 
@@ -32,6 +36,15 @@ async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) 
     assert path.with_name(path.name + "-wal").exists()
     with pytest.raises(DatabaseReadOnly):
         await db.all(INSERT, key="a")
+
+
+async def test_a_reader_of_this_process_releases_no_lock(db: Database, path: Path) -> None:
+    """After a look at the file that is in use, another program that closes it does not take it for unused: it would
+    remove the log, and what is written afterwards would be lost.
+    """
+    require_sound(path)
+    await asyncio.to_thread(subprocess.run, (sys.executable, "-c", CLOSES, path), check=True)
+    assert path.with_name(path.name + "-wal").exists()
 
 
 async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
