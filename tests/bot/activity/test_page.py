@@ -305,7 +305,6 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     await server.change(("h8", "h9", "a1"))
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
-    await window.page.wait_for_timeout(600)  # sooner it were a double tap
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("d3"))
