@@ -30,13 +30,15 @@ class ClockWatch:
         self._stores, self._clocks, self._turns = stores, clocks, turns
         self._interval = interval
         self._lost: set[object] = set()
+        self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
         self._noted = 0
 
     async def start(self) -> None:
         """Gives back the time since the last process ended, and starts looking."""
-        await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
-        await self._note_alive()
+        async with self._giving_back:
+            await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
+            await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
 
@@ -58,11 +60,9 @@ class ClockWatch:
         """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
         and has boards show it.
         """
-        if connection not in self._lost:
-            return
-        if len(self._lost) == 1:
-            await self._guarded(self._forgive)
-        self._lost.discard(connection)
+        if connection in self._lost:
+            self._lost.discard(connection)
+            await self._guarded(self._run_again)
 
     async def look(self) -> None:
         """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
@@ -70,10 +70,9 @@ class ClockWatch:
         """
         if self._lost:
             return
-        if self._clocks.stand:  # the time could not be given back when the connection came back
-            await self._forgive()
-        if told := self._stores.clock.settled():
-            await self._follow(told)
+        await self._run_again()
+        if self._lost:
+            return
         now = self._stores.clock()
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
         await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
@@ -90,12 +89,20 @@ class ClockWatch:
         if view:
             self._stores.announce(view, Cause.TIME_SHORT)
 
-    async def _forgive(self) -> None:
-        await self._clocks.give_time_back(await self._stores.clocks.alive_at())
-        await self._show_again()
+    async def _run_again(self) -> None:
+        """Gives back the time in which the clocks stood or the host's clock has leapt. If that fails, the next look
+        tries again. While a connection is gone, the clocks stand on; one may be lost in the middle.
+        """
+        async with self._giving_back:
+            if self._clocks.stand and not self._lost:
+                await self._clocks.give_time_back(await self._stores.clocks.alive_at())
+                if self._lost:
+                    self._clocks.stop()
+                await self._show_again()
+            if (told := self._stores.clock.settled()) and not self._lost:
+                await self._follow(told)
 
     async def _follow(self, told: datetime) -> None:
-        """Follows the host's clock after a leap. Gives the gap back first: if that fails, the next look tries again."""
         log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
         await self._clocks.give_time_back(self._stores.clock(), told)
         self._stores.clock.follow()
