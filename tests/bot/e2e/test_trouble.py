@@ -8,6 +8,7 @@ import psutil
 import pytest
 import pytest_asyncio
 
+from bot.discord import owed
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -27,6 +28,7 @@ from .playing import (
     made,
     match_of,
     ply_of,
+    release,
     shown,
     use,
 )
@@ -263,6 +265,29 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     await patience(referee, 5000)
     await board_at(bob, board, 1)
     await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
+
+
+@pytest.mark.parametrize("request_", ["POST /channels/*/messages", "DELETE /channels/*/messages/*"])
+async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkeypatch, request_):
+    """One that was posted is known to the next start, too; one that was deleted is not in the way of the next."""
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    referee, bob = bot.services.referee, bob.at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    held = here.faults.hold(request_)
+    moving = asyncio.create_task(drop(alice, board, "4"))
+    await here.until(lambda: held.met)
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await release(here, held)
+        await asyncio.sleep(0.5)
+    await patience(referee, 5000)
+    await moving
+    call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    async with asyncio.timeout(10):
+        while call.id not in [each.message_id for each in await referee.stores.calls.standing()]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)  # no event tells of it
 
 
 async def patience(referee, milliseconds):
