@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.discord import owed
+from bot.discord.failures import Failure
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -308,11 +309,21 @@ async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, ali
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
     posted = here.faults.delay("POST /channels/*/messages", 0)
-    assert not await messages.show(number)
+    assert await messages.show(number) is Failure.PASSES
     assert posted.met == 0
     here.faults.clear()
-    assert await messages.show(number)
+    assert await messages.show(number) is None
     assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
+
+
+async def test_a_tournament_whose_table_comes_late(here, bot, alice):
+    """An error that passes does not cancel it: the next sweep posts its table."""
+    here.faults.fail("POST /channels/*/messages", 503, times=8)
+    told = await use(alice, "tournament", game="connect4")
+    assert "announced in this channel" in told.text
+    here.faults.clear()
+    await bot.services.referee.sweep()
+    await alice.until(lambda: any(button.label == "Join" for each in alice.reads() for button in each.buttons))
 
 
 async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatch):
