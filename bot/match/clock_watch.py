@@ -23,13 +23,15 @@ class ClockWatch:
     """Looks at the clocks every `interval` seconds while the bot is connected.
 
     The time is that of `Stores.clock` alone. `lose` and `regain` say that a connection to the chat is gone or back;
-    while one is gone, no clock runs, not even for those who are heard.
+    while one is gone, no clock runs, not even for those who are heard. `lose_server` and `regain_server` say it of a
+    server: its clocks alone stand.
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
         self._stores, self._clocks, self._turns = stores, clocks, turns
         self._interval = interval
         self._lost: set[object] = set()
+        self._back: set[int] = set()  # servers that are available again, and have not been given their time back
         self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
         self._noted = 0
@@ -64,6 +66,17 @@ class ClockWatch:
             self._lost.discard(connection)
             await self._guarded(self._run_again)
 
+    def lose_server(self, guild: int) -> None:
+        """Stops the clocks in a server: it is unavailable."""
+        self._clocks.stop_in(guild)
+        self._back.discard(guild)
+
+    async def regain_server(self, guild: int) -> None:
+        """Notes that a server is available again, and does there what `regain` does everywhere."""
+        if guild in self._clocks.away:
+            self._back.add(guild)
+            await self._guarded(self._run_again)
+
     async def look(self) -> None:
         """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
         gone. If the host's clock has leapt ahead and stays there, gives every match the gap back first.
@@ -74,10 +87,12 @@ class ClockWatch:
         if self._lost:
             return
         now = self._stores.clock()
+        away = self._clocks.away
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
-        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
+        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue if match.guild_id not in away))
         for match in await self._stores.clocks.to_warn(now):
-            await self._guarded(self._warn, match)
+            if match.guild_id not in away:
+                await self._guarded(self._warn, match)
 
     async def _end(self, match: Match) -> None:
         view = await self._turns.lose_on_time(match)
@@ -90,14 +105,21 @@ class ClockWatch:
             self._stores.announce(view, Cause.TIME_SHORT)
 
     async def _run_again(self) -> None:
-        """Gives back the time in which the clocks stood or the host's clock has leapt. If that fails, the next look
-        tries again. While a connection is gone, the clocks stand on; one may be lost in the middle.
+        """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt. If
+        that fails, the next look tries again. While a connection is gone, the clocks stand on; one may be lost in the
+        middle.
         """
         async with self._giving_back:
             if self._clocks.stand and not self._lost:
                 await self._clocks.give_time_back(await self._stores.clocks.alive_at())
                 if self._lost:
                     self._clocks.stop()
+                await self._show_again()
+            while self._back and not self._lost:
+                await self._clocks.give_time_back_in(guild := next(iter(self._back)))
+                if guild in self._back:  # it was not lost meanwhile
+                    self._back.discard(guild)
+                    del self._clocks.away[guild]
                 await self._show_again()
             if (told := self._stores.clock.settled()) and not self._lost:
                 await self._follow(told)

@@ -326,6 +326,22 @@ async def test_a_connection_lost_while_time_is_given_back(referee: Referee, db: 
         await referee.turns.resign(view.id, ANN.id)
 
 
+async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee, db: Database, clock: Clock) -> None:
+    """Its clocks stand on."""
+    view = await in_play(referee, clock)
+    referee.watch.lose_server(1)
+    clock.pass_by(100 * SECOND)
+    async with db.transaction():  # the database is busy
+        back = asyncio.create_task(referee.watch.regain_server(1))
+        await asyncio.sleep(0.05)
+        referee.watch.lose_server(1)
+    await back
+    clock.pass_by(100 * SECOND)
+    await referee.watch.look()
+    await referee.watch.regain_server(1)
+    assert (await referee.stores.view(view.id)).deadline == clock() + 60 * SECOND  # 5 to notice, each time
+
+
 async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock, path: Path) -> None:
     """The watch and the sweep may find at the same time that it could not be given back before."""
     view = await in_play(referee, clock)
@@ -338,6 +354,33 @@ async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Cl
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
     assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND
+
+
+async def test_an_unavailable_server_stops_its_own_clocks(referee: Referee, clock: Clock) -> None:
+    """They run elsewhere. Its time is given back once, also if a connection was lost meanwhile."""
+    for loses in ("nothing", "before", "after"):
+        view, other = await in_play(referee, clock), None
+        if loses == "before":
+            await referee.watch.lose(0)
+            clock.pass_by(10 * SECOND)
+        referee.watch.lose_server(1)
+        clock.pass_by(100 * SECOND)
+        if loses == "after":
+            await referee.watch.lose(0)
+            clock.pass_by(10 * SECOND)
+        if loses != "nothing":
+            await referee.watch.regain(0)
+        else:
+            asked = await referee.challenges.challenge(MatchTerms("connect4", "first", LIVE), ANN, BOB, Place(3, 4))
+            other = await referee.challenges.accept(asked.id, BOB)
+            clock.pass_by(10 * DAY)
+        await referee.watch.look()
+        assert other is None or not (await referee.stores.view(other.id)).playing
+        await referee.watch.regain_server(1)
+        await referee.watch.look()
+        now = await referee.stores.view(view.id)
+        assert (now.playing, now.deadline) == (True, clock() + 55 * SECOND), loses
+        await referee.turns.resign(view.id, ANN.id)
 
 
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
