@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 ON_ITS_WAY = timedelta(seconds=1.2)  # how long after the deadline a click that was made in time may arrive
 LATE = 0.3  # a look is skipped if the loop is this many seconds behind: clicks that were made in time wait in it
+SILENT = "silent"  # the name of a connection on which nothing is heard, which one is not known
 STEADY = 4  # looks between two notes that the bot is running
 
 
@@ -24,7 +25,8 @@ class ClockWatch:
 
     The time is that of `Stores.clock` alone. `lose` and `regain` say that a connection to the chat is gone or back;
     while one is gone, no clock runs, not even for those who are heard. `lose_server` and `regain_server` say it of a
-    server: its clocks alone stand.
+    server: its clocks alone stand. `silence` is awaited before matches end on time: for how many seconds the bot may
+    have missed what people do; 0.0 if it hears everybody.
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
@@ -35,6 +37,7 @@ class ClockWatch:
         self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
         self._noted = 0
+        self.silence: Callable[[], Awaitable[float]] = _no_silence
 
     async def start(self) -> None:
         """Gives back the time since the last process ended, and starts looking."""
@@ -81,6 +84,8 @@ class ClockWatch:
         """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
         gone. If the host's clock has leapt ahead and stays there, gives every match the gap back first.
         """
+        if self._lost == {SILENT} and not await self.silence():
+            self._lost.discard(SILENT)
         if self._lost:
             return
         await self._run_again()
@@ -89,6 +94,11 @@ class ClockWatch:
         now = self._stores.clock()
         away = self._clocks.away
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
+        if overdue and (silent := await self.silence()):
+            self._clocks.stop(timedelta(seconds=silent))
+            self._lost.add(SILENT)
+        if self._lost:  # perhaps only since then
+            return
         await asyncio.gather(*(self._guarded(self._end, match) for match in overdue if match.guild_id not in away))
         for match in await self._stores.clocks.to_warn(now):
             if match.guild_id not in away:
@@ -110,8 +120,8 @@ class ClockWatch:
         middle.
         """
         async with self._giving_back:
-            if self._clocks.stand and not self._lost:
-                await self._clocks.give_time_back(await self._stores.clocks.alive_at())
+            if (since := self._clocks.stand) and not self._lost:
+                await self._clocks.give_time_back(min(since, await self._stores.clocks.alive_at() or since))
                 if self._lost:
                     self._clocks.stop()
                 await self._show_again()
@@ -144,7 +154,7 @@ class ClockWatch:
         while True:
             due = loop.time() + self._interval
             await asyncio.sleep(self._interval)
-            if loop.time() - due < LATE and not self._lost:
+            if loop.time() - due < LATE:
                 await self._guarded(self._look_and_note)
 
     async def _look_and_note(self) -> None:
@@ -163,3 +173,7 @@ class ClockWatch:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception:
             log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")
+
+
+async def _no_silence() -> float:
+    return 0.0

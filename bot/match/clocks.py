@@ -32,6 +32,7 @@ NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run aga
 SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 VACATION_DAYS = 21  # in a calendar year
 DAY = timedelta(days=1)
+NO_TIME = timedelta()
 
 
 class Clocks:
@@ -100,19 +101,19 @@ class Clocks:
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
     @property
-    def stand(self) -> bool:
-        """Whether all clocks stand still."""
-        return self._stood[0] is not None and self._stood[1] is None
+    def stand(self) -> datetime | None:
+        """Since when all clocks stand still; None if they run."""
+        since, until = self._stood
+        return since if until is None else None
 
-    def stop(self) -> None:
-        """Stops all clocks until time is given back: the bot cannot hear everybody."""
+    def stop(self, ago: timedelta = NO_TIME) -> None:
+        """Stops all clocks until time is given back, as of some time `ago`: the bot cannot hear everybody."""
         if not self.stand:
-            self._stood = whole(self._stores.clock()), None
+            self._stood = whole(self._stores.clock() - ago), None
 
     def stop_in(self, guild: int) -> None:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
-        stood, _ = self._stood
-        self.away.setdefault(guild, stood if stood and self.stand else whole(self._stores.clock()))
+        self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
 
     async def give_time_back_in(self, guild: int) -> None:
         """Gives back what clocks ran in a server since they were stopped. They stand on until it is not `away`."""
