@@ -291,6 +291,30 @@ async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkey
             await asyncio.sleep(0.02)  # no event tells of it
 
 
+async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here, bot, alice, bob):
+    """The database is locked when their message is posted."""
+    referee, bob = bot.services.referee, bob.at(alice.place)
+    lin = here.add_person("Lin").at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    await click(lin, board, f"follow:{match_of(board)}:0:")
+    held = here.faults.hold("POST /channels/*/messages", times=8)
+    await referee.turns.resign(match_of(board), alice.id)
+    await referee.sweep()
+    await here.until(lambda: held.met)
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await release(here, held)
+        await lin.sees(lin.mention, after=board.id)
+        await asyncio.sleep(0.3)
+    await patience(referee, 5000)
+    met = held.met
+    async with asyncio.timeout(10):
+        while await referee.stores.follows.untold(match_of(board)):
+            await referee.sweep()
+            await asyncio.sleep(0.02)
+    assert held.met == met
+
+
 async def patience(referee, milliseconds):
     """How long the bot waits for a lock of the database."""
     async with referee.stores.database.transaction() as write:
