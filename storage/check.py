@@ -7,6 +7,7 @@ from typing import Literal
 
 from storage.errors import ForeignDatabase, translated
 from storage.files import has_foreign_log
+from storage.lock import is_in_use
 from storage.migrate import shipped, version_of
 
 LAWS = {
@@ -35,7 +36,8 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """A read-only connection to a database of the bot, which may be in use. Raises a `DatabaseFault`."""
     with translated(path):
         place = path.resolve()
-        mode = "immutable=1" if has_foreign_log(place) else "mode=ro"  # an immutable file is read without its log
+        is_foreign = not is_in_use(place) and has_foreign_log(place)
+        mode = "immutable=1" if is_foreign else "mode=ro"  # an immutable file is read without its log
         connection = sqlite3.connect(f"{place.as_uri()}?{mode}", uri=True, isolation_level=None)
         try:
             if version_of(connection, path) == 0:

@@ -35,6 +35,9 @@ def remove_log(database: Path) -> None:
 def has_foreign_log(database: Path) -> bool:
     """Whether the log beside a database belongs to another one: a backup, which needs no log, was copied there by hand.
     SQLite would read it all the same. Raises OSError.
+
+    Not for a database that this process has open: closing the file here releases SQLite's locks on it, and the next
+    program that reads it removes the log that is in use.
     """
     if not log_of(database).exists() or not database.is_file():
         return False

@@ -37,6 +37,21 @@ def sole_use(database: Path) -> Iterator[None]:
         os.close(descriptor)
 
 
+def is_in_use(database: Path) -> bool:
+    """Whether a process, perhaps this one, holds the lock of a database. Raises OSError."""
+    try:
+        descriptor = os.open(_lock_of(database), os.O_RDONLY)
+    except FileNotFoundError:
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(descriptor)
+    return False
+
+
 def _lock_of(database: Path) -> Path:
     return database.with_name(database.name + "-lock")
 
