@@ -17,6 +17,7 @@ from bot.discord.access import Places
 from bot.discord.clock import DiscordTime
 from bot.discord.drawing import start_drawing
 from bot.discord.failures import Failure, classify, growing
+from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
 from bot.handling.about_facts import AboutFacts
@@ -129,6 +130,7 @@ class Qibot(LeanClient):
         """
         if self.at_login:
             await self.at_login()
+        self.services.referee.watch.silence = partial(silence, self)
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()

@@ -32,6 +32,7 @@ class ServerEvents:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, perhaps again."""
+        await self._services.referee.watch.regain_server(guild.id)
         await self._reopening.look_at(guild)
         await self._arrived([guild])
 
@@ -46,6 +47,7 @@ class ServerEvents:
         """A server has removed the bot, or was deleted."""
         left = self._services.referee.of(Moderation).left(guild.id)
         await self._end_in_others(left, f"server {guild.id} has dismissed the bot, its matches cannot be ended")
+        await self._services.referee.watch.regain_server(guild.id)
 
     async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
         """Shows the matches that `ending` ended because their servers no longer have the bot, where people can still be
@@ -63,9 +65,14 @@ class ServerEvents:
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is available again: after an outage, a new connection or a start."""
+        await self._services.referee.watch.regain_server(guild.id)
         await self._reopening.look_at(guild)
         if self._client.is_ready():  # at the start `on_shard_ready` tells of all servers at once
             await self._arrived([guild])
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server is not available, by an outage: nobody can act there."""
+        self._services.referee.watch.lose_server(guild.id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard's connection is lost: the bot no longer hears anybody in its servers."""
@@ -85,7 +92,11 @@ class ServerEvents:
         await self._back(shard_id)
         for guild in self._dismissals.found(shard_id):
             await self.on_guild_remove(guild)
-        await self._arrived([guild for guild in self._client.guilds if guild.shard_id == shard_id])
+        here = [guild for guild in self._client.guilds if guild.shard_id == shard_id]
+        for guild in here:
+            if guild.unavailable:
+                await self.on_guild_unavailable(guild)
+        await self._arrived(here)
 
     async def _back(self, shard_id: int) -> None:
         self.offline.discard(shard_id)

@@ -14,7 +14,7 @@ The parts of a referee:
 `challenges`  play_bot, challenge, accept, decline, withdraw -> MatchView
 `turns`       ready, move, choose, resign -> MatchView
 `thinking`    answer -> MatchView after the bot's move
-`watch`       lose, regain: connections to the chat; while one is gone no clock runs
+`watch`       lose, regain: connections to the chat; while one is gone no clock runs; lose_server, regain_server
 `queries`     view, replay, pgn of a match; stats of a person
 `lists`       in_progress, playing, history of a person; to_watch
 `records`     the score between the players of a finished match

@@ -196,13 +196,13 @@ class BoardMessages:
     async def _attempt(
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
     ) -> Failure | None:
-        """Makes a request with a page; if Discord refuses its picture or its names, again with a page without them."""
+        """Makes a request with a page; if Discord refuses its picture or its names, again without what it refuses."""
         failure = await failure_of(_what(view), partial(request, page))
-        if failure is Failure.FORBIDDEN and page.files():
+        if words_only := failure is Failure.FORBIDDEN and bool(page.files()):
             in_words = await self._pages.page(view, words_only=True)
             failure = await failure_of(_what(view), partial(request, in_words))
-        elif failure is Failure.FILTERED:
-            unnamed = await self._pages.page(without_names(view))
+        if failure is Failure.FILTERED:
+            unnamed = await self._pages.page(without_names(view), words_only=words_only)
             failure = await failure_of(_what(view), partial(request, unnamed))
         return failure
 

@@ -85,6 +85,7 @@ class Calls:
         self._presence = presence
         self._messages = CallMessages(channels, referee, presence)
         self._standing: dict[int, Call] = {}
+        self._unstored: set[int] = set()  # calls whose message is posted and could not be stored
         self._newest: Recent[int, tuple[MatchView, str]] = Recent(MATCHES_REMEMBERED)  # with the reason of its call
         self._owed = Retries(self._try_again, self._pause)
 
@@ -152,7 +153,7 @@ class Calls:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
             if not again:
-                return standing.message_id is not None or await self._post(view, standing, answer)
+                return await self._is_posted(standing) or await self._post(view, standing, answer)
             # If the old message cannot be deleted, it stays.
             await failure_of(_what(view), lambda: self._messages.delete(view, standing, answer))
             await self._forget(view, standing)  # what follows makes another call, which is owed until it is posted
@@ -183,8 +184,16 @@ class Calls:
             await self._forget(view, call)
         else:
             self._standing[view.id] = replace(call, message_id=posted[0])
-            await self._store.posted(call.id, posted[0])
+            self._unstored.add(call.id)
+            await self._is_posted(self._standing[view.id])
         return True
+
+    async def _is_posted(self, call: Call) -> bool:
+        """Whether a call has its message; stores it if that is left to do."""
+        if call.message_id is not None and call.id in self._unstored:
+            await self._store.posted(call.id, call.message_id)
+            self._unstored.discard(call.id)
+        return call.message_id is not None
 
     async def _remove(self, view: MatchView, call: Call, answer: InteractionAnswer | None) -> bool:
         if await failure_of(_what(view), lambda: self._messages.delete(view, call, answer)) is Failure.PASSES:
@@ -193,8 +202,10 @@ class Calls:
         return True
 
     async def _forget(self, view: MatchView, call: Call) -> None:
+        self._standing[view.id] = replace(call, message_id=None)
+        await self._store.remove(call.id)  # if this fails it stands, without a message, and the next attempt goes on
         del self._standing[view.id]
-        await self._store.remove(call.id)
+        self._unstored.discard(call.id)
 
 
 def _what(view: MatchView) -> str:

@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 ON_ITS_WAY = timedelta(seconds=1.2)  # how long after the deadline a click that was made in time may arrive
 LATE = 0.3  # a look is skipped if the loop is this many seconds behind: clicks that were made in time wait in it
+SILENT = "silent"  # the name of a connection on which nothing is heard, which one is not known
 STEADY = 4  # looks between two notes that the bot is running
 
 
@@ -23,20 +24,26 @@ class ClockWatch:
     """Looks at the clocks every `interval` seconds while the bot is connected.
 
     The time is that of `Stores.clock` alone. `lose` and `regain` say that a connection to the chat is gone or back;
-    while one is gone, no clock runs, not even for those who are heard.
+    while one is gone, no clock runs, not even for those who are heard. `lose_server` and `regain_server` say it of a
+    server: its clocks alone stand. `silence` is awaited before matches end on time: for how many seconds the bot may
+    have missed what people do; 0.0 if it hears everybody.
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
         self._stores, self._clocks, self._turns = stores, clocks, turns
         self._interval = interval
         self._lost: set[object] = set()
+        self._back: set[int] = set()  # servers that are available again, and have not been given their time back
+        self._giving_back = asyncio.Lock()  # the same time must not be given back twice
         self._task: asyncio.Task[None] | None = None
         self._noted = 0
+        self.silence: Callable[[], Awaitable[float]] = _no_silence
 
     async def start(self) -> None:
         """Gives back the time since the last process ended, and starts looking."""
-        await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
-        await self._note_alive()
+        async with self._giving_back:
+            await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
+            await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
 
@@ -58,27 +65,44 @@ class ClockWatch:
         """Notes that this connection is back. If it was the last one missing, gives back what the clocks ran meanwhile
         and has boards show it.
         """
-        if connection not in self._lost:
-            return
-        if len(self._lost) == 1:
-            await self._guarded(self._forgive)
-        self._lost.discard(connection)
+        if connection in self._lost:
+            self._lost.discard(connection)
+            await self._guarded(self._run_again)
+
+    def lose_server(self, guild: int) -> None:
+        """Stops the clocks in a server: it is unavailable."""
+        self._clocks.stop_in(guild)
+        self._back.discard(guild)
+
+    async def regain_server(self, guild: int) -> None:
+        """Notes that a server is available again, and does there what `regain` does everywhere."""
+        if guild in self._clocks.away:
+            self._back.add(guild)
+            await self._guarded(self._run_again)
 
     async def look(self) -> None:
         """Ends matches that are over time, and warns people with little time left. Does nothing while a connection is
         gone. If the host's clock has leapt ahead and stays there, gives every match the gap back first.
         """
+        if self._lost == {SILENT} and not await self.silence():
+            self._lost.discard(SILENT)
         if self._lost:
             return
-        if self._clocks.stand:  # the time could not be given back when the connection came back
-            await self._forgive()
-        if told := self._stores.clock.settled():
-            await self._follow(told)
+        await self._run_again()
+        if self._lost:
+            return
         now = self._stores.clock()
+        away = self._clocks.away
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
-        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
+        if overdue and (silent := await self.silence()):
+            self._clocks.stop(timedelta(seconds=silent))
+            self._lost.add(SILENT)
+        if self._lost:  # perhaps only since then
+            return
+        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue if match.guild_id not in away))
         for match in await self._stores.clocks.to_warn(now):
-            await self._guarded(self._warn, match)
+            if match.guild_id not in away:
+                await self._guarded(self._warn, match)
 
     async def _end(self, match: Match) -> None:
         view = await self._turns.lose_on_time(match)
@@ -90,12 +114,27 @@ class ClockWatch:
         if view:
             self._stores.announce(view, Cause.TIME_SHORT)
 
-    async def _forgive(self) -> None:
-        await self._clocks.give_time_back(await self._stores.clocks.alive_at())
-        await self._show_again()
+    async def _run_again(self) -> None:
+        """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt. If
+        that fails, the next look tries again. While a connection is gone, the clocks stand on; one may be lost in the
+        middle.
+        """
+        async with self._giving_back:
+            if (since := self._clocks.stand) and not self._lost:
+                await self._clocks.give_time_back(min(since, await self._stores.clocks.alive_at() or since))
+                if self._lost:
+                    self._clocks.stop()
+                await self._show_again()
+            while self._back and not self._lost:
+                await self._clocks.give_time_back_in(guild := next(iter(self._back)))
+                if guild in self._back:  # it was not lost meanwhile
+                    self._back.discard(guild)
+                    del self._clocks.away[guild]
+                await self._show_again()
+            if (told := self._stores.clock.settled()) and not self._lost:
+                await self._follow(told)
 
     async def _follow(self, told: datetime) -> None:
-        """Follows the host's clock after a leap. Gives the gap back first: if that fails, the next look tries again."""
         log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
         await self._clocks.give_time_back(self._stores.clock(), told)
         self._stores.clock.follow()
@@ -115,7 +154,7 @@ class ClockWatch:
         while True:
             due = loop.time() + self._interval
             await asyncio.sleep(self._interval)
-            if loop.time() - due < LATE and not self._lost:
+            if loop.time() - due < LATE:
                 await self._guarded(self._look_and_note)
 
     async def _look_and_note(self) -> None:
@@ -134,3 +173,7 @@ class ClockWatch:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception:
             log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")
+
+
+async def _no_silence() -> float:
+    return 0.0

@@ -32,6 +32,7 @@ NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run aga
 SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 VACATION_DAYS = 21  # in a calendar year
 DAY = timedelta(days=1)
+NO_TIME = timedelta()
 
 
 class Clocks:
@@ -40,6 +41,7 @@ class Clocks:
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
         self._stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
+        self.away: dict[int, datetime] = {}  # servers in which the clocks stand, since when
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
@@ -47,6 +49,7 @@ class Clocks:
         since, until = self._stood
         if since and at > since and (until is None or at < until):
             at = until or since
+        at = min(at, self.away.get(match.guild_id or 0, at))
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
@@ -98,29 +101,47 @@ class Clocks:
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
     @property
-    def stand(self) -> bool:
-        """Whether all clocks stand still."""
-        return self._stood[0] is not None and self._stood[1] is None
+    def stand(self) -> datetime | None:
+        """Since when all clocks stand still; None if they run."""
+        since, until = self._stood
+        return since if until is None else None
 
-    def stop(self) -> None:
-        """Stops all clocks until time is given back: the bot cannot hear everybody."""
+    def stop(self, ago: timedelta = NO_TIME) -> None:
+        """Stops all clocks until time is given back, as of some time `ago`: the bot cannot hear everybody."""
         if not self.stand:
-            self._stood = whole(self._stores.clock()), None
+            self._stood = whole(self._stores.clock() - ago), None
+
+    def stop_in(self, guild: int) -> None:
+        """Stops the clocks in a server until time is given back there: nobody can act in it."""
+        self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
+
+    async def give_time_back_in(self, guild: int) -> None:
+        """Gives back what clocks ran in a server since they were stopped. They stand on until it is not `away`."""
+        now, timed = whole(self._stores.clock()), await self._stores.clocks.timed()
+        await self._give_back([each for each in timed if each.guild_id == guild], self.away[guild], now)
+        self.away[guild] = now
 
     async def give_time_back(
         self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
     ) -> None:
-        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected.
+        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected. Servers that
+        are `away` get it once they are back.
 
         If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
         """
         now = whole(until or self._stores.clock())
         timed = await self._stores.clocks.timed()
-        earliest = now + GRACE if restarted else None
-        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
-            timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
+        if not restarted:
+            timed = [each for each in timed if each.guild_id not in self.away]
+        await self._give_back(timed, since, now, now + GRACE if restarted else None)
         if self.stand and not restarted:
             self._stood = self._stood[0], now
+
+    async def _give_back(
+        self, timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None = None
+    ) -> None:
+        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
+            timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
 
     # -- vacations ----------------------------------------------------------------------------------------------------
 

@@ -64,14 +64,15 @@ class Posts:
 
         If possible, the message is edited by the `answer` to the person who changed the row, else without an
         interaction. Pictures are left out where the bot may not post them; where a filter stops a name, the page
-        `unnamed` is shown. Returns the failure, if any: a passing one
-        is left to the next sweep, any other to the next change of the row. May raise a DatabaseFault.
+        `unnamed` is shown. Returns the failure, if any: a passing one is left to the next sweep, any other to the next
+        change of the row. May raise a DatabaseFault.
         """
         shown = await drawn(page(reader))
         result = await self._bring(post, shown, answer, ping)
         if result is Failure.FORBIDDEN and shown.files():
-            result = await self._bring(post, page(reader.without_pictures()), answer, ping)
-        elif result is Failure.FILTERED:
+            reader = reader.without_pictures()
+            result = await self._bring(post, page(reader), answer, ping)
+        if result is Failure.FILTERED:
             result = await self._bring(post, await drawn(unnamed(reader)), answer, ping)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:

@@ -122,8 +122,16 @@ class Thinking:
         elif error:
             self._broken.add(match_id)
             log.error("match %s: the bot cannot move", match_id, exc_info=error)
+            self._stores.spawn(self._show_unanswered(match_id))
         else:
             self._stores.announce(thought.task.result(), Cause.MOVED)
+
+    async def _show_unanswered(self, match_id: int) -> None:
+        """Has a match shown that waits for the bot in vain: its message may be behind."""
+        try:
+            self._stores.announce(await self._stores.view(match_id), Cause.RESUMED)
+        except Exception as error:
+            log.info("match %s: nor can it be shown: %r", match_id, error)
 
     async def _think(self, match_id: int, gate: Gate) -> MatchView:
         with about(match=match_id):

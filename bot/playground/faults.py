@@ -134,6 +134,14 @@ class Faults:
         self._gateway.cut()
         return gate
 
+    def stall_the_gateway(self) -> asyncio.Event:
+        """Keeps what is sent to the bot until the event is set, as a network does that loses everything for a while."""
+        gate = asyncio.Event()
+        self._gates.append(gate)
+        for line in self._gateway.lines:
+            line.gate = gate
+        return gate
+
     def ask_to_reconnect(self) -> None:
         """Tells the bot to reconnect and resume (opcode 7)."""
         self._gateway.ask_to_reconnect()

@@ -39,6 +39,7 @@ class GatewaySocket:
 
     def __init__(self, socket: web.WebSocketResponse, compress: str) -> None:
         self.socket = socket
+        self.gate: asyncio.Event | None = None  # frames are sent once it is set; None: at once
         self._deflate = zlib.compressobj(level=1) if compress == "zlib-stream" else None
         self._frames: asyncio.Queue[str | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -63,6 +64,8 @@ class GatewaySocket:
     async def _write(self) -> None:
         with suppress(ConnectionError):  # a client that is gone gets it when it resumes
             while (text := await self._frames.get()) is not None:
+                if self.gate is not None:
+                    await self.gate.wait()
                 await self._send(text)
 
     async def _send(self, text: str) -> None:

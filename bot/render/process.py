@@ -5,12 +5,12 @@ The other process runs `python -m bot.render.process`.
 
 import logging
 import pickle
-import select
 import struct
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Timer
 from typing import IO, TypeVar, cast
 
 log = logging.getLogger(__name__)
@@ -57,12 +57,14 @@ class DrawingProcess:
         if self._process is None:
             self._process = _begin()
         requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
-        _write(requests, request)
-        answered = select.poll()  # select.select takes no descriptors above 1023
-        answered.register(answers, select.POLLIN)
-        if not answered.poll(1000 * PICTURE_SECONDS):
-            raise TimeoutError(f"no picture within {PICTURE_SECONDS} seconds")
-        return _read(answers)
+        late = Timer(PICTURE_SECONDS, self._process.kill)  # ends a wait in the middle of a request or a picture, too
+        late.daemon = True
+        late.start()
+        try:
+            _write(requests, request)
+            return _read(answers)
+        finally:
+            late.cancel()
 
 
 def _begin() -> "subprocess.Popen[bytes]":

@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import shutil
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from storage.__main__ import main
+from storage.backup import backup
 from storage.blocks import BlockStore
 from storage.check import problems_of
 from storage.database import Database
@@ -116,6 +119,21 @@ async def test_a_copy_by_hand_beside_the_log_of_a_killed_process(path: Path, cop
             await MatchStore(db).get(lost.id)
         assert (await MatchStore(db).create(against_bot())).id > lost.id
     assert summary_of(path).matches == 2
+
+
+async def test_another_program_reads_the_database_after_a_backup(path: Path, tmp_path: Path) -> None:
+    """It leaves the log alone that the bot still writes: what comes later is in the file."""
+    names = "import sqlite3, sys; print([*sqlite3.connect(sys.argv[1]).execute('SELECT name FROM players')])"
+
+    def read() -> str:
+        return subprocess.run([sys.executable, "-c", names, path], check=True, capture_output=True, text=True).stdout
+
+    async with Database.open(path) as database:
+        await PlayerStore(database).remember(ANN, "Ann")
+        await asyncio.to_thread(backup, path, tmp_path / "copy.sqlite3")
+        assert "Ann" in await asyncio.to_thread(read)
+        await PlayerStore(database).remember(BOB, "Bob")
+        assert "Bob" in await asyncio.to_thread(read)
 
 
 async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytest.LogCaptureFixture) -> None:

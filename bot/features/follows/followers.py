@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
-from bot.handling.services import Poster
+from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import nonce
@@ -24,6 +25,10 @@ class Followers(Poster):
     again; else they are told once the channel takes messages again.
     """
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._unstored: dict[int, set[int]] = {}  # by match: the people who were told, while that is not stored
+
     async def match_changed(self, change: Change) -> None:
         """Tells the followers of a match that is over."""
         if change.cause is Cause.FOLLOWED:
@@ -32,6 +37,8 @@ class Followers(Poster):
     async def ping_followers(self, view: MatchView) -> None:
         """Tells the followers who were not told yet. Raises a DatabaseFault."""
         follows = self._referee.stores.follows
+        if view.id in self._unstored:
+            await self._note_told(view.id, ())
         people = await follows.untold(view.id)
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
@@ -45,7 +52,13 @@ class Followers(Poster):
                 if failure is not None:
                     await follows.give_up(view.id)
                     return
-            await follows.note_told(view.id, some)
+            await self._note_told(view.id, some)
+
+    async def _note_told(self, match_id: int, people: Iterable[int]) -> None:
+        told = self._unstored.setdefault(match_id, set())
+        told.update(people)
+        await self._referee.stores.follows.note_told(match_id, told)
+        del self._unstored[match_id]
 
     async def _send(self, view: MatchView, people: list[int]) -> None:
         texts = catalogue((await self.reader_of(view.guild_id)).language)

@@ -186,8 +186,8 @@ class Reviews(Service):
         found = await self._review_of(record, judgements)
         self._stores.engine.forget(_table(view.id))
         text = json.dumps([asdict(judged) for judged in found.judgements], separators=(",", ":"))
+        self._recent.keep(view.id, found)  # first: if it cannot be stored, whoever asks again need not wait again
         await self._stores.reviews.keep(view.id, text)
-        self._recent.keep(view.id, found)
         return found
 
     async def _judge(self, view: MatchView, record: StoredGame, ply: int, person: int, budget: Budget) -> Judgement:

@@ -5,6 +5,7 @@ from typing import Annotated
 from discord import app_commands
 
 from bot.discord.controls import Tag
+from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.features.tournaments.page import CANCEL, CONFIRMED, JOIN, LEAVE, START, list_page, sure_page
 from bot.features.tournaments.posts import RoundPosts, TournamentMessages
@@ -60,7 +61,7 @@ async def _make(context: Context, terms: TournamentTerms) -> None:
     await context.answer.acknowledge()
     tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, terms)
-    if await context.services.of(TournamentMessages).show(made.id):
+    if await context.services.of(TournamentMessages).show(made.id) in (None, Failure.PASSES):  # the sweep tries again
         await context.tell_person(context.texts["tournament.made"])
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)

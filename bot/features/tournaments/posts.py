@@ -32,21 +32,21 @@ class TournamentMessages(Poster):
         self._locks = Locks()
         self._referee.of(Rounds).tables.listen(self.show)
 
-    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> bool:
-        """Posts or updates the table, by the answer to the person who changed it if that can be done. True if it is up
-        to date.
+    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> Failure | None:
+        """Posts or updates the table, by the answer to the person who changed it if that can be done. Returns what went
+        wrong, None if nothing.
 
         Raises a DatabaseFault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
             found = await self._store.get(tournament)
             if found.shown >= found.revision:
-                return True
+                return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
             reader = await self.reader_of(found.guild_id)
             page, unnamed = partial(tournament_page, found), partial(tournament_page, without_names(found))
-            return await self._posts.show(post, page, unnamed, reader, answer) is None
+            return await self._posts.show(post, page, unnamed, reader, answer)
 
     async def match_changed(self, change: Change) -> None:
         """Has the table link to the board of a match once that is posted."""

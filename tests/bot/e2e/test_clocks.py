@@ -115,3 +115,43 @@ async def test_a_click_during_a_lost_connection_costs_nothing(here, bot, alice, 
     board = await board_at(alice, board, 3)
     assert re.search(r"Alice.*· 1:0[0-5]", board.text), board.text
     assert ply_of(await made(bob, board, "3")) == 4
+
+
+async def test_nobody_loses_on_time_in_a_server_that_is_unavailable(here, bot, alice, bob):
+    """The clocks of its matches stand until it is back."""
+    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
+    for person in (alice, bob):
+        board = await made(person, board, "4")
+    referee, server = bot.services.referee, here.world.guild.id
+    await here.moderation.take_down(server)
+    while not bot.get_guild(server).unavailable:  # noqa: ASYNC110 - the bot hears of it a little later
+        await asyncio.sleep(0.01)
+    await here.advance(100)
+    await referee.sweep()
+    await here.moderation.bring_back(server)
+    await look_until(alice, board, lambda now: re.search(r"Alice.*<t:", now.text) and now.text != board.text)
+    await referee.sweep()
+    assert ply_of(await made(alice, board, "3")) == 3
+
+
+async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice, bob):
+    """The connection seems to stand and nothing arrives: a match ends only when the gateway answers. A click that comes
+    later counts.
+    """
+    board = await begin_against(alice, bob, "connect4", clock="live-60-5")
+    for person in (alice, bob):
+        board = await made(person, board, "4")
+    referee = bot.services.referee
+    await here.advance(59)
+    gate = here.faults.stall_the_gateway()
+    async with asyncio.timeout(20):
+        while not referee.clocks.stand:  # noqa: ASYNC110 - the time runs out, and the bot asks
+            await asyncio.sleep(0.05)
+
+    async def go_on():
+        gate.set()
+
+    await here.call(go_on)
+    await referee.sweep()
+    assert not referee.clocks.stand
+    assert ply_of(await made(alice, board, "3")) == 3

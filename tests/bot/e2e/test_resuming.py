@@ -99,6 +99,23 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
             await look_until(bob, board, lambda now: ply_of(now) == 1)
 
 
+async def test_a_move_that_the_bot_cannot_answer_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
+    """A bug ends the bot's turn again at every start; the person's own move is on the board."""
+
+    async def broken(*_):
+        raise ArithmeticError("a bug")
+
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice = here.add_person("Alice")
+    monkeypatch.setattr("bot.match.turns.bot_move", broken)
+    async with bot_in(here, settings) as client:
+        board = await begin(alice, "connect4")
+        await client.services.referee.turns.move(match_of(board), alice.id, "4")
+        await client.services.publisher.close()
+    async with bot_in(here, settings):
+        await look_until(alice, board, lambda now: "Last move: column 4" in now.pictures[0].description)
+
+
 async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
     """Even if it takes longer than a listener may, and the boards wait for each other."""
     settings = settings_for(tmp_path / "q.sqlite3")

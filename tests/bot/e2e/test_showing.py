@@ -222,6 +222,30 @@ async def test_a_name_that_the_server_filters_stops_no_other_message(here, bot, 
         await here.moderation.block_words(here.world.guild.id)
 
 
+async def test_a_name_that_is_filtered_where_no_files_may_be_attached(here, bot, alice, bob):
+    """A board and the post about a tournament's end come in words, and without the name."""
+    carol, channel = here.add_person("Blockedword"), here.world.add_channel("no-files-no-names")
+    carol, alice, bob = (person.at(channel) for person in (carol, alice, bob))
+    board = await begin_against(carol, bob, "connect4")
+    table = await announced(alice, game="connect4")
+    for person in (alice, bob, carol):
+        await pressed(person, table, "Join")
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
+    await here.moderation.block_words(here.world.guild.id, "Blockedword")
+    try:
+        await bot.services.publisher.show(await bot.services.referee.turns.move(match_of(board), carol.id, "4"))
+        seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
+        assert "Blockedword" not in seen.text
+        await alice.click(alice.look(table), "Start")
+        post = await alice.sees("The player named first moves first.")
+        for person in (alice, bob):
+            await bot.services.referee.of(Tournaments).leave(tournament_of(alice.look(table)), person.id)
+        await alice.sees(f"Winner: {carol.mention}", after=post.id)
+    finally:
+        await here.moderation.block_words(here.world.guild.id)
+
+
 async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
     """The piece can be chosen anyway, on a board without names."""
     carol = here.add_person("Blockedword")

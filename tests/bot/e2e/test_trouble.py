@@ -8,6 +8,8 @@ import psutil
 import pytest
 import pytest_asyncio
 
+from bot.discord import owed
+from bot.discord.failures import Failure
 from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.permissions import Permission
@@ -27,6 +29,7 @@ from .playing import (
     made,
     match_of,
     ply_of,
+    release,
     shown,
     use,
 )
@@ -265,6 +268,53 @@ async def test_a_channel_that_reopens_while_the_database_is_locked(here, bot, al
     await look_until(bob, table, lambda now: "This tournament is cancelled" in now.text)
 
 
+@pytest.mark.parametrize("request_", ["POST /channels/*/messages", "DELETE /channels/*/messages/*"])
+async def test_a_call_while_the_database_is_locked(here, bot, alice, bob, monkeypatch, request_):
+    """One that was posted is known to the next start, too; one that was deleted is not in the way of the next."""
+    monkeypatch.setattr("bot.match.calls.AWAY", 0.0)
+    monkeypatch.setattr(owed, "OWED_PAUSES", (0.05,))
+    referee, bob = bot.services.referee, bob.at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    held = here.faults.hold(request_)
+    moving = asyncio.create_task(drop(alice, board, "4"))
+    await here.until(lambda: held.met)
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await release(here, held)
+        await asyncio.sleep(0.5)
+    await patience(referee, 5000)
+    await moving
+    call = await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    async with asyncio.timeout(10):
+        while call.id not in [each.message_id for each in await referee.stores.calls.standing()]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)  # no event tells of it
+
+
+async def test_followers_are_told_once_though_it_cannot_be_stored_at_first(here, bot, alice, bob):
+    """The database is locked when their message is posted."""
+    referee, bob = bot.services.referee, bob.at(alice.place)
+    lin = here.add_person("Lin").at(alice.place)
+    board = await begin_against(alice, bob, "connect4")
+    await click(lin, board, f"follow:{match_of(board)}:0:")
+    held = here.faults.hold("POST /channels/*/messages", times=8)
+    await referee.turns.resign(match_of(board), alice.id)
+    await referee.sweep()
+    await here.until(lambda: held.met)
+    await patience(referee, 10)
+    async with occupied(referee.stores.database.path):
+        await release(here, held)
+        await lin.sees(lin.mention, after=board.id)
+        await asyncio.sleep(0.3)
+    await patience(referee, 5000)
+    met = held.met
+    async with asyncio.timeout(10):
+        while await referee.stores.follows.untold(match_of(board)):
+            await referee.sweep()
+            await asyncio.sleep(0.02)
+    assert held.met == met
+
+
 async def patience(referee, milliseconds):
     """How long the bot waits for a lock of the database."""
     async with referee.stores.database.transaction() as write:
@@ -283,11 +333,21 @@ async def test_a_post_that_may_be_there_already_is_not_made_twice(here, bot, ali
         await write.all("UPDATE tournaments SET message_id = NULL, shown = 0 WHERE id = :id", id=number)
     here.faults.hang_up("GET /channels/*/messages", times=2)
     posted = here.faults.delay("POST /channels/*/messages", 0)
-    assert not await messages.show(number)
+    assert await messages.show(number) is Failure.PASSES
     assert posted.met == 0
     here.faults.clear()
-    assert await messages.show(number)
+    assert await messages.show(number) is None
     assert (await bot.services.referee.stores.tournaments.get(number)).message_id == table.id
+
+
+async def test_a_tournament_whose_table_comes_late(here, bot, alice):
+    """An error that passes does not cancel it: the next sweep posts its table."""
+    here.faults.fail("POST /channels/*/messages", 503, times=8)
+    told = await use(alice, "tournament", game="connect4")
+    assert "announced in this channel" in told.text
+    here.faults.clear()
+    await bot.services.referee.sweep()
+    await alice.until(lambda: any(button.label == "Join" for each in alice.reads() for button in each.buttons))
 
 
 async def test_a_move_is_shown_though_the_bot_cannot_answer_it(alice, monkeypatch):

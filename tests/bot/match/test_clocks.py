@@ -301,6 +301,88 @@ async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
     assert now.deadline == clock() + 55 * SECOND
 
 
+async def test_a_connection_lost_while_time_is_given_back(referee: Referee, db: Database, clock: Clock) -> None:
+    """It may be the same one or another. The clocks stand on: no click costs anything, and no match ends."""
+    for again in (0, 1):
+        view = await in_play(referee, clock)
+        await referee.watch.lose(0)
+        clock.pass_by(100 * SECOND)
+        async with db.transaction():  # the database is busy
+            back = asyncio.create_task(referee.watch.regain(0))
+            await asyncio.sleep(0.05)
+            lost = asyncio.create_task(referee.watch.lose(again))
+            await asyncio.sleep(0.05)
+        await asyncio.gather(back, lost)
+        clock.pass_by(100 * SECOND)
+        await referee.watch.look()
+        moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=clock())
+        assert (moved.playing, moved.ply) == (True, 3), again
+        clock.pass_by(100 * SECOND)
+        await referee.watch.regain(again)
+        await referee.watch.look()
+        moved = await referee.stores.view(view.id)
+        assert moved.deadline, again
+        assert moved.deadline >= clock() + 60 * SECOND, again
+        await referee.turns.resign(view.id, ANN.id)
+
+
+async def test_a_server_lost_again_while_its_time_is_given_back(referee: Referee, db: Database, clock: Clock) -> None:
+    """Its clocks stand on."""
+    view = await in_play(referee, clock)
+    referee.watch.lose_server(1)
+    clock.pass_by(100 * SECOND)
+    async with db.transaction():  # the database is busy
+        back = asyncio.create_task(referee.watch.regain_server(1))
+        await asyncio.sleep(0.05)
+        referee.watch.lose_server(1)
+    await back
+    clock.pass_by(100 * SECOND)
+    await referee.watch.look()
+    await referee.watch.regain_server(1)
+    assert (await referee.stores.view(view.id)).deadline == clock() + 60 * SECOND  # 5 to notice, each time
+
+
+async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Clock, path: Path) -> None:
+    """The watch and the sweep may find at the same time that it could not be given back before."""
+    view = await in_play(referee, clock)
+    await referee.watch.lose(0)
+    clock.pass_by(100 * SECOND)
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await referee.watch.regain(0)
+    await asyncio.gather(*(referee.watch.look() for _ in range(2)))
+    assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND
+
+
+async def test_an_unavailable_server_stops_its_own_clocks(referee: Referee, clock: Clock) -> None:
+    """They run elsewhere. Its time is given back once, also if a connection was lost meanwhile."""
+    for loses in ("nothing", "before", "after"):
+        view, other = await in_play(referee, clock), None
+        if loses == "before":
+            await referee.watch.lose(0)
+            clock.pass_by(10 * SECOND)
+        referee.watch.lose_server(1)
+        clock.pass_by(100 * SECOND)
+        if loses == "after":
+            await referee.watch.lose(0)
+            clock.pass_by(10 * SECOND)
+        if loses != "nothing":
+            await referee.watch.regain(0)
+        else:
+            asked = await referee.challenges.challenge(MatchTerms("connect4", "first", LIVE), ANN, BOB, Place(3, 4))
+            other = await referee.challenges.accept(asked.id, BOB)
+            clock.pass_by(10 * DAY)
+        await referee.watch.look()
+        assert other is None or not (await referee.stores.view(other.id)).playing
+        await referee.watch.regain_server(1)
+        await referee.watch.look()
+        now = await referee.stores.view(view.id)
+        assert (now.playing, now.deadline) == (True, clock() + 55 * SECOND), loses
+        await referee.turns.resign(view.id, ANN.id)
+
+
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
     path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import psutil
 import pytest
@@ -48,6 +49,22 @@ def test_another_takes_the_place_of_one_that_was_lost(drawing, monkeypatch, blow
     os.kill(first, blow)
     assert drawing.call(draw_scene, SCENE) == draw_scene(SCENE)
     assert not psutil.pid_exists(first)
+
+
+def test_one_that_stops_in_the_middle_of_a_picture_is_replaced(drawing, monkeypatch, tmp_path):
+    """The time limit is one for the whole picture, not for its beginning."""
+    monkeypatch.setattr(process, "PICTURE_SECONDS", 3.0)
+    assert drawing.call(_half, tmp_path / "begun") == b"whole"
+
+
+def _half(begun: Path) -> bytes:
+    if begun.exists():
+        return b"whole"
+    begun.touch()
+    sys.stdout.buffer.write(process.SIZE.pack(8) + b"half")
+    sys.stdout.buffer.flush()
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return b""
 
 
 def test_one_that_begins_while_many_files_are_open(drawing):

@@ -1,7 +1,10 @@
 """Reviews with the real engines: people take turns, and each has few at once."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +17,7 @@ from bot.match.state import MatchView
 from engines.pool import EngineBusy, EnginePool
 from engines.pool.queue import MOST_WAITING
 from storage.database import Database
+from storage.errors import DatabaseLocked
 from tests.bot.conftest import ANN, BOB, EVE, between_people
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
@@ -82,6 +86,19 @@ async def test_a_review_that_is_made_is_under_way_no_more(served: Referee) -> No
     for _ in range(MOST_OF_ONE_PERSON + 1):
         view = await over(served, "tictactoe", SHORT)
         assert await (await served.of(Reviews).begin(view.id, ANN.id)).wait(60)
+
+
+async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee, db: Database, path: Path) -> None:
+    """The database was locked at its end. Whoever asks again has it at once."""
+    reviews = served.of(Reviews)
+    match = await over(served, "tictactoe", SHORT)
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseLocked):
+            await (await reviews.begin(match.id, ANN.id)).wait(60)
+    assert await reviews.of(match.id)
 
 
 async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:
