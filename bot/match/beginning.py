@@ -141,7 +141,7 @@ class Challenges:
         """Stores a match with its clocks, or a challenge with its deadline, and replaces the usual time control by what
         it stands for. The invitation that it comes `of` is taken.
         """
-        new = replace(new, clock=self.clock_of(new.clock))
+        new = replace(new, clock=clock_between(new.clock, self._stores))
         if new.status == "playing":
             timing = self._clocks.first(new, self._time(at))
         else:
@@ -149,10 +149,6 @@ class Challenges:
         taken = None if of is None else (of.id, self._stores.clock())
         match = await self._stores.matches.create(replace(new, timing=timing), taken)
         return await self._stores.view(match.id)
-
-    def clock_of(self, chosen: str) -> str:
-        """The time control between people: the usual one where nobody chose one."""
-        return str(TimeControl(self._stores.times.move)) if chosen == USUAL_CLOCK else chosen
 
     def _time(self, at: datetime | None) -> datetime:
         return whole(at or self._stores.clock())
@@ -190,6 +186,11 @@ def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenge
         with_hints=terms.with_hints,
         first_to_move=game.read(start).side if given else 0,
     )
+
+
+def clock_between(chosen: str, stores: Stores) -> str:
+    """The time control between two people: the usual one where nobody chose one."""
+    return str(TimeControl(stores.times.move)) if chosen == USUAL_CLOCK else chosen
 
 
 def terms_of(invitation: Invitation) -> MatchTerms:

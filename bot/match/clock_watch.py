@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
+from typing import Any
 
 from bot.match.clocks import Clocks
-from bot.match.state import Cause
+from bot.match.state import Cause, MatchView
 from bot.match.stores import Stores
 from bot.match.turns import Turns
 from storage.errors import DatabaseClosed, StorageRefusal
@@ -30,7 +31,7 @@ class ClockWatch:
     """
 
     def __init__(self, stores: Stores, clocks: Clocks, turns: Turns, interval: float) -> None:
-        self._stores, self._clocks, self._turns = stores, clocks, turns
+        self._stores, self._standstill, self._turns = stores, clocks.standstill, turns
         self._interval = interval
         self._lost: set[object] = set()
         self._back: set[int] = set()  # servers that are available again, and have not been given their time back
@@ -42,7 +43,7 @@ class ClockWatch:
     async def start(self) -> None:
         """Gives back the time since the last process ended, and starts looking."""
         async with self._giving_back:
-            await self._clocks.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
+            await self._standstill.give_time_back(await self._stores.clocks.alive_at(), restarted=True)
             await self._note_alive()
         if self._task is None:
             self._task = asyncio.create_task(self._look_for_ever())
@@ -55,8 +56,8 @@ class ClockWatch:
 
     async def lose(self, connection: object) -> None:
         """Stops the clocks: this connection is gone."""
-        stood = self._clocks.stand
-        self._clocks.stop()
+        stood = self._standstill.stand
+        self._standstill.stop()
         self._lost.add(connection)
         if self._task and not stood:
             await self._guarded(self._note_alive)
@@ -71,12 +72,12 @@ class ClockWatch:
 
     def lose_server(self, guild: int) -> None:
         """Stops the clocks in a server: it is unavailable."""
-        self._clocks.stop_in(guild)
+        self._standstill.stop_in(guild)
         self._back.discard(guild)
 
     async def regain_server(self, guild: int) -> None:
         """Notes that a server is available again, and does there what `regain` does everywhere."""
-        if guild in self._clocks.away:
+        if guild in self._standstill.away:
             self._back.add(guild)
             await self._guarded(self._run_again)
 
@@ -92,27 +93,23 @@ class ClockWatch:
         if self._lost:
             return
         now = self._stores.clock()
-        away = self._clocks.away
+        away = self._standstill.away
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
         if overdue and (silent := await self.silence()):
-            self._clocks.stop(timedelta(seconds=silent))
+            self._standstill.stop(timedelta(seconds=silent))
             self._lost.add(SILENT)
         if self._lost:  # perhaps only since then
             return
-        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue if match.guild_id not in away))
+        due = [match for match in overdue if match.guild_id not in away]
+        lose, warn = self._turns.lose_on_time, self._turns.warn
+        await asyncio.gather(*(self._guarded(self._act, match, lose, Cause.TIMED_OUT) for match in due))
         for match in await self._stores.clocks.to_warn(now):
             if match.guild_id not in away:
-                await self._guarded(self._warn, match)
+                await self._guarded(self._act, match, warn, Cause.TIME_SHORT)
 
-    async def _end(self, match: Match) -> None:
-        view = await self._turns.lose_on_time(match)
-        if view:
-            self._stores.announce(view, Cause.TIMED_OUT)
-
-    async def _warn(self, match: Match) -> None:
-        view = await self._turns.warn(match)
-        if view:
-            self._stores.announce(view, Cause.TIME_SHORT)
+    async def _act(self, match: Match, act: Callable[[Match], Awaitable[MatchView | None]], cause: Cause) -> None:
+        if view := await act(match):
+            self._stores.announce(view, cause)
 
     async def _run_again(self) -> None:
         """Gives back the time in which the clocks stood, everywhere or in a server, or the host's clock has leapt. If
@@ -120,25 +117,22 @@ class ClockWatch:
         middle.
         """
         async with self._giving_back:
-            if (since := self._clocks.stand) and not self._lost:
-                await self._clocks.give_time_back(min(since, await self._stores.clocks.alive_at() or since))
+            if (since := self._standstill.stand) and not self._lost:
+                await self._standstill.give_time_back(min(since, await self._stores.clocks.alive_at() or since))
                 if self._lost:
-                    self._clocks.stop()
+                    self._standstill.stop()
                 await self._show_again()
             while self._back and not self._lost:
-                await self._clocks.give_time_back_in(guild := next(iter(self._back)))
+                await self._standstill.give_time_back_in(guild := next(iter(self._back)))
                 if guild in self._back:  # it was not lost meanwhile
                     self._back.discard(guild)
-                    del self._clocks.away[guild]
+                    del self._standstill.away[guild]
                 await self._show_again()
             if (told := self._stores.clock.settled()) and not self._lost:
-                await self._follow(told)
-
-    async def _follow(self, told: datetime) -> None:
-        log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
-        await self._clocks.give_time_back(self._stores.clock(), told)
-        self._stores.clock.follow()
-        await self._show_again()
+                log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
+                await self._standstill.give_time_back(self._stores.clock(), told)
+                self._stores.clock.follow()
+                await self._show_again()
 
     async def _show_again(self) -> None:
         for match in await self._stores.boards.to_show():
@@ -160,10 +154,10 @@ class ClockWatch:
     async def _look_and_note(self) -> None:
         await self.look()
         self._noted += 1
-        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed() and not self._clocks.stand:
+        if self._noted % STEADY == 0 and await self._stores.clocks.any_timed() and not self._standstill.stand:
             await self._note_alive()
 
-    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Match) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Any) -> None:
         """Does work without raising: a match that fails, or a full disk, must not stop the clocks of the others."""
         try:
             await work(*given)

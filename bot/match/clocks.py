@@ -1,24 +1,21 @@
-"""The clocks of matches: what a move costs, when the next is due, pauses, vacations, and time while the bot was away,
-which costs nobody anything.
+"""The clocks of matches: what a move costs, when the next is due, pauses, and vacations.
 
 A person's move is made at the time in the id of the interaction, which Discord sets. The bot's move is made when it is
 stored.
 """
 
-import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
+from bot.match.standstill import GRACE, Standstill
 from bot.match.stores import Stores
 from bot.match.time_control import (
     TimeControl,
     Turn,
     banks_after,
     begun,
-    given_back,
     is_first_move,
     paused,
     spent,
@@ -27,12 +24,8 @@ from bot.match.time_control import (
 from storage.clocks import Vacation
 from storage.rows import Match, NewMatch, Timing
 
-GRACE = timedelta(hours=1)  # the least time for a correspondence move after the bot comes back
-NOTICE = timedelta(seconds=5)  # from the bot's return until live clocks run again
-SHOWN_FROM = timedelta(minutes=1)  # a shift by less than this does not redraw boards of correspondence matches
 VACATION_DAYS = 21  # in a calendar year
 DAY = timedelta(days=1)
-NO_TIME = timedelta()
 
 
 class Clocks:
@@ -40,17 +33,12 @@ class Clocks:
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
-        self._stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
-        self.away: dict[int, datetime] = {}  # servers in which the clocks stand, since when
+        self.standstill = Standstill(stores)
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
         at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
-        since, until = self._stood
-        if since and at > since and (until is None or at < until):
-            at = until or since
-        at = min(at, self.away.get(match.guild_id or 0, at))
-        return max(at, match.timing.turn_at or at)
+        return max(self.standstill.running(at, match.guild_id), match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
         """When a move or a choice was made, as `time_of`; None if the time of the side to move was over by then."""
@@ -98,51 +86,6 @@ class Clocks:
         vacation = await self._stores.clocks.vacation(mover, at) if control.per_move and mover else None
         return begun(control, Turn(match.side, left, mover is None, free), at, vacation)
 
-    # -- when the bot was away ----------------------------------------------------------------------------------------
-
-    @property
-    def stand(self) -> datetime | None:
-        """Since when all clocks stand still; None if they run."""
-        since, until = self._stood
-        return since if until is None else None
-
-    def stop(self, ago: timedelta = NO_TIME) -> None:
-        """Stops all clocks until time is given back, as of some time `ago`: the bot cannot hear everybody."""
-        if not self.stand:
-            self._stood = whole(self._stores.clock() - ago), None
-
-    def stop_in(self, guild: int) -> None:
-        """Stops the clocks in a server until time is given back there: nobody can act in it."""
-        self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
-
-    async def give_time_back_in(self, guild: int) -> None:
-        """Gives back what clocks ran in a server since they were stopped. They stand on until it is not `away`."""
-        now, timed = whole(self._stores.clock()), await self._stores.clocks.timed()
-        await self._give_back([each for each in timed if each.guild_id == guild], self.away[guild], now)
-        self.away[guild] = now
-
-    async def give_time_back(
-        self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False
-    ) -> None:
-        """Gives back what clocks ran from `since` to `until` (None: now), while the bot was not connected. Servers that
-        are `away` get it once they are back.
-
-        If the bot has `restarted`, everybody has at least GRACE for a correspondence move.
-        """
-        now = whole(until or self._stores.clock())
-        timed = await self._stores.clocks.timed()
-        if not restarted:
-            timed = [each for each in timed if each.guild_id not in self.away]
-        await self._give_back(timed, since, now, now + GRACE if restarted else None)
-        if self.stand and not restarted:
-            self._stood = self._stood[0], now
-
-    async def _give_back(
-        self, timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None = None
-    ) -> None:
-        while changes := await asyncio.to_thread(_given_back, timed, since, now, earliest):
-            timed = await self._stores.clocks.shift(changes)  # those in which somebody has just moved
-
     # -- vacations ----------------------------------------------------------------------------------------------------
 
     async def vacation(self, person: int) -> Vacation | None:
@@ -184,32 +127,3 @@ class Clocks:
 def _is_free(match: Match) -> bool:
     """Whether the turn costs nothing in a live match: in an opening, and the first move of either side."""
     return in_opening(match) or is_first_move(match.ply, match.given)
-
-
-def _given_back(
-    timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None
-) -> list[tuple[Match, Timing, bool]]:
-    """The matches whose clocks change, each with the new clocks and whether to show them. No correspondence move is due
-    before the `earliest` time.
-    """
-    changes = []
-    for match in timed:
-        after = _without(match, since, now)
-        if earliest and TimeControl.read(match.clock).per_move and after.deadline:
-            after = replace(after, deadline=max(after.deadline, earliest))
-        if after != match.timing:
-            changes.append((match, after, _is_worth_showing(match.timing, after)))
-    return changes
-
-
-def _without(match: Match, since: datetime | None, now: datetime) -> Timing:
-    if since is None:
-        return match.timing
-    notice = timedelta() if TimeControl.read(match.clock).per_move else NOTICE
-    return given_back(match.timing, since, now + notice)
-
-
-def _is_worth_showing(before: Timing, after: Timing) -> bool:
-    if before.deadline is None or after.deadline is None:
-        return True
-    return before.first_left is not None or after.deadline - before.deadline >= SHOWN_FROM

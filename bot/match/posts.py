@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
 from bot.discord.controls import Tag
@@ -44,6 +45,13 @@ class Ping:
 NOBODY = Ping()
 
 
+class PostPages(NamedTuple):
+    """The page of a post for a reader, and the same without people's names."""
+
+    named: Callable[[Preference], Page]
+    unnamed: Callable[[Preference], Page]
+
+
 class Posts:
     """The posts of one table. No method raises for a request that Discord refuses or loses."""
 
@@ -54,8 +62,7 @@ class Posts:
     async def show(
         self,
         post: Post,
-        page: Callable[[Preference], Page],
-        unnamed: Callable[[Preference], Page],
+        pages: PostPages,
         reader: Preference,
         answer: InteractionAnswer | None = None,
         ping: Ping = NOBODY,
@@ -63,17 +70,17 @@ class Posts:
         """Shows the page of a post in its message, or in a new one, which notifies the people of `ping`.
 
         If possible, the message is edited by the `answer` to the person who changed the row, else without an
-        interaction. Pictures are left out where the bot may not post them; where a filter stops a name, the page
-        `unnamed` is shown. Returns the failure, if any: a passing one is left to the next sweep, any other to the next
-        change of the row. May raise a DatabaseFault.
+        interaction. Pictures are left out where the bot may not post them, names where a filter stops one. Returns the
+        failure, if any: a passing one is left to the next sweep, any other to the next change of the row. May raise a
+        DatabaseFault.
         """
-        shown = await drawn(page(reader))
+        shown = await drawn(pages.named(reader))
         result = await self._bring(post, shown, answer, ping)
         if result is Failure.FORBIDDEN and shown.files():
             reader = reader.without_pictures()
-            result = await self._bring(post, page(reader), answer, ping)
+            result = await self._bring(post, pages.named(reader), answer, ping)
         if result is Failure.FILTERED:
-            result = await self._bring(post, await drawn(unnamed(reader)), answer, ping)
+            result = await self._bring(post, await drawn(pages.unnamed(reader)), answer, ping)
         failure = result if isinstance(result, Failure) else None
         if failure is not Failure.PASSES:
             message = None if isinstance(result, Failure) else result

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
+from bot.match.beginning import clock_between
 from bot.match.referee import Service
 from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
@@ -37,7 +38,7 @@ class Invitations(Service):
             if any(each.game == terms.game for each in await self._stores.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._stores.times.challenge
-            terms = replace(terms, clock=self._referee.challenges.clock_of(terms.clock))
+            terms = replace(terms, clock=clock_between(terms.clock, self._stores))
             return await self._stores.invitations.make(_invitation(terms, person, place, expires_at))
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:

@@ -15,7 +15,7 @@ from bot.features.puzzles.rules import shipped
 from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.posts import Post, Posts
+from bot.match.posts import Post, PostPages, Posts
 from storage.daily import DailyPuzzle
 
 
@@ -39,10 +39,9 @@ class DailyPosts(Poster):
                 return
             place, own = Place(found.guild_id, found.channel_id), Tag(SOLVE, 0, 0, str(found.id))
             post = Post("d", found.id, found.revision, place, found.message_id, found.made_at, own)
-            page, unnamed = (
-                partial(daily_page, each, shipped(each.puzzle)) for each in (found, replace(found, solvers=()))
-            )
-            failure = await self._posts.show(post, page, unnamed, await self.reader_of(found.guild_id))
+            puzzle, nameless = shipped(found.puzzle), replace(found, solvers=())
+            pages = PostPages(partial(daily_page, found, puzzle), partial(daily_page, nameless, puzzle))
+            failure = await self._posts.show(post, pages, await self.reader_of(found.guild_id))
             if failure is not Failure.PASSES:
                 await self._report_trouble(found, failure is not None)
 

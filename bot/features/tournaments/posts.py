@@ -15,7 +15,7 @@ from bot.features.tournaments.posts_page import end_page, round_page, standings_
 from bot.features.tournaments.rounds import Rounds
 from bot.handling.services import Poster, Services
 from bot.locks import Locks
-from bot.match.posts import NOBODY, Ping, Post, Posts
+from bot.match.posts import NOBODY, Ping, Post, PostPages, Posts
 from bot.match.preferences import Preference
 from bot.match.state import Cause, Change
 from storage.tournament_posts import TournamentPost
@@ -45,8 +45,8 @@ class TournamentMessages(Poster):
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)
             reader = await self.reader_of(found.guild_id)
-            page, unnamed = partial(tournament_page, found), partial(tournament_page, without_names(found))
-            return await self._posts.show(post, page, unnamed, reader, answer)
+            pages = PostPages(partial(tournament_page, found), partial(tournament_page, without_names(found)))
+            return await self._posts.show(post, pages, reader, answer)
 
     async def match_changed(self, change: Change) -> None:
         """Has the table link to the board of a match once that is posted."""
@@ -73,9 +73,9 @@ class RoundPosts(Poster):
                 found = await self._store.get(tournament)
                 place, own = Place(found.guild_id, found.channel_id), standings_tag(found, row.round or 0)
                 post = Post("r", row.id, row.revision, place, row.message_id, row.made_at, own)
-                page, unnamed = await self._page(found, row), await self._page(without_names(found), row)
+                pages = PostPages(await self._page(found, row), await self._page(without_names(found), row))
                 reader, ping = await self.reader_of(found.guild_id), await self._ping(found, row)
-                if await self._posts.show(post, page, unnamed, reader, ping=ping) is Failure.PASSES:
+                if await self._posts.show(post, pages, reader, ping=ping) is Failure.PASSES:
                     return
 
     async def _page(self, found: Tournament, row: TournamentPost) -> Callable[[Preference], Page]:

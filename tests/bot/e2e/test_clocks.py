@@ -145,7 +145,7 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
     await here.advance(59)
     gate = here.faults.stall_the_gateway()
     async with asyncio.timeout(20):
-        while not referee.clocks.stand:  # noqa: ASYNC110 - the time runs out, and the bot asks
+        while not referee.clocks.standstill.stand:  # noqa: ASYNC110 - the time runs out, and the bot asks
             await asyncio.sleep(0.05)
 
     async def go_on():
@@ -153,5 +153,5 @@ async def test_nobody_loses_on_time_while_the_gateway_is_silent(here, bot, alice
 
     await here.call(go_on)
     await referee.sweep()
-    assert not referee.clocks.stand
+    assert not referee.clocks.standstill.stand
     assert ply_of(await made(alice, board, "3")) == 3
