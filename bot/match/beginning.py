@@ -19,6 +19,7 @@ from bot.match.refusals import (
 )
 from bot.match.state import MatchView
 from bot.match.stores import Stores
+from bot.match.summary import board_url
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl, whole
 from engines.registry import game_named
@@ -164,7 +165,9 @@ class Challenges:
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._stores.matches.open_of(person):
             if (match.status, match.game) == ("challenged", game) and opponent in match.people:
-                raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
+                if match.challenger == person:
+                    raise ChallengePending(match.id, board_url(match))
+                raise ChallengedAlready(opponent, match.id, board_url(match))
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side == "drawn":

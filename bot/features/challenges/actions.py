@@ -25,6 +25,7 @@ from bot.match import wording
 from bot.match.board_messages import ShowResult
 from bot.match.names import global_name, plain_names_of
 from bot.match.preferences import Preference
+from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from storage.invitations import Invitation
@@ -54,7 +55,8 @@ async def begin(
     context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
 ) -> None:
     """Begins a match in this channel, or challenges the opponent. If no other opponent is named, the bot plays: at
-    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL.
+    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL. Raises
+    LevelForBot.
     """
     challenges = context.referee.challenges
     me = context.interaction.client.user
@@ -64,6 +66,8 @@ async def begin(
             level = USUAL_LEVEL if has_won else FIRST_LEVEL
         terms = replace(terms, level=level)
         view = await challenges.play_bot(terms, context.person, context.place, context.at)
+    elif level is not None:
+        raise LevelForBot
     else:
         view = await challenges.challenge(terms, context.person, introduced(opponent), context.place)
     await post(context, view)

@@ -245,6 +245,7 @@ refusal-bad-level = Ich kenne die Stufe { $value } nicht.
 refusal-bad-side = Ich kenne die Seite { $value } nicht.
 refusal-bad-notation = Dieses Spiel wird nicht in der Notation { $value } geschrieben.
 refusal-bot-opening = Diese Eröffnung ist für zwei Personen: Gib auch einen Gegner an.
+refusal-level-for-bot = Eine Stufe gibt es nur gegen mich. Lass die Stufe weg oder den Gegner.
 refusal-bad-choice = { $value } steht nicht zur Wahl.
 refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass den Gegner leer, um gegen mich zu spielen.
 refusal-bot-challenge = Andere Bots können nicht spielen. Lass den Gegner leer, um gegen mich zu spielen.

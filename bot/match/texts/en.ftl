@@ -245,6 +245,7 @@ refusal-bad-level = I do not know the level { $value }.
 refusal-bad-side = I do not know the side { $value }.
 refusal-bad-notation = This game is not written in the notation { $value }.
 refusal-bot-opening = This opening is for two people: name an opponent, too.
+refusal-level-for-bot = A level is for matches against me. Leave out the level, or the opponent.
 refusal-bad-choice = { $value } is not one of the choices.
 refusal-self-challenge = You cannot challenge yourself. Leave the opponent empty to play against me.
 refusal-bot-challenge = Other bots cannot play. Leave the opponent empty to play against me.

@@ -241,6 +241,7 @@ refusal-bad-level = No conozco el nivel { $value }.
 refusal-bad-side = No conozco el bando { $value }.
 refusal-bad-notation = Este juego no se escribe en la notación { $value }.
 refusal-bot-opening = Esta apertura es para dos personas: indica también un rival.
+refusal-level-for-bot = El nivel es para partidas contra mí. Quita el nivel o el rival.
 refusal-bad-choice = { $value } no es una de las opciones.
 refusal-self-challenge = No puedes desafiarte. Deja el rival vacío para jugar contra mí.
 refusal-bot-challenge = Los otros bots no saben jugar. Deja el rival vacío para jugar contra mí.

@@ -241,6 +241,7 @@ refusal-bad-level = Je ne connais pas le niveau { $value }.
 refusal-bad-side = Je ne connais pas le camp { $value }.
 refusal-bad-notation = Ce jeu ne s’écrit pas dans la notation { $value }.
 refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
+refusal-level-for-bot = Un niveau ne se choisit que contre moi. Enlève le niveau ou l’adversaire.
 refusal-bad-choice = { $value } ne fait pas partie des choix.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
 refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.

@@ -221,6 +221,7 @@ refusal-bad-level = { $value }という強さはありません。
 refusal-bad-side = { $value }という選択はありません。
 refusal-bad-notation = このゲームに{ $value }という書き方はありません。
 refusal-bot-opening = この開局は二人で行うものです。相手も指定してください。
+refusal-level-for-bot = 強さは私との対局でだけ選べます。強さか相手のどちらかを空欄にしてください。
 refusal-bad-choice = { $value }は選べません。
 refusal-self-challenge = 自分には挑戦できません。私と対局するには相手を空欄にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。私と対局するには相手を空欄にしてください。

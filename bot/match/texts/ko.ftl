@@ -221,6 +221,7 @@ refusal-bad-level = { $value } 난이도는 없습니다.
 refusal-bad-side = { $value } 순서는 없습니다.
 refusal-bad-notation = 이 게임에는 { $value } 표기법이 없습니다.
 refusal-bot-opening = 이 오프닝은 두 사람용입니다. 상대도 지정하세요.
+refusal-level-for-bot = 난이도는 저와 둘 때만 고릅니다. 난이도나 상대 중 하나를 비워 두세요.
 refusal-bad-choice = { $value } 항목은 고를 수 없습니다.
 refusal-self-challenge = 자신에게 도전할 수 없습니다. 저와 두려면 상대를 비워 두세요.
 refusal-bot-challenge = 다른 봇은 둘 줄 모릅니다. 저와 두려면 상대를 비워 두세요.

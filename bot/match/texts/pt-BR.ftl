@@ -241,6 +241,7 @@ refusal-bad-level = Não conheço o nível { $value }.
 refusal-bad-side = Não conheço o lado { $value }.
 refusal-bad-notation = Este jogo não se escreve na notação { $value }.
 refusal-bot-opening = Esta abertura é para duas pessoas: indique também um adversário.
+refusal-level-for-bot = O nível vale só para partidas contra mim. Tire o nível ou o adversário.
 refusal-bad-choice = { $value } não é uma das opções.
 refusal-self-challenge = Você não pode se desafiar. Deixe o adversário vazio para jogar contra mim.
 refusal-bot-challenge = Outros bots não sabem jogar. Deixe o adversário vazio para jogar contra mim.

@@ -251,6 +251,7 @@ refusal-bad-level = Я не знаю уровня { $value }.
 refusal-bad-side = Я не знаю стороны { $value }.
 refusal-bad-notation = В этой игре нет записи { $value }.
 refusal-bot-opening = Этот дебют для двух человек: укажите и соперника.
+refusal-level-for-bot = Уровень выбирают только для игры со мной. Уберите уровень или соперника.
 refusal-bad-choice = { $value }: такого варианта нет.
 refusal-self-challenge = Нельзя вызвать самого себя. Оставьте соперника пустым, чтобы играть со мной.
 refusal-bot-challenge = Другие боты не умеют играть. Оставьте соперника пустым, чтобы играть со мной.

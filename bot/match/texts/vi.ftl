@@ -221,6 +221,7 @@ refusal-bad-level = Tôi không biết trình độ { $value }.
 refusal-bad-side = Tôi không biết bên { $value }.
 refusal-bad-notation = Trò này không có cách ghi { $value }.
 refusal-bot-opening = Khai cuộc này dành cho hai người: hãy chọn cả đối thủ.
+refusal-level-for-bot = Trình độ chỉ dành cho ván đấu với tôi. Hãy bỏ trình độ hoặc bỏ đối thủ.
 refusal-bad-choice = { $value } không nằm trong các lựa chọn.
 refusal-self-challenge = Bạn không thể tự thách mình. Để trống đối thủ để chơi với tôi.
 refusal-bot-challenge = Bot khác không biết chơi. Để trống đối thủ để chơi với tôi.

@@ -217,6 +217,7 @@ refusal-bad-level = 没有 { $value } 这个难度。
 refusal-bad-side = 没有 { $value } 这个选项。
 refusal-bad-notation = 这种棋没有 { $value } 这种记谱法。
 refusal-bot-opening = 这种开局要两个人下，请同时选一位对手。
+refusal-level-for-bot = 只有和我下才能选难度。难度和对手请只填一个。
 refusal-bad-choice = 没有 { $value } 这个选项。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。

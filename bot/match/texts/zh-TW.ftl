@@ -217,6 +217,7 @@ refusal-bad-level = 沒有 { $value } 這個難度。
 refusal-bad-side = 沒有 { $value } 這個選項。
 refusal-bad-notation = 這種棋沒有 { $value } 這種記譜法。
 refusal-bot-opening = 這種開局要兩個人下，請同時選一位對手。
+refusal-level-for-bot = 只有和我下才能選難度。難度和對手請只填一個。
 refusal-bad-choice = { $value } 不是可選的項目。
 refusal-self-challenge = 不能向自己挑戰。對手不填就是和我下。
 refusal-bot-challenge = 別的機器人不會下棋。對手不填就是和我下。
