@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 Minuten + 10 Sekunden pro Zug
 settings-clock-move-86400 = 1 Tag pro Zug
 settings-clock-move-259200 = 3 Tage pro Zug
 settings-clock-move-604800 = 7 Tage pro Zug
-settings-notices-label = Pings, wenn ich am Zug bin
-settings-notices-on = Pinge mich an, wenn ich länger weg war
+settings-notices-label = Pings, wenn ein Zug ansteht
+settings-notices-on = Nach längerer Abwesenheit anpingen
 settings-notices-off = Nie anpingen
 settings-coach-label = Warnungen vor groben Fehlern
-settings-coach-auto = In meinen ersten drei Partien eines Spiels gegen den Bot
+settings-coach-auto = In den ersten drei Partien eines Spiels gegen den Bot
 settings-coach-on = In jeder Partie gegen den Bot
 settings-coach-off = Nie
 settings-listed-label = Bestenlisten
-settings-listed-on = Mich nennen, wenn ich zu den Besten gehöre
-settings-listed-off = Mich nie nennen
-settings-usual = Wie in meiner Sprache üblich
+settings-listed-on = Unter den Besten nennen
+settings-listed-off = Nie nennen
+settings-usual = Wie in der Sprache üblich
 settings-usual-everywhere = Wie üblich
 
 ## match

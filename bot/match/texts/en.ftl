@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 minutes + 10 seconds per move
 settings-clock-move-86400 = 1 day per move
 settings-clock-move-259200 = 3 days per move
 settings-clock-move-604800 = 7 days per move
-settings-notices-label = Pings when it is my turn
-settings-notices-on = Ping me when I have been away
-settings-notices-off = Never ping me
+settings-notices-label = Pings when a move is due
+settings-notices-on = Ping after an absence
+settings-notices-off = No pings
 settings-coach-label = Warnings before a blunder
-settings-coach-auto = In my first three matches of a game against the bot
+settings-coach-auto = In the first three matches of a game against the bot
 settings-coach-on = In every match against the bot
 settings-coach-off = Never
 settings-listed-label = Leaderboards
-settings-listed-on = Show me when I am among the best
-settings-listed-off = Never show me
-settings-usual = As usual in my language
+settings-listed-on = Listed among the best
+settings-listed-off = Never listed
+settings-usual = As usual in the language
 settings-usual-everywhere = As usual
 
 ## match

@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 minutos + 10 segundos por jugada
 settings-clock-move-86400 = 1 día por jugada
 settings-clock-move-259200 = 3 días por jugada
 settings-clock-move-604800 = 7 días por jugada
-settings-notices-label = Menciones cuando es mi turno
-settings-notices-on = Avísame con una mención si he estado ausente
-settings-notices-off = No me menciones nunca
+settings-notices-label = Menciones cuando toca jugar
+settings-notices-on = Mencionar tras una ausencia
+settings-notices-off = No mencionar nunca
 settings-coach-label = Avisos antes de un error grave
-settings-coach-auto = En mis tres primeras partidas de un juego contra el bot
+settings-coach-auto = En las tres primeras partidas de un juego contra el bot
 settings-coach-on = En todas las partidas contra el bot
 settings-coach-off = Nunca
 settings-listed-label = Clasificaciones
-settings-listed-on = Mostrarme si estoy entre los mejores
-settings-listed-off = No mostrarme nunca
-settings-usual = Lo habitual en mi idioma
+settings-listed-on = Mostrar entre los mejores
+settings-listed-off = No mostrar nunca
+settings-usual = Lo habitual en el idioma
 settings-usual-everywhere = Lo habitual
 
 ## match

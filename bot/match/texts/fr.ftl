@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 minutes + 10 secondes par coup
 settings-clock-move-86400 = 1 jour par coup
 settings-clock-move-259200 = 3 jours par coup
 settings-clock-move-604800 = 7 jours par coup
-settings-notices-label = Mentions quand c’est à moi de jouer
-settings-notices-on = Me mentionner après une absence
-settings-notices-off = Ne jamais me mentionner
+settings-notices-label = Mentions quand c’est le moment de jouer
+settings-notices-on = Mentionner après une absence
+settings-notices-off = Ne jamais mentionner
 settings-coach-label = Avertissements avant une gaffe
-settings-coach-auto = Dans mes trois premières parties d’un jeu contre le bot
+settings-coach-auto = Dans les trois premières parties d’un jeu contre le bot
 settings-coach-on = Dans toutes les parties contre le bot
 settings-coach-off = Jamais
 settings-listed-label = Palmarès
-settings-listed-on = Me citer si je suis parmi les meilleurs
-settings-listed-off = Ne jamais me citer
-settings-usual = Selon l’usage de ma langue
+settings-listed-on = Citer parmi les meilleurs
+settings-listed-off = Ne jamais citer
+settings-usual = Selon l’usage de la langue
 settings-usual-everywhere = Selon l’usage
 
 ## match

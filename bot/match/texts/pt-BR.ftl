@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 minutos + 10 segundos por lance
 settings-clock-move-86400 = 1 dia por lance
 settings-clock-move-259200 = 3 dias por lance
 settings-clock-move-604800 = 7 dias por lance
-settings-notices-label = Menções quando é a minha vez
-settings-notices-on = Me mencione se eu tiver ficado ausente
-settings-notices-off = Nunca me mencione
+settings-notices-label = Menções quando é a vez de jogar
+settings-notices-on = Mencionar após uma ausência
+settings-notices-off = Nunca mencionar
 settings-coach-label = Avisos antes de um erro grave
-settings-coach-auto = Nas minhas três primeiras partidas de um jogo contra o bot
+settings-coach-auto = Nas três primeiras partidas de um jogo contra o bot
 settings-coach-on = Em todas as partidas contra o bot
 settings-coach-off = Nunca
 settings-listed-label = Rankings
-settings-listed-on = Me mostrar se eu estiver entre os melhores
-settings-listed-off = Nunca me mostrar
-settings-usual = Como é comum no meu idioma
+settings-listed-on = Mostrar entre os melhores
+settings-listed-off = Nunca mostrar
+settings-usual = Como é comum no idioma
 settings-usual-everywhere = Como de costume
 
 ## match

@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 минут + 10 секунд на ход
 settings-clock-move-86400 = 1 день на ход
 settings-clock-move-259200 = 3 дня на ход
 settings-clock-move-604800 = 7 дней на ход
-settings-notices-label = Упоминания, когда мой ход
-settings-notices-on = Упоминать, если меня давно не было
+settings-notices-label = Упоминания, когда пора ходить
+settings-notices-on = Упоминать после долгого отсутствия
 settings-notices-off = Никогда не упоминать
 settings-coach-label = Предупреждения о грубых ошибках
-settings-coach-auto = В моих первых трёх партиях каждой игры против бота
+settings-coach-auto = В первых трёх партиях каждой игры против бота
 settings-coach-on = Во всех партиях против бота
 settings-coach-off = Никогда
 settings-listed-label = Таблицы лидеров
-settings-listed-on = Показывать меня среди лучших
+settings-listed-on = Показывать среди лучших
 settings-listed-off = Никогда не показывать
-settings-usual = Как принято в моём языке
+settings-usual = Как принято в языке
 settings-usual-everywhere = Как обычно
 
 ## match

@@ -56,17 +56,17 @@ settings-clock-live-900-10 = 15 phút + 10 giây mỗi nước
 settings-clock-move-86400 = 1 ngày mỗi nước
 settings-clock-move-259200 = 3 ngày mỗi nước
 settings-clock-move-604800 = 7 ngày mỗi nước
-settings-notices-label = Nhắc tên khi đến lượt tôi
-settings-notices-on = Nhắc tên tôi khi tôi vắng mặt lâu
+settings-notices-label = Nhắc tên khi đến lượt đi
+settings-notices-on = Nhắc tên sau khi vắng mặt lâu
 settings-notices-off = Không bao giờ nhắc tên
 settings-coach-label = Cảnh báo trước sai lầm nặng
 settings-coach-auto = Trong ba ván đầu của mỗi trò chơi với bot
 settings-coach-on = Trong mọi ván với bot
 settings-coach-off = Không bao giờ
 settings-listed-label = Bảng xếp hạng
-settings-listed-on = Hiện tên tôi nếu tôi thuộc nhóm giỏi nhất
-settings-listed-off = Không bao giờ hiện tên tôi
-settings-usual = Theo ngôn ngữ của tôi
+settings-listed-on = Hiện tên trong nhóm giỏi nhất
+settings-listed-off = Không bao giờ hiện tên
+settings-usual = Theo ngôn ngữ
 settings-usual-everywhere = Mặc định
 
 ## match
