@@ -1,5 +1,7 @@
 """Puzzles in chat: solved move by move, counted once, with a hint and the solution on request."""
 
+import re
+
 import pytest
 
 from bot.features.puzzles.rules import puzzle_view
@@ -82,6 +84,15 @@ async def test_the_end_shows_why_it_wins(alice):
     assert page.button("Next").disabled
     assert f"Last move: column {puzzle.line[-1]}." in page.pictures[0].description
     assert "already counted" in (await solve_puzzle(alice, page, puzzle)).text
+
+
+async def test_the_record_has_the_puzzles_for_the_person_alone(alice, bob):
+    """Also without a match; nobody else reads it."""
+    await alice.click(await use(alice, "puzzle", game="connect4"), "Solution")
+    told = (await use(alice, "stats")).text
+    assert "No finished match yet" in told
+    assert re.search(r"Puzzles: rating \*\*9\d\d\*\* · solved 0 of 1$", told)
+    assert "Puzzles" not in (await use(bob, "stats", player=alice.id)).text
 
 
 async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):
