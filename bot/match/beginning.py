@@ -69,10 +69,7 @@ class Challenges:
         `Admission.to_match` does.
         """
         terms.require_known()
-        if opponent.id == person.id:
-            raise SelfChallenge
-        if opponent.is_bot:
-            raise BotChallenge
+        require_opponent(person, opponent)
         async with self._admission.to_match(person, place, opponent.id):
             await self._require_new(terms.game, person.id, opponent.id)
             await self._stores.remember(opponent)
@@ -173,6 +170,14 @@ class Challenges:
         if side == "drawn":
             side = self._dice.choice(("first", "second"))
         return (person, opponent) if side == "first" else (opponent, person)
+
+
+def require_opponent(person: Person, opponent: Person) -> None:
+    """Raises SelfChallenge or BotChallenge if nobody could challenge this opponent, or not this person."""
+    if opponent.id == person.id:
+        raise SelfChallenge
+    if opponent.is_bot:
+        raise BotChallenge
 
 
 def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:

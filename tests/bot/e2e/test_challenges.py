@@ -88,8 +88,10 @@ async def test_a_level_is_for_the_bot(alice, bob):
     assert (await use(alice, "games")).text.startswith("You have no match in progress")
 
 
-async def test_challenging_from_the_menu_on_a_person(alice, bob):
-    """The menu on a person asks which game, then the challenge is posted for all to see."""
+async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
+    """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins."""
+    asked = shown(await (await alice.context_menu("Challenge to a game", here.world.bot.id)).settled())
+    assert "Qibot (Beginner)" in (await click(alice, asked, "Tic-tac-toe")).text
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     assert asked.ephemeral
     posted = await click(alice, asked, "Connect Four")
