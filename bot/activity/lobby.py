@@ -68,7 +68,8 @@ class Lobbies:
         """The visitor's record, as /stats shows it."""
         person, likes = visitor.asker.person, visitor.asker.likes
         stats = await self._referee.stores.history.stats(person.id)
-        rated = Rated(await self._referee.of(Ratings).of(person.id))
+        puzzles = await self._referee.stores.puzzles.solver(person.id)
+        rated = Rated(await self._referee.of(Ratings).of(person.id), (), puzzles)
         title, *lines = texts_on(stats_page(person, None, stats, likes, rated))
         return _part(_texts(visitor), title, tuple(map(Line, lines)))
 

@@ -11,9 +11,11 @@ from bot.activity.plain_text import plain
 from bot.activity.replay import Replay
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
+from bot.match.controls import MoveEntry
 from bot.match.names import plain_names_of
-from bot.match.page import offer_lines
+from bot.match.page import aim_line, offer_lines
 from bot.match.preferences import Preference
+from bot.match.standing_page import event_line, title
 from bot.match.state import MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
@@ -59,7 +61,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         match=view.id,
         revision=view.revision,
         moves_ever=view.moves_ever,
-        title=wording.game(texts, view.game),
+        title=title(MoveEntry(view, (), texts)),
         boards=boards_of(view.game, reader.likes),
         side=side,
         turn=turn,
@@ -68,7 +70,7 @@ def state_of(view: MatchView, replay: Replay, reader: BoardViewer, now: datetime
         seats=(_seat(view, texts, names, 0), _seat(view, texts, names, 1)),
         status=plain(_status(view, texts, names)),
         said=plain(wording.last_move(texts, view, reader.likes.notation(view.game))) if view.last else "",
-        notices=(*_offers(view, texts, names), *map(plain, help_.said), *reader.said),
+        notices=(*_standing(view, texts), *_offers(view, texts, names), *map(plain, help_.said), *reader.said),
         moves=replay.moves() if turn is not None and turn == side else (),
         hand=replay.hand(side or 0),
         played=replay.played(reader.likes.notation(view.game)),
@@ -106,6 +108,11 @@ def _status(view: MatchView, texts: Catalogue, names: Names) -> str:
     said = {"challenger": of[view.challenger], "opponent": of[view.challenged]}
     key = "challenge.asked" if view.status == "challenged" else f"challenge.{view.status}"
     return texts.text(key, game=wording.game(texts, view.game), **said)
+
+
+def _standing(view: MatchView, texts: Catalogue) -> tuple[str, ...]:
+    """The tournament that the match is part of, and the game's aim for whoever does not know it yet."""
+    return tuple(plain(line) for line in (event_line(view, texts), aim_line(view, texts)) if line)
 
 
 def _offers(view: MatchView, texts: Catalogue, names: Names) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from bot.match.refusals import (
 )
 from bot.match.state import MatchView
 from bot.match.stores import Stores
+from bot.match.summary import board_url
 from bot.match.terms import USUAL_CLOCK, GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK, TimeControl, whole
 from engines.registry import game_named
@@ -68,10 +69,7 @@ class Challenges:
         `Admission.to_match` does.
         """
         terms.require_known()
-        if opponent.id == person.id:
-            raise SelfChallenge
-        if opponent.is_bot:
-            raise BotChallenge
+        require_opponent(person, opponent)
         async with self._admission.to_match(person, place, opponent.id):
             await self._require_new(terms.game, person.id, opponent.id)
             await self._stores.remember(opponent)
@@ -160,12 +158,22 @@ class Challenges:
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._stores.matches.open_of(person):
             if (match.status, match.game) == ("challenged", game) and opponent in match.people:
-                raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
+                if match.challenger == person:
+                    raise ChallengePending(match.id, board_url(match))
+                raise ChallengedAlready(opponent, match.id, board_url(match))
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side == "drawn":
             side = self._dice.choice(("first", "second"))
         return (person, opponent) if side == "first" else (opponent, person)
+
+
+def require_opponent(person: Person, opponent: Person) -> None:
+    """Raises SelfChallenge or BotChallenge if nobody could challenge this opponent, or not this person."""
+    if opponent.id == person.id:
+        raise SelfChallenge
+    if opponent.is_bot:
+        raise BotChallenge
 
 
 def new_match(terms: MatchTerms, sides: tuple[int | None, int | None], challenger: int, place: Place) -> NewMatch:

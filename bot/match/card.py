@@ -18,7 +18,8 @@ def card_lines(view: MatchView, texts: Catalogue, names: Names, record: HeadToHe
 
 def card_buttons(view: MatchView, texts: Catalogue, record: HeadToHead | None) -> tuple[Row, ...]:
     """Buttons for a finished match, and for another level after two wins or two losses in a row."""
-    rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", emoji="🔁")
+    gone = not view.may_be_repeated
+    rematch = Button(texts["buttons.rematch"], Tag("rematch", view.id), "primary", disabled=gone, emoji="🔁")
     replay = Button(texts["buttons.replay"], Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts["buttons.review"], Tag("review", view.id), emoji="📈")
     share = Button(texts["buttons.share"], Tag("share", view.id), emoji="📤")

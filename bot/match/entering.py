@@ -45,7 +45,16 @@ def entry_of(
     """A move of `choices`, after what was chosen so far (`path`); `turned`: seen from the second side."""
     notation, pieces = reader.notation(view.game), reader.pieces(view.game)
     texts = catalogue(reader.language)
-    entry = MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, tells_gains=False)
+    entry = MoveEntry(
+        view,
+        choices,
+        texts,
+        turned=turned,
+        notation=notation,
+        pieces=pieces,
+        draws=reader.draws,
+        tells_gains=False,
+    )
     entry, step, _ = follow_path(CONTROLS[view.game], entry, path)
     return EntryProgress(entry, step)
 

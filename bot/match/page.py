@@ -135,7 +135,8 @@ def _more_buttons(view: MatchView, texts: Catalogue, additions: Additions) -> tu
 
 def _entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> MoveEntry:
     texts, game = catalogue(reader.language), view.game
-    return MoveEntry(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
+    notation, pieces = reader.notation(game), reader.pieces(game)
+    return MoveEntry(view, choices, texts, turned=turned, notation=notation, pieces=pieces, draws=reader.draws)
 
 
 def _picture(entry: MoveEntry, step: Step, reader: Preference) -> Block:
@@ -159,7 +160,7 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(entry) if controls.opening and view.usual_start else ""
     return (
-        f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else "",
+        aim_line(view, texts),
         wording.last_move(texts, view, entry.notation),
         f"**{state}**",
         opening_line(view, texts) if view.playing and view.opening else "",
@@ -169,6 +170,11 @@ def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additi
         texts.text(note.key, name=names[note.side], n=note.n) if note else "",
         rating_line(view, texts, names) if view.ratings else "",
     )
+
+
+def aim_line(view: MatchView, texts: Catalogue) -> str:
+    """The aim of the game, for a person who has never won it; empty for others."""
+    return f"🎯 {texts[f'games.{view.game}.aim']}" if view.teaches else ""
 
 
 def offer_lines(view: MatchView, texts: Catalogue, names: Names) -> list[str]:

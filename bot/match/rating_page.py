@@ -10,6 +10,7 @@ from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
 from bot.match.wording import Names
 from bot.render import history
+from storage.puzzles import PuzzleRecord
 from storage.ratings import Rating
 from storage.rows import RatingChange
 
@@ -18,10 +19,13 @@ ENOUGH = 2  # the least number of matches for a picture of the history
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person's ratings; and if one game is asked about, its latest rated matches, the oldest first."""
+    """A person's ratings; if one game is asked about, its latest rated matches, the oldest first; and their record with
+    puzzles, if they ask themselves.
+    """
 
     ratings: tuple[Rating, ...] = ()
     changes: tuple[RatingChange, ...] = ()
+    puzzles: PuzzleRecord | None = None
 
 
 NOT_RATED = Rated()

@@ -13,6 +13,7 @@ from discord.utils import format_dt
 
 from bot.locales import catalogue
 from bot.match.phrases import enumerate_words, quoted, typed, until_text
+from engines.registry import GAMES
 
 
 class Reader(Protocol):
@@ -70,15 +71,26 @@ class BadChoice(Refused):
     value: str  # as the person gave it, perhaps shortened
 
     def text_for(self, reader: Reader) -> str:
-        """The text for this kind of choice where there is one, else the general text."""
-        texts, own = catalogue(reader.language), f"refusal.bad-{self.what}"
-        return texts.text(own if own in texts else self.key, value=typed(self.value))
+        """The text for this kind of choice where there is one, else the general text. Another game's opening is named
+        in the reader's language.
+        """
+        texts, own, value = catalogue(reader.language), f"refusal.bad-{self.what}", typed(self.value)
+        if self.what == "opening":
+            having = (game for game, kind in GAMES.items() if self.value in kind.openings)
+            value = next((texts[f"games.{game}.{self.value}-name"] for game in having), value)
+        return texts.text(own if own in texts else self.key, value=value)
 
 
 class BotOpening(Refused):
     """A match against the bot cannot have an opening protocol, which is for two people."""
 
     key = "refusal.bot-opening"
+
+
+class LevelForBot(Refused):
+    """A match between people has no level."""
+
+    key = "refusal.level-for-bot"
 
 
 class ChoiceDue(Refused):
@@ -113,22 +125,37 @@ class BotChallenge(Refused):
 
 @dataclass(eq=False)
 class ChallengePending(Refused):
-    """The person has challenged this opponent to this game already: match `match_id`."""
+    """The person has challenged this opponent to this game already: match `match_id`, whose message is at `url`."""
 
     key = "refusal.challenge-pending"
     match_id: int
+    url: str = ""
+
+    def text_for(self, reader: Reader) -> str:
+        """The text with a link to the challenge."""
+        return _linked(catalogue(reader.language)[self.key], self.match_id, self.url)
 
 
 @dataclass(eq=False)
 class ChallengedAlready(Refused):
-    """The opponent, `person`, has challenged this person to the same game already."""
+    """The opponent, `person`, has challenged this person to the same game already: match `match_id`, whose message is
+    at `url`.
+    """
 
     key = "refusal.challenged-already"
     person: int
+    match_id: int
+    url: str = ""
 
     def text_for(self, reader: Reader) -> str:
-        """The text with a mention of the opponent, for which Discord shows the name."""
-        return catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
+        """The text with a mention of the opponent, for which Discord shows the name, and a link to the challenge."""
+        text = catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
+        return _linked(text, self.match_id, self.url)
+
+
+def _linked(text: str, match_id: int, url: str) -> str:
+    """The text with a link to a match where its message has an address."""
+    return f"{text} [#{match_id}]({url})" if url else text
 
 
 @dataclass(eq=False)

@@ -20,18 +20,24 @@ MS, MINUTE = 1000, 60
 def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
     texts, controls = entry.texts, CONTROLS[view.game]
-    title = f"### {texts[f'games.{view.game}.name']}"
-    move, most = controls.progress(entry) if controls.progress else (0, 0)
-    far = f" · {texts.text('replay.position', ply=move, total=most)}" if move else ""
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
     is_undecided = view.playing and view.in_opening  # who plays which side
     undecided = texts["opening.undecided"] if is_undecided else ""
     told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
     tally = controls.tally(entry) if controls.tally else ("", "")
-    lines = [f"{title}{far}", event_line(view, texts) if view.event else "", undecided]
+    lines = [f"### {title(entry)}", event_line(view, texts) if view.event else "", undecided]
     for mark, name, had, clock in zip(marks, told, tally, clocks, strict=True):
         lines.append(" · ".join(filter(None, (mark + name, had, *clock))))
     return "\n".join(filter(None, lines))
+
+
+def title(entry: MoveEntry) -> str:
+    """The name of the game, with the number of the move where a count ends it."""
+    texts, game = entry.texts, entry.view.game
+    progress = CONTROLS[game].progress
+    move, most = progress(entry) if progress else (0, 0)
+    far = (texts.text("replay.position", ply=move, total=most),) if move else ()
+    return " · ".join((wording.game(texts, game), *far))
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:

@@ -163,6 +163,11 @@ class MatchView(BoardView):
         return first.player, second.player
 
     @property
+    def may_be_repeated(self) -> bool:
+        """Whether there can be a rematch: neither player's data were deleted."""
+        return not any(player is not None and player < 0 for player in self.people)
+
+    @property
     def winner(self) -> int | None:
         """The side that won; None if drawn or not over."""
         return {"1-0": 0, "0-1": 1}.get(self.result or "")

@@ -9,6 +9,7 @@ from bot.match.names import names_of
 from bot.match.page import offer_line
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
+from storage.rows import Match
 
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
@@ -35,7 +36,7 @@ def board_link(texts: Catalogue, view: MatchView) -> Block:
     return Row((LinkButton(texts["buttons.open"], address),) if address else ())
 
 
-def board_url(view: MatchView | HistoryEntry) -> str:
+def board_url(view: MatchView | Match | HistoryEntry) -> str:
     """The URL of the board's message; empty where there is none, or only a private one, which disappears when the
     reader's client is reloaded.
     """

@@ -37,8 +37,13 @@ class TablePicture:
 
 def describe(table: TablePicture) -> str:
     """The table in words, for a picture's alt text."""
-    rows = (" ".join(filter(None, row)) for row in table.rows)
+    rows = (", ".join(filter(None, map(_told, table.columns, row))) for row in table.rows)
     return f"{table.title}. {table.subtitle}. {'; '.join(rows)}"[:MAX_ALT]
+
+
+def _told(column: Column, cell: str) -> str:
+    """A cell with its column's heading."""
+    return f"{column.heading}: {cell}" if column.heading and cell else cell
 
 
 def draw(table: TablePicture) -> bytes:

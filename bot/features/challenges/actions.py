@@ -22,9 +22,11 @@ from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption,
 from bot.handling.services import Services
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
+from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
 from bot.match.names import global_name, plain_names_of
 from bot.match.preferences import Preference
+from bot.match.refusals import LevelForBot
 from bot.match.state import MatchView
 from bot.match.terms import MatchTerms
 from storage.invitations import Invitation
@@ -54,19 +56,26 @@ async def begin(
     context: Context, terms: MatchTerms, opponent: discord.User | discord.Member | None, level: str | None = None
 ) -> None:
     """Begins a match in this channel, or challenges the opponent. If no other opponent is named, the bot plays: at
-    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL.
+    `level`, or if that is None, at FIRST_LEVEL until the person's first win in the game and then at USUAL_LEVEL. Raises
+    LevelForBot.
     """
     challenges = context.referee.challenges
-    me = context.interaction.client.user
-    if opponent is None or (me is not None and opponent.id == me.id):
+    if opponent is None or _is_me(context, opponent):
         if level is None:
             has_won = await context.referee.records.has_won(context.person.id, terms.game)
             level = USUAL_LEVEL if has_won else FIRST_LEVEL
         terms = replace(terms, level=level)
         view = await challenges.play_bot(terms, context.person, context.place, context.at)
+    elif level is not None:
+        raise LevelForBot
     else:
         view = await challenges.challenge(terms, context.person, introduced(opponent), context.place)
     await post(context, view)
+
+
+def _is_me(context: Context, user: discord.User | discord.Member) -> bool:
+    me = context.interaction.client.user
+    return me is not None and user.id == me.id
 
 
 async def post(context: Context, view: MatchView) -> None:
@@ -162,7 +171,11 @@ async def other_level(context: Context, tag: Tag) -> None:
 
 @menu_entry
 async def challenge(context: Context, user: discord.User) -> None:
-    """The entry in a person's menu: asks which game to challenge them to."""
+    """The entry in a person's menu: asks which game to challenge them to; on the bot, to play against it. Raises
+    SelfChallenge, BotChallenge.
+    """
+    if not _is_me(context, user):
+        require_opponent(context.person, introduced(user))
     await context.answer.say(which_game_page(context.texts, user.id, global_name(user)))
 
 

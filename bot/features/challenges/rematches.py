@@ -10,6 +10,7 @@ from bot.match.openings import OpeningProtocol
 from bot.match.referee import Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
+from bot.match.summary import board_url
 from bot.match.terms import GivenMoves, MatchTerms
 from bot.match.time_control import NO_CLOCK
 from storage.rows import Match, NewMatch, StoredGame
@@ -32,7 +33,7 @@ class Rematches(Service):
         asked = await self._stores.matches.rematch_of(match_id)
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
-                raise ChallengePending(asked.id)
+                raise ChallengePending(asked.id, board_url(asked))
             return await self._referee.challenges.accept(asked.id, person, place, at)
         return await self._referee.challenges.begin_again(_again(record, person.id, place), person, place, at)
 

@@ -17,7 +17,8 @@ def settings_page(texts: Catalogue, chosen: Mapping[str, str], owner: int, manag
     """
     head = texts["settings.server_title" if owner else "settings.title"]
     if owner:
-        switch: tuple[Button, ...] = (Button(texts["settings.title"], Tag("my-settings"), emoji="👤"),)
+        back = Button(texts["settings.of_server"], Tag("setup"), emoji="⚙️")
+        switch: tuple[Button, ...] = (back, Button(texts["settings.title"], Tag("my-settings"), emoji="👤"))
     elif managed:
         switch = (Button(texts["settings.server_title"], Tag("server-settings", managed), emoji="🏠"),)
     else:

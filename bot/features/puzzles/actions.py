@@ -5,7 +5,7 @@ from typing import Annotated
 from bot.discord.controls import Tag
 from bot.discord.page import Page
 from bot.features.puzzles.daily_rules import Daily
-from bot.features.puzzles.page import ended_page, ended_words, puzzle_page, rated_words
+from bot.features.puzzles.page import HINTED, ended_page, ended_words, puzzle_page, rated_words
 from bot.features.puzzles.rules import Puzzles, require_puzzle, try_puzzle, written_move
 from bot.handling.actions import Actions
 from bot.handling.commands import OneOf, command
@@ -73,7 +73,8 @@ async def _show_end(context: Context, puzzle: Puzzle, step: int, told: str = "")
 
 async def _position(context: Context, tag: Tag, so_far: SoFar = BEGINNING) -> None:
     puzzle, ply = _meant(tag)
-    await context.show(puzzle_page(puzzle, ply, context.preference, so_far))
+    hinted = parts(tag)[0].endswith(HINTED)
+    await context.show(puzzle_page(puzzle, ply, context.preference, so_far, hinted))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
@@ -97,7 +98,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
 
 def _meant(tag: Tag) -> tuple[Puzzle, int]:
     """The puzzle and the ply of a tag, which is untrusted. Raises NoLesson."""
-    puzzle = require_puzzle(parts(tag)[0])
+    puzzle = require_puzzle(parts(tag)[0].removesuffix(HINTED))
     if tag.ply not in range(0, len(puzzle.moves), 2):  # the solver's moves
         raise NoLesson
     return puzzle, tag.ply

@@ -18,6 +18,7 @@ from bot.match.preferences import Preference
 from bot.render import Scene
 from engines.review.puzzles import Puzzle
 
+HINTED = "*"  # after the puzzle's key in the tags of a page that shows a hint
 OFFERED = 2  # moves that a hint names if moves place stones, one of them right
 
 
@@ -33,7 +34,7 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
             _title(texts, puzzle),
             scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
             "\n".join(filter(None, (so_far.said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
-            *entered.rows(Tag("puzzle", 0, ply, puzzle.key)),
+            *entered.rows(Tag("puzzle", 0, ply, f"{puzzle.key}{HINTED if hinted else ''}")),
             _ways(texts, puzzle, ply, hinted),
         ),
         TO_MOVE,
@@ -43,7 +44,7 @@ def puzzle_page(puzzle: Puzzle, ply: int, reader: Preference, so_far: SoFar = BE
 def _with_places(marked: Marked, places: tuple[str, ...]) -> Marked:
     """Adds the places that a hint names to what is marked."""
     if len(places) == 1:
-        return replace(marked, held=places[0])
+        return replace(marked, held=marked.held or places[0])
     return replace(marked, targets=marked.targets or places)
 
 

@@ -16,6 +16,7 @@ from bot.match.rating_rule import is_provisional
 from bot.render import leaderboard as picture
 from bot.render import stats as card
 from storage.history import Stats, Tally
+from storage.puzzles import PuzzleRecord
 
 Counts = tuple[int, int, int]
 
@@ -24,12 +25,13 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
     """The record of a person, in one game or in all."""
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=escaped_name(person.name))}"
+    puzzles = _puzzles(texts, rated.puzzles)
     if not stats.tallies:
-        return Page((title, texts["stats.none"]), OVER)
+        return Page((title, "\n".join((texts["stats.none"], *puzzles))), OVER)
     facts = _facts(texts, stats)
     said = _rows(texts, stats.tallies)
     said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
-    said += rating_rows(texts, rated.ratings)
+    said += [*rating_rows(texts, rated.ratings), *puzzles]
     if reader.board != "picture":
         return Page((title, "\n".join(said)), OVER)
     cards = card.parts(_card(texts, plain_name(person.name), game, stats, facts))
@@ -38,6 +40,13 @@ def stats_page(person: Person, game: str | None, stats: Stats, reader: Preferenc
         for number, each in enumerate(cards)
     )
     return Page((title, *pictures, "\n".join(said), *history_block(texts, person.id, rated)), OVER)
+
+
+def _puzzles(texts: Catalogue, record: PuzzleRecord | None) -> list[str]:
+    if record is None:
+        return []
+    rating = round(record.rating)
+    return [texts.text("stats.puzzles", rating=rating, solved=record.solved, tried=record.tried)]
 
 
 def _counts(tallies: Sequence[Tally]) -> Counts:

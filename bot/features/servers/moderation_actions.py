@@ -1,6 +1,6 @@
 """The commands of moderators: /end, /suspend, /unsuspend. Discord offers them to nobody else."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Annotated
 
 import discord
@@ -68,7 +68,9 @@ async def suspend(
     ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
     for view in ended:
         await _show_end(context, view, reason)
-    told = await _notify(context, person.id, reason, until)
+    texts = await _texts_of(context, person.id)
+    said = {"server": _server(context), "reason": quoted(reason), "until": until_text(texts, until)}
+    told = await _notify(context, person.id, texts.text("moderation.you-are-suspended", **said))
     logged = await _log(context, "suspend", escaped_name(person.name), reason)
     key = "moderation.suspended" if told else "moderation.suspended-untold"
     await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
@@ -78,11 +80,14 @@ async def suspend(
 @for_moderators
 @command(always=True)
 async def unsuspend(context: Context, player: discord.User) -> None:
-    """Lifts a person's suspension in this server."""
+    """Lifts a person's suspension in this server, and tells them."""
     name = escaped_name(introduced(player).name)
+    await context.answer.acknowledge()
     if not await context.referee.of(Servers).lift(context.server, player.id):
         await context.tell_person(context.texts.text("moderation.was-not", name=name))
         return
+    texts = await _texts_of(context, player.id)
+    await _notify(context, player.id, texts.text("moderation.you-may-again", server=_server(context)))
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
 
 
@@ -118,17 +123,22 @@ async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
     return await context.services.notices.post(Place(context.server, channel), page)
 
 
-async def _notify(context: Context, person: int, reason: str, until: datetime | None) -> bool:
-    """Tells the person by a direct message that they are suspended; False if they take none. They read it then when
-    they next use the bot here.
+async def _notify(context: Context, person: int, text: str) -> bool:
+    """Tells the person something by a direct message; False if they take none. A suspension they read then when they
+    next use the bot here.
     """
+    return await context.services.notices.write_to(person, Page((text,)))
+
+
+async def _texts_of(context: Context, person: int) -> Catalogue:
     known = await context.referee.stores.players.get(person)
     preference = await context.referee.preferences.of(person, known.locale if known else None)
+    return catalogue(preference.language)
+
+
+def _server(context: Context) -> str:
     guild = context.interaction.guild
-    texts, server = catalogue(preference.language), escaped_name(guild.name if guild else "")
-    told = {"server": server, "reason": quoted(reason), "until": until_text(texts, until)}
-    page = Page((texts.text("moderation.you-are-suspended", **told),))
-    return await context.services.notices.write_to(person, page)
+    return escaped_name(guild.name if guild else "")
 
 
 async def _server_texts(context: Context) -> Catalogue:

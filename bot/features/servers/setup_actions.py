@@ -29,8 +29,8 @@ async def setup(context: Context) -> None:
 
 @ACTIONS.on("setup", always=True, managed=True)
 async def open_page(context: Context, tag: Tag) -> None:
-    """Shows the settings, from the button of the greeting, which everybody can press."""
-    await context.answer.say(await _page(context))
+    """Shows the settings, from the button of the greeting, which everybody can press, or from the server's defaults."""
+    await context.show(await _page(context))
 
 
 @ACTIONS.on("setup-choose", always=True, managed=True)

@@ -1,5 +1,7 @@
 """Studies of imported games and positions, which only their owner sees: /import."""
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+
 import discord
 from discord import app_commands
 
@@ -37,6 +39,8 @@ async def import_(
     fits several games becomes a study of each, and the person chooses which one they see.
     """
     if file is not None:
+        if text is not None:
+            raise BadImport(Trouble("both"))
         if file.size > MOST_BYTES:
             raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
@@ -52,7 +56,11 @@ async def import_(
 
 
 def _decoded(data: bytes) -> str:
-    """The text of UTF-8, as programs write today, or else of GB 18030, as older Chinese programs do."""
+    """The text of UTF-8, as programs write today, or of UTF-16 where its mark begins the file, as some editors write;
+    else of GB 18030, as older Chinese programs do.
+    """
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

@@ -17,11 +17,12 @@ from bot.features.tournaments.rules import (
     MOST_PLAYERS,
     ROUNDS,
     TOURNAMENT_CLOCKS,
+    ServerTournament,
     Tournaments,
     TournamentTerms,
 )
 from bot.handling.actions import Actions
-from bot.handling.commands import OneOf, command, in_servers_with_the_bot
+from bot.handling.commands import OneOf, command
 from bot.handling.context import Context
 from bot.handling.feature import Feature
 from bot.handling.options import CLOCKS, GameOption, OpeningOption
@@ -35,7 +36,8 @@ Kind = Annotated[str, OneOf({kind: f"tournament.kind-{kind}" for kind in KINDS})
 Clock = Annotated[str, OneOf({clock: name for clock, name in CLOCKS.items() if clock in TOURNAMENT_CLOCKS})]
 
 
-@in_servers_with_the_bot  # the bot posts every round by itself
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)  # the bot posts every round by itself
 @command()
 async def tournament(
     context: Context,
@@ -47,11 +49,13 @@ async def tournament(
     opening: OpeningOption | None = None,
 ) -> None:
     """Makes a tournament in this channel; without a game, lists those of this server and those that the person has
-    joined.
+    joined. In direct messages it only lists them.
     """
     if game is None:
         listed = await context.referee.of(Tournaments).listed(context.server, context.person.id)
         await context.answer.say(list_page(context.texts, listed))
+    elif not context.server:
+        raise ServerTournament
     else:
         await _make(context, TournamentTerms(game, kind, rounds, players, clock, opening))
 

@@ -34,6 +34,12 @@ class NotInTournament(Refused):
     key = "refusal.not-in-tournament"
 
 
+class ServerTournament(Refused):
+    """A tournament is made in a server; elsewhere people can only list theirs."""
+
+    key = "refusal.server-tournament"
+
+
 @dataclass(eq=False)
 class TooFewPlayers(Refused):
     """A tournament needs `least` players."""

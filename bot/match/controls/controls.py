@@ -33,6 +33,7 @@ class MoveEntry:
     turned: bool = False  # the picture shows the board from the second side
     notation: str = ""  # the reader's; empty for the usual one
     pieces: str = ""  # the reader's set of pieces; empty for the usual one
+    draws: bool = True  # the reader has a picture, which shows what the options mean
     tells_gains: bool = True  # the controls may say what a move gains, which in an exercise would give the answer away
 
     @property

@@ -22,7 +22,8 @@ def next_step(entry: MoveEntry) -> Step:
         picks = tuple(_part(entry, f"{LETTERS[column]}{row + 1}") for row in reversed(starts) for column in starts)
         open_parts = [pick.value for pick in picks if not pick.taken] if entry.choices else []
         areas = tuple(cell for part in open_parts for cell in _corners(part))
-        return Step(picks, width=PART, marked=Marked(areas=areas))
+        prompt = "" if entry.draws else entry.texts["games.gomoku.parts"]
+        return Step(picks, prompt, width=PART, marked=Marked(areas=areas))
     names = _names(entry.chosen[0])
     picks = tuple(_point(entry, name) for name in names)
     targets = tuple(pick.value for pick in picks if not pick.taken)
@@ -31,8 +32,8 @@ def next_step(entry: MoveEntry) -> Step:
 
 
 def _part(entry: MoveEntry, corner: str) -> Pick:
-    """A part, named by its lower left corner alone: the picture shows its extent, and four longer labels would not fit
-    on a phone.
+    """A part, named by its lower left corner alone: the picture or a line of text says how far it extends, and four
+    longer labels would not fit on a phone.
     """
     return Pick(corner, f"{corner}…", taken=set(entry.view.legal).isdisjoint(_names(corner)))
 

@@ -81,8 +81,17 @@ async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
     assert "Qibot (Beginner)" in seen.message.text
 
 
-async def test_challenging_from_the_menu_on_a_person(alice, bob):
-    """The menu on a person asks which game, then the challenge is posted for all to see."""
+async def test_a_level_is_for_the_bot(alice, bob):
+    """A level with a person as the opponent is refused, not left out in silence."""
+    told = await ask(alice, "play", game="tictactoe", opponent=bob.id, level="easy")
+    assert told == "A level is for matches against me. Leave out the level, or the opponent."
+    assert (await use(alice, "games")).text.startswith("You have no match in progress")
+
+
+async def test_challenging_from_the_menu_on_a_person(here, alice, bob):
+    """The menu on a person asks which game, then the challenge is posted for all to see; on the bot a match begins."""
+    asked = shown(await (await alice.context_menu("Challenge to a game", here.world.bot.id)).settled())
+    assert "Qibot (Beginner)" in (await click(alice, asked, "Tic-tac-toe")).text
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     assert asked.ephemeral
     posted = await click(alice, asked, "Connect Four")

@@ -51,6 +51,8 @@ async def test_a_file_and_a_position(alice):
     """A game from a PGN file; a position as text, with moves after it."""
     page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode()))
     assert "Move 3 of 3" in page.text
+    page = await use(alice, "import", file=Upload("game.pgn", "text/plain", GAME.encode("utf-16")))
+    assert "Move 3 of 3" in page.text
     page = await use(alice, "import", game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
     page = await use(alice, "import", text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")
@@ -97,7 +99,9 @@ async def test_the_opening_of_a_game_is_named(alice, opening, said):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Half-move 3: "),
+        ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Tic-tac-toe, half-move 3: "),
+        ({"text": "1. e4 e5 2. Nf3 Nc6 3. Bb5"}, "Gomoku, half-move 3: I cannot read `Nf3` as a move."),
+        ({"text": GAME, "file": Upload("a.pgn", "text/plain", GAME.encode())}, "Give a file or a text, not both."),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
         ({}, "Send a game as PGN, PDN or just its moves"),
         ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),

@@ -89,7 +89,7 @@ async def test_from_the_menu_on_a_person(alice, bob):
 async def test_whoever_joins_plays_the_opening(alice, bob):
     """An open challenge says how the match begins; a game without the opening refuses it."""
     refused = await use(alice, "anyone", game="checkers", opening="swap2")
-    assert refused.text == "This game has no opening `swap2`."
+    assert refused.text == "This game has no opening Swap2."
     asked = await use(alice, "anyone", game="gomoku", side="second", opening="swap2")
     assert "Swap2: whoever begins" in asked.text
     board = await click(bob, asked, "Play")

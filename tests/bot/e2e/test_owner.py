@@ -153,6 +153,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     assert (await begin(bob, "tictactoe")).id  # nothing changes in another server
     await (await manager.slash("unsuspend", player=bob.id)).settled()
     assert "lifted" in (await owner.at(log).sees("lifted the suspension")).text
+    assert "lifted" in (await bob.direct.sees("You may use me in Chess Cafe again")).text
 
     last = await begin_against(alice.at(games), bob.at(games), "connect4")  # the bot leaves
     await here.moderation.expel_the_bot(server.id)
@@ -176,6 +177,15 @@ async def history_says(person, match, text):
 
 
 # -- single rules -------------------------------------------------------------------------------------------------
+
+
+async def test_the_defaults_are_the_servers_own(owner, rules):
+    """They do not speak as if the manager chose for themselves, and a button leads back to all settings."""
+    page = await click(owner, rules, "Server defaults")
+    offered = {option["label"] for menu in page.menus for option in menu.options}
+    assert offered >= {"Ping after an absence", "Never listed", "In the first three matches of a game against the bot"}
+    back = await click(owner, page, "All settings of this server")
+    assert (back.id, "How I am used in this server" in back.text) == (rules.id, True)
 
 
 async def test_quiet_hours(here, bot, owner, alice, bob, rules):

@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 
-from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, use
+from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, press, updated, use
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
@@ -42,7 +42,8 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     assert "a former player" in listed.text
     assert "Alice" not in listed.text
     over = bob.look(board.id)
-    refused = await click(bob, over, "Rematch")
+    assert over.button("Rematch").disabled
+    refused = await updated(bob, await press(bob, over, over.button("Rematch").custom_id))
     assert "does not use me any more" in refused.text
     assert "No matches yet" in (await use(alice, "history")).text
 

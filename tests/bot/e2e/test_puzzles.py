@@ -1,7 +1,10 @@
 """Puzzles in chat: solved move by move, counted once, with a hint and the solution on request."""
 
+import re
+
 import pytest
 
+from bot.features.puzzles.rules import puzzle_view
 from engines.review.puzzles import puzzles
 
 from .playing import press, puzzle_of, shown, solve_puzzle, updated, use
@@ -50,6 +53,23 @@ async def test_a_hint_says_what_it_costs(alice):
     assert "Solved in a row: **0**" in page.text
 
 
+async def test_a_hint_stays_while_a_move_is_entered(alice):
+    """Choosing a piece, choosing again and a wrong move leave it there; the right move takes it away."""
+    page = await updated(alice, await alice.click(await use(alice, "puzzle", game="xiangqi"), "Hint"))
+    puzzle, told = puzzle_of(page), next(line for line in page.text.split("\n") if "Look at " in line)
+    pieces = (each for each in page.buttons if (each.custom_id or "").startswith("puzzle-step:"))
+    page = await updated(alice, await alice.click(page, next(each.label for each in pieces if not each.disabled)))
+    assert told in page.text
+    page = await updated(alice, await alice.click(page, "Choose again"))
+    assert told in page.text
+    wrong = next(move for move in puzzle_view(puzzle, 0).legal if move != puzzle.moves[0])
+    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{wrong}"))
+    assert told in page.text
+    assert page.button("Hint").disabled
+    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}*.{puzzle.moves[0]}"))
+    assert told not in page.text
+
+
 async def test_the_end_shows_why_it_wins(alice):
     """Buttons lead move by move to the position in which the game is won; a person who looks there first has not solved
     it.
@@ -64,6 +84,15 @@ async def test_the_end_shows_why_it_wins(alice):
     assert page.button("Next").disabled
     assert f"Last move: column {puzzle.line[-1]}." in page.pictures[0].description
     assert "already counted" in (await solve_puzzle(alice, page, puzzle)).text
+
+
+async def test_the_record_has_the_puzzles_for_the_person_alone(alice, bob):
+    """Also without a match; nobody else reads it."""
+    await alice.click(await use(alice, "puzzle", game="connect4"), "Solution")
+    told = (await use(alice, "stats")).text
+    assert "No finished match yet" in told
+    assert re.search(r"Puzzles: rating \*\*9\d\d\*\* · solved 0 of 1$", told)
+    assert "Puzzles" not in (await use(bob, "stats", player=alice.id)).text
 
 
 async def test_a_puzzle_that_has_counted_is_said_to_before(alice, monkeypatch):

@@ -24,10 +24,13 @@ async def refused(person, opponent):
 
 async def test_a_refused_challenge_says_why(alice, bob):
     """Oneself, a person who was asked already, and one who said no: each refusal has its own text."""
-    assert (await refused(alice, alice)).startswith("You cannot challenge yourself.")
+    assert (await menu_on(alice, alice)).text.startswith("You cannot challenge yourself.")
+    assert not (await menu_on(alice, alice)).buttons
     asked = await click(alice, await menu_on(alice, bob), "Tic-tac-toe")
-    assert "You have already made this challenge" in await refused(alice, bob)
-    assert "has challenged you to this game already" in await refused(bob, alice)
+    assert "You have already made this challenge" in (told := await refused(alice, bob))
+    assert told.endswith(f"/{asked.id})")  # a link to it
+    assert "has challenged you to this game already" in (told := await refused(bob, alice))
+    assert told.endswith(f"/{asked.id})")
     await bob.click(asked, "Decline")
     assert "did not become a match" in await refused(alice, bob)
 

@@ -101,7 +101,7 @@ async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, 
 
 
 async def test_what_is_no_tournament_here(here, alice, bob):
-    """Forged buttons, another server, too many players; there are no tournaments in direct messages."""
+    """Forged buttons, another server, too many players; in direct messages they can only be listed."""
     table = await announced(alice)
     assert "You do not take part" in await told(await bob.click(table, "Leave"))
     for detail in ("0", "999999", "x", "9" * 30):
@@ -111,14 +111,16 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     assert "no such tournament" in await told(await press(alice.at(hall), board, table.button("Start").custom_id))
     seen = await (await alice.slash("tournament", game="tictactoe", players=20)).settled()
     assert "cannot have a limit of `20` players" in shown(seen).text
-    assert "tournament" not in {each["name"] for each in alice.direct.commands}
+    await pressed(alice, table, "Join")
+    assert "Tournament" in (await use(alice.direct, "tournament")).text
+    assert "needs a channel of a server" in (await use(alice.direct, "tournament", game="tictactoe")).text
     await pressed(alice, table, "Cancel")
 
 
 async def test_every_match_with_an_opening(here, alice, bob, lin):
     """The table names the opening, and the first board begins with it; a game without it refuses it."""
     seen = await (await alice.slash("tournament", game="renju", opening="swap2")).settled()
-    assert shown(seen).text == "This game has no opening `swap2`."
+    assert shown(seen).text == "This game has no opening Swap2."
     table = await announced(alice, game="gomoku", opening="swap2")
     assert ": Gomoku · Swap2\n" in table.text
     assert "Swap2: whoever begins puts three stones" in table.text

@@ -63,6 +63,7 @@ ARGUMENTS = {
     "matches": (3,),
     "rated": None,
     "tournaments": (4,),
+    "url": "https://discord.com/channels/1/2/3",
 }
 
 ELSEWHERE = ("tests.", "storage.people")  # modules whose errors reach no chat: other tests, and the command line
@@ -121,7 +122,9 @@ AT = datetime(2026, 11, 22, tzinfo=UTC)
     "refusal, told",
     [
         (SlowDown(AT), f"again <t:{AT.timestamp():.0f}:R>."),
-        (ChallengedAlready(1001), "<@1001> has challenged you"),
+        (ChallengedAlready(1001, 7), "<@1001> has challenged you"),
+        (ChallengedAlready(1001, 7, "https://discord.com/x"), " [#7](https://discord.com/x)"),
+        (BadChoice("opening", "swap2"), "no opening Swap2."),
         (WrongChannel((7, 8, 9)), "here: <#7>, <#8> and <#9>."),
         (WrongRole((7, 8)), "by <@&7> and <@&8>."),
         (Suspended("<@1> **spam**", None), r"until a moderator allows it again. The reason given: ‹@1> \*\*spam\*\*"),

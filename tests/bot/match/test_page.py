@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
+from bot.activity.controls import controls_of
 from bot.discord.controls import ON_BOARDS, Button, Menu, Row, Tag
 from bot.discord.page import Drawing, Page, Picture
 from bot.locales import LANGUAGES, catalogue
@@ -13,7 +14,7 @@ from bot.match.controls import CONTROLS, MoveEntry, Step, follow_path, step_rows
 from bot.match.head_to_head import HeadToHead
 from bot.match.names import names_of
 from bot.match.page import Additions, match_page, picker_page
-from bot.match.preferences import Preference
+from bot.match.preferences import CHOICES, Preference
 from bot.match.state import MatchView, OpenOffer, Seat
 from bot.match.summary import summary_page
 from bot.match.views import board_facts, path_before
@@ -367,6 +368,21 @@ def test_the_end():
     assert "played" not in texts_of(match_page(view_of("tictactoe"), Preference("en", "text")))
     assert "used 3 hints" in texts_of(page)
     assert [button.label for button in buttons(page)] == ["Rematch", "Replay"]
+
+
+def test_whoever_is_gone_gets_no_rematch():
+    """A player whose data were deleted cannot be asked again; the match can still be replayed."""
+    gone = finished((PEOPLE[0], Seat(-3, "", None, 0)), "1-0")
+    rematch, replay, *_ = buttons(match_page(gone, Preference("en", "text")))
+    assert (rematch.label, rematch.disabled, replay.disabled) == ("Rematch", True, False)
+    assert [control.key for control in controls_of(gone, catalogue("en"), 0)] == ["review"]
+
+
+@for_each("game", ["gomoku", "renju"])
+def test_parts_of_a_large_board_are_explained_where_no_picture_shows_them(game):
+    """What "a13…" means stands above the buttons for readers without a picture."""
+    shown = {board: texts_of(match_page(view_of(game), Preference("en", board))) for board in CHOICES["board"]}
+    assert {board for board, text in shown.items() if "a1… is a1 to d4" in text} == {"grid", "text"}
 
 
 def finished(seats, result: str) -> MatchView:

@@ -209,5 +209,5 @@ def test_moves_are_numbered_as_records_number_them(game: str, numbers: list[int]
 def test_what_is_usual_everywhere_is_not_said_to_hang_on_a_language() -> None:
     """Xiangqi's pieces and notation depend on the language; no board's colours do."""
     told = {(kind, game): wording.choice(ENGLISH, kind, "auto", game) for game in GAMES for kind in KINDS}
-    assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in my language"
+    assert told["pieces", "xiangqi"] == told["notation", "xiangqi"] == "As usual in the language"
     assert {text for (kind, _), text in told.items() if kind == "look"} == {"As usual"}

@@ -21,6 +21,13 @@ def test_any_names_draw() -> None:
         assert all(name in tables.describe(table) for name in NAMES)
 
 
+def test_a_table_in_words_names_its_columns() -> None:
+    """A number without its heading says nothing; empty cells are left out."""
+    columns = (Column(), Column("", True), Column("1"), Column("2"), Column("Points"))
+    table = TablePicture("Tournament 1", "Standings", columns, (("1", "Ann", "", "½", "2½"),), "?")
+    assert tables.describe(table) == "Tournament 1. Standings. 1, Ann, 2: ½, Points: 2½"
+
+
 def test_columns_keep_their_places() -> None:
     """Any number of columns exactly fills the table, and names have room."""
     for others in (1, 5, 19):

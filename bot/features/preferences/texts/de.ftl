@@ -10,3 +10,4 @@ commands-settings-description = Sprache, Notation der Züge und Aussehen der Bre
 settings-title = Deine Einstellungen
 settings-every_game = Alle Spiele
 settings-one_game = Auswahl für ein Spiel
+settings-of_server = Alle Einstellungen des Servers

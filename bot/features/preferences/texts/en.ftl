@@ -10,3 +10,4 @@ commands-settings-description = Language, notation of moves, and how boards look
 settings-title = Your settings
 settings-every_game = All games
 settings-one_game = Choices for one game
+settings-of_server = All settings of this server

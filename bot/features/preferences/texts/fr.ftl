@@ -10,3 +10,4 @@ commands-settings-description = Langue, notation des coups et aspect des plateau
 settings-title = Tes réglages
 settings-every_game = Tous les jeux
 settings-one_game = Choix pour un jeu
+settings-of_server = Tous les réglages du serveur

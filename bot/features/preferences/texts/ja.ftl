@@ -10,3 +10,4 @@ commands-settings-description = 言語、棋譜の書き方、盤の見た目
 settings-title = あなたの設定
 settings-every_game = すべてのゲーム
 settings-one_game = ゲームごとの設定
+settings-of_server = このサーバーの全設定

@@ -10,3 +10,4 @@ commands-settings-description = Idioma, notação dos lances e aparência dos ta
 settings-title = Suas configurações
 settings-every_game = Todos os jogos
 settings-one_game = Opções de um jogo
+settings-of_server = Todas as configurações do servidor

@@ -10,3 +10,4 @@ commands-settings-description = Язык, запись ходов и вид до
 settings-title = Ваши настройки
 settings-every_game = Все игры
 settings-one_game = Выбор для одной игры
+settings-of_server = Все настройки сервера

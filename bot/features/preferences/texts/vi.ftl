@@ -10,3 +10,4 @@ commands-settings-description = Ngôn ngữ, cách ghi nước đi và kiểu b�
 settings-title = Cài đặt của bạn
 settings-every_game = Mọi trò
 settings-one_game = Lựa chọn cho một trò
+settings-of_server = Mọi cài đặt của máy chủ

@@ -95,6 +95,7 @@ stats-best_streak = Längste Siegesserie
 stats-shortest = Kürzester Sieg
 stats-longest = Längster Sieg
 stats-hints = Genutzte Tipps
+stats-puzzles = Rätsel: Wertung **{ $rating }** · { $solved } von { $tried } gelöst
 stats-moves =
     { $n ->
         [one] { $n } Zug

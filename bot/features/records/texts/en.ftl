@@ -99,6 +99,7 @@ stats-best_streak = Longest winning streak
 stats-shortest = Shortest win
 stats-longest = Longest win
 stats-hints = Hints used
+stats-puzzles = Puzzles: rating **{ $rating }** · solved { $solved } of { $tried }
 stats-moves =
     { $n ->
         [one] { $n } move

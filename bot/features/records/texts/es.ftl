@@ -95,6 +95,7 @@ stats-best_streak = Mejor racha de victorias
 stats-shortest = Victoria más corta
 stats-longest = Victoria más larga
 stats-hints = Pistas usadas
+stats-puzzles = Problemas: puntuación **{ $rating }** · resueltos { $solved } de { $tried }
 stats-moves =
     { $n ->
         [one] { $n } jugada

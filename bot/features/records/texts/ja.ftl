@@ -83,6 +83,7 @@ stats-best_streak = 最長連勝
 stats-shortest = 最短の勝ち
 stats-longest = 最長の勝ち
 stats-hints = 使ったヒント
+stats-puzzles = 問題：レーティング**{ $rating }** · { $tried }問中{ $solved }問正解
 stats-moves = { $n }手
 
 ## top

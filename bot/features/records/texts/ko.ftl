@@ -83,6 +83,7 @@ stats-best_streak = 최다 연승
 stats-shortest = 가장 짧은 승리
 stats-longest = 가장 긴 승리
 stats-hints = 쓴 힌트
+stats-puzzles = 문제: 레이팅 **{ $rating }** · { $tried }개 중 { $solved }개 정답
 stats-moves = { $n }수
 
 ## top

@@ -99,6 +99,7 @@ stats-best_streak = Maior sequência de vitórias
 stats-shortest = Vitória mais curta
 stats-longest = Vitória mais longa
 stats-hints = Dicas usadas
+stats-puzzles = Problemas: rating **{ $rating }** · { $solved } de { $tried } resolvidos
 stats-moves =
     { $n ->
         [one] { $n } lance

@@ -107,6 +107,7 @@ stats-best_streak = Лучшая серия побед
 stats-shortest = Самая быстрая победа
 stats-longest = Самая долгая победа
 stats-hints = Взято подсказок
+stats-puzzles = Задачи: рейтинг **{ $rating }** · решено { $solved } из { $tried }
 stats-moves =
     { $n ->
         [one] { $n } ход

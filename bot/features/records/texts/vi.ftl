@@ -83,6 +83,7 @@ stats-best_streak = Chuỗi thắng dài nhất
 stats-shortest = Thắng nhanh nhất
 stats-longest = Thắng lâu nhất
 stats-hints = Gợi ý đã dùng
+stats-puzzles = Giải đố: điểm xếp hạng **{ $rating }** · giải đúng { $solved } trên { $tried }
 stats-moves = { $n } nước
 
 ## top

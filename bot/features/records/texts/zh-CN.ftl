@@ -83,6 +83,7 @@ stats-best_streak = 最长连胜
 stats-shortest = 最短胜局
 stats-longest = 最长胜局
 stats-hints = 提示次数
+stats-puzzles = 解题：等级分 **{ $rating }** · { $tried } 题解出 { $solved } 题
 stats-moves = { $n } 步
 
 ## top

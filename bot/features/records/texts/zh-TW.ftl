@@ -83,6 +83,7 @@ stats-best_streak = 最長連勝
 stats-shortest = 最短勝局
 stats-longest = 最長勝局
 stats-hints = 提示次數
+stats-puzzles = 解題：等級分 **{ $rating }** · { $tried } 題解出 { $solved } 題
 stats-moves = { $n } 步
 
 ## top

@@ -80,6 +80,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } darf mich hier wieder benutzen.
 moderation-was-not = { $name } war nicht gesperrt.
 moderation-you-are-suspended = Du darfst mich auf { $server } { $until } nicht benutzen. Angegebener Grund: { $reason }
+moderation-you-may-again = Du darfst mich auf { $server } wieder benutzen: Die Moderation hat deine Sperre aufgehoben.
 
 ## refusal
 

@@ -80,6 +80,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } may use me here again.
 moderation-was-not = { $name } was not suspended.
 moderation-you-are-suspended = You may not use me in { $server } { $until }. The reason given: { $reason }
+moderation-you-may-again = You may use me in { $server } again: a moderator has lifted your suspension.
 
 ## refusal
 

@@ -83,6 +83,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } puede usarme aquí de nuevo.
 moderation-was-not = { $name } no tenía ninguna suspensión.
 moderation-you-are-suspended = No puedes usarme en { $server } { $until }. Motivo indicado: { $reason }
+moderation-you-may-again = Ya puedes usarme de nuevo en { $server }: la moderación ha levantado tu suspensión.
 
 ## refusal
 

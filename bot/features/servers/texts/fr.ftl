@@ -83,6 +83,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } peut de nouveau m’utiliser ici.
 moderation-was-not = { $name } n’était pas suspendu.
 moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $until }. Motif indiqué : { $reason }
+moderation-you-may-again = Tu peux de nouveau m’utiliser sur { $server } : la modération a levé ta suspension.
 
 ## refusal
 

@@ -77,6 +77,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name }さんはここでまた私を使えます。
 moderation-was-not = { $name }さんの利用は停止されていません。
 moderation-you-are-suspended = あなたは{ $until }、{ $server }で私を使えません。理由：{ $reason }
+moderation-you-may-again = { $server }でまた私を使えるようになりました。モデレーターが利用停止を解除しました。
 
 ## refusal
 

@@ -77,6 +77,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 님은 이제 여기서 저를 다시 쓸 수 있습니다.
 moderation-was-not = { $name } 님은 정지되어 있지 않았습니다.
 moderation-you-are-suspended = { $until } { $server } 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
+moderation-you-may-again = { $server } 서버에서 저를 다시 쓸 수 있습니다. 관리자가 정지를 풀었습니다.
 
 ## refusal
 

@@ -83,6 +83,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } pode me usar aqui de novo.
 moderation-was-not = { $name } não tinha suspensão.
 moderation-you-are-suspended = Você não pode me usar em { $server } { $until }. Motivo informado: { $reason }
+moderation-you-may-again = Você pode me usar de novo em { $server }: a moderação retirou sua suspensão.
 
 ## refusal
 

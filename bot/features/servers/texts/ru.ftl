@@ -86,6 +86,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } снова может пользоваться мной здесь.
 moderation-was-not = { $name }: отстранения не было.
 moderation-you-are-suspended = Вам нельзя пользоваться мной на сервере { $server } { $until }. Указанная причина: { $reason }
+moderation-you-may-again = Вам снова можно пользоваться мной на сервере { $server }: модератор снял отстранение.
 
 ## refusal
 

@@ -77,6 +77,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } lại được dùng tôi ở đây.
 moderation-was-not = { $name } không bị đình chỉ.
 moderation-you-are-suspended = Bạn không được dùng tôi trong { $server } { $until }. Lý do được đưa ra: { $reason }
+moderation-you-may-again = Bạn lại được dùng tôi trong { $server }: người điều hành đã bỏ đình chỉ cho bạn.
 
 ## refusal
 

@@ -77,6 +77,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 又可以在这里使用我了。
 moderation-was-not = { $name } 并未被禁止使用。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
+moderation-you-may-again = 你又可以在 { $server } 使用我了：管理员已解除对你的禁用。
 
 ## refusal
 

@@ -77,6 +77,7 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 又可以在這裡使用我了。
 moderation-was-not = { $name } 並未被停權。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
+moderation-you-may-again = 你又可以在 { $server } 使用我了：管理員已解除對你的停權。
 
 ## refusal
 

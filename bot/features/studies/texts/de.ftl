@@ -25,6 +25,7 @@ study-saved = Das Analysebrett als PGN.
 ## import
 
 import-empty = Es steht keine Partie darin.
+import-both = Gib eine Datei oder einen Text an, nicht beides.
 import-not-one = Es muss genau eine Partie darin stehen.
 import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
@@ -34,8 +35,8 @@ import-no-game-tag = Der PGN-Tag „Game“, der das Spiel nennt, fehlt. Wähle 
 import-game = Kein Spiel heißt hier { $value }.
 import-unclosed = Bei { $value } ist etwas nicht oder zweimal geschlossen.
 import-variation = Eine Variante ist nicht oder zweimal geschlossen.
-import-move = Halbzug { $ply }: { $why }
-import-over = Halbzug { $ply }, { $value }: Die Partie war schon vorher zu Ende.
+import-move = { $game }, Halbzug { $ply }: { $why }
+import-over = { $game }, Halbzug { $ply }, { $value }: Die Partie war schon vorher zu Ende.
 import-position = { $value } ist keine Stellung in diesem Spiel: { $game }.
 import-result = { $value } ist kein Ergebnis.
 import-results = Die Ergebnisse widersprechen sich: { $value }.

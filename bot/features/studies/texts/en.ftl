@@ -25,6 +25,7 @@ study-saved = The study as PGN.
 ## import
 
 import-empty = There is no game in it.
+import-both = Give a file or a text, not both.
 import-not-one = There must be exactly one game in it.
 import-too-long = The text is too long.
 import-too-large = The file is larger than 1 MiB.
@@ -34,8 +35,8 @@ import-no-game-tag = The tag Game, which names the game, is missing. Choose the 
 import-game = No game here is called { $value }.
 import-unclosed = At { $value } something is not closed, or closed twice.
 import-variation = A variation is not closed, or closed twice.
-import-move = Half-move { $ply }: { $why }
-import-over = Half-move { $ply }, { $value }: the game was over before it.
+import-move = { $game }, half-move { $ply }: { $why }
+import-over = { $game }, half-move { $ply }, { $value }: the game was over before it.
 import-position = { $value } is not a position of this game: { $game }.
 import-result = { $value } is not a result.
 import-results = The results contradict each other: { $value }.

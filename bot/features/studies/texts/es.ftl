@@ -25,6 +25,7 @@ study-saved = El estudio en PGN.
 ## import
 
 import-empty = No contiene ninguna partida.
+import-both = Indica un archivo o un texto, no ambos.
 import-not-one = Debe contener exactamente una partida.
 import-too-long = El texto es demasiado largo.
 import-too-large = El archivo ocupa más de 1 MiB.
@@ -34,8 +35,8 @@ import-no-game-tag = Falta la etiqueta Game, que dice qué juego es. Elige el ju
 import-game = Aquí ningún juego se llama { $value }.
 import-unclosed = En { $value } hay algo sin cerrar, o cerrado dos veces.
 import-variation = Hay una variante sin cerrar, o cerrada dos veces.
-import-move = Media jugada { $ply }: { $why }
-import-over = Media jugada { $ply }, { $value }: la partida había terminado antes.
+import-move = { $game }, media jugada { $ply }: { $why }
+import-over = { $game }, media jugada { $ply }, { $value }: la partida había terminado antes.
 import-position = { $value } no es una posición de este juego: { $game }.
 import-result = { $value } no es un resultado.
 import-results = Los resultados se contradicen: { $value }.

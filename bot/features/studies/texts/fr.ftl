@@ -25,6 +25,7 @@ study-saved = L’étude au format PGN.
 ## import
 
 import-empty = Il n’y a pas de partie dedans.
+import-both = Donne un fichier ou un texte, pas les deux.
 import-not-one = Il doit y avoir exactement une partie dedans.
 import-too-long = Le texte est trop long.
 import-too-large = Le fichier dépasse 1 Mio.
@@ -34,8 +35,8 @@ import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le j
 import-game = Aucun jeu ne s’appelle { $value } ici.
 import-unclosed = À { $value }, quelque chose n’est pas fermé, ou l’est deux fois.
 import-variation = Une variante n’est pas fermée, ou l’est deux fois.
-import-move = Demi-coup { $ply } : { $why }
-import-over = Demi-coup { $ply }, { $value } : la partie était déjà finie.
+import-move = { $game }, demi-coup { $ply } : { $why }
+import-over = { $game }, demi-coup { $ply }, { $value } : la partie était déjà finie.
 import-position = { $value } n’est pas une position de ce jeu : { $game }.
 import-result = { $value } n’est pas un résultat.
 import-results = Les résultats se contredisent : { $value }.

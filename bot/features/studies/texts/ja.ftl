@@ -25,6 +25,7 @@ study-saved = 研究内容のPGNです。
 ## import
 
 import-empty = 対局が含まれていません。
+import-both = ファイルか文字のどちらか一方だけを指定してください。
 import-not-one = 対局はちょうど1つでなければなりません。
 import-too-long = テキストが長すぎます。
 import-too-large = ファイルが1 MiBを超えています。
@@ -34,8 +35,8 @@ import-no-game-tag = ゲームを示すGameタグがありません。オプシ�
 import-game = { $value }という名前のゲームはありません。
 import-unclosed = { $value }のところで閉じ忘れているか、二重に閉じています。
 import-variation = 変化手順が閉じていないか、二重に閉じています。
-import-move = { $ply }手目：{ $why }
-import-over = { $ply }手目の{ $value }：その前に対局が終わっています。
+import-move = { $game }の{ $ply }手目：{ $why }
+import-over = { $game }の{ $ply }手目の{ $value }：その前に対局が終わっています。
 import-position = { $value }は{ $game }の局面ではありません。
 import-result = { $value }は結果ではありません。
 import-results = 結果が食い違っています：{ $value }。

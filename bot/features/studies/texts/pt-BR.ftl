@@ -25,6 +25,7 @@ study-saved = O estudo em PGN.
 ## import
 
 import-empty = Não há partida nele.
+import-both = Indique um arquivo ou um texto, não os dois.
 import-not-one = É preciso haver exatamente uma partida.
 import-too-long = O texto é longo demais.
 import-too-large = O arquivo tem mais de 1 MiB.
@@ -34,8 +35,8 @@ import-no-game-tag = Falta a etiqueta Game, que diz qual é o jogo. Escolha o jo
 import-game = Nenhum jogo aqui se chama { $value }.
 import-unclosed = Em { $value } algo não foi fechado, ou foi fechado duas vezes.
 import-variation = Uma variante não foi fechada, ou foi fechada duas vezes.
-import-move = Meio-lance { $ply }: { $why }
-import-over = Meio-lance { $ply }, { $value }: a partida já tinha acabado.
+import-move = { $game }, meio-lance { $ply }: { $why }
+import-over = { $game }, meio-lance { $ply }, { $value }: a partida já tinha acabado.
 import-position = { $value } não é uma posição deste jogo: { $game }.
 import-result = { $value } não é um resultado.
 import-results = Os resultados se contradizem: { $value }.

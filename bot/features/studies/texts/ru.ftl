@@ -25,6 +25,7 @@ study-saved = Анализ в формате PGN.
 ## import
 
 import-empty = Здесь нет партии.
+import-both = Укажите файл или текст, но не оба сразу.
 import-not-one = Здесь должна быть ровно одна партия.
 import-too-long = Текст слишком длинный.
 import-too-large = Файл больше 1 МиБ.
@@ -34,8 +35,8 @@ import-no-game-tag = Нет тега Game, который называет иг�
 import-game = Игры с названием { $value } здесь нет.
 import-unclosed = У { $value } что-то не закрыто или закрыто дважды.
 import-variation = Вариант не закрыт или закрыт дважды.
-import-move = Полуход { $ply }: { $why }
-import-over = Полуход { $ply }, { $value }: партия закончилась раньше.
+import-move = { $game }, полуход { $ply }: { $why }
+import-over = { $game }, полуход { $ply }, { $value }: партия закончилась раньше.
 import-position = { $value } — не позиция этой игры: { $game }.
 import-result = { $value } — не результат.
 import-results = Результаты противоречат друг другу: { $value }.

@@ -25,6 +25,7 @@ study-saved = Bài nghiên cứu dạng PGN.
 ## import
 
 import-empty = Trong đó không có ván cờ nào.
+import-both = Hãy gửi một tệp hoặc một đoạn văn bản, không cả hai.
 import-not-one = Phải có đúng một ván cờ.
 import-too-long = Văn bản quá dài.
 import-too-large = Tệp lớn hơn 1 MiB.
@@ -34,8 +35,8 @@ import-no-game-tag = Thiếu thẻ Game cho biết trò chơi. Hãy chọn trò 
 import-game = Ở đây không có trò chơi nào tên { $value }.
 import-unclosed = Tại { $value } có chỗ chưa đóng, hoặc đóng hai lần.
 import-variation = Một biến chưa đóng, hoặc đóng hai lần.
-import-move = Nước thứ { $ply }: { $why }
-import-over = Nước thứ { $ply }, { $value }: ván cờ đã kết thúc trước đó.
+import-move = { $game }, nước thứ { $ply }: { $why }
+import-over = { $game }, nước thứ { $ply }, { $value }: ván cờ đã kết thúc trước đó.
 import-position = { $value } không phải là thế cờ của trò chơi này: { $game }.
 import-result = { $value } không phải là kết quả.
 import-results = Các kết quả mâu thuẫn nhau: { $value }.

@@ -25,6 +25,7 @@ study-saved = 研究内容的 PGN。
 ## import
 
 import-empty = 里面没有棋局。
+import-both = 文件和文本请只给一个。
 import-not-one = 里面必须恰好有一局棋。
 import-too-long = 文本太长。
 import-too-large = 文件超过 1 MiB。
@@ -34,8 +35,8 @@ import-no-game-tag = 缺少注明棋种的 Game 标签。请用选项“{ comman
 import-game = 这里没有叫 { $value } 的棋。
 import-unclosed = 在 { $value } 处有括号未闭合，或闭合了两次。
 import-variation = 变着未闭合，或闭合了两次。
-import-move = 第 { $ply } 步：{ $why }
-import-over = 第 { $ply } 步 { $value }：棋局在此之前已结束。
+import-move = { $game }第 { $ply } 步：{ $why }
+import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已结束。
 import-position = { $value } 不是{ $game }的局面。
 import-result = { $value } 不是结果。
 import-results = 结果相互矛盾：{ $value }。

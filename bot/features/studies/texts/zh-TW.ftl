@@ -25,6 +25,7 @@ study-saved = 研究內容的 PGN。
 ## import
 
 import-empty = 裡面沒有棋局。
+import-both = 檔案和文字請只給一個。
 import-not-one = 裡面必須恰好有一局棋。
 import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
@@ -34,8 +35,8 @@ import-no-game-tag = 缺少註明棋種的 Game 標籤。請用選項「{ comman
 import-game = 這裡沒有叫 { $value } 的棋。
 import-unclosed = 在 { $value } 處有括號未閉合，或閉合了兩次。
 import-variation = 變著未閉合，或閉合了兩次。
-import-move = 第 { $ply } 步：{ $why }
-import-over = 第 { $ply } 步 { $value }：棋局在此之前已結束。
+import-move = { $game }第 { $ply } 步：{ $why }
+import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已結束。
 import-position = { $value } 不是{ $game }的局面。
 import-result = { $value } 不是結果。
 import-results = 結果相互矛盾：{ $value }。

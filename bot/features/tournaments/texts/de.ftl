@@ -67,6 +67,7 @@ tournament-is-cancelled = abgesagt
 ## refusal
 
 refusal-not-in-tournament = Du nimmst an diesem Turnier nicht teil.
+refusal-server-tournament = Ein Turnier braucht einen Kanal auf einem Server. Hier kannst du die auflisten, an denen du teilnimmst: Lass das Spiel weg.
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet oder hier moderiert.
 refusal-too-few-players = Erst müssen sich mindestens { $least } Teilnehmer anmelden.
 refusal-too-many-tournaments = Du hast { $limit } Turniere auf diesem Server, die nicht vorbei sind. Beende erst eines oder sage es ab.

@@ -67,6 +67,7 @@ tournament-is-cancelled = cancelled
 ## refusal
 
 refusal-not-in-tournament = You do not take part in this tournament.
+refusal-server-tournament = A tournament needs a channel of a server. Here you can list those you take part in: leave out the game.
 refusal-not-your-tournament = Only the person who made the tournament, or a moderator, can do that.
 refusal-too-few-players = At least { $least } players must join first.
 refusal-too-many-tournaments = You have { $limit } tournaments in this server that are not over. Finish or cancel one first.

@@ -68,6 +68,7 @@ tournament-is-cancelled = cancelado
 ## refusal
 
 refusal-not-in-tournament = No participas en este torneo.
+refusal-server-tournament = Un torneo necesita un canal de un servidor. Aquí puedes ver la lista de aquellos en que participas: no indiques ningún juego.
 refusal-not-your-tournament = Eso solo puede hacerlo quien organiza el torneo o alguien que modere.
 refusal-too-few-players = Antes deben apuntarse al menos { $least } personas.
 refusal-too-many-tournaments = Tienes { $limit } torneos sin terminar en este servidor. Termina o cancela uno antes.

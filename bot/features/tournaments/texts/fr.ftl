@@ -68,6 +68,7 @@ tournament-is-cancelled = annulé
 ## refusal
 
 refusal-not-in-tournament = Tu ne participes pas à ce tournoi.
+refusal-server-tournament = Un tournoi a besoin d’un salon d’un serveur. Ici, tu peux voir la liste de ceux auxquels tu participes : n’indique aucun jeu.
 refusal-not-your-tournament = Seule la personne qui organise le tournoi, ou la modération, peut faire cela.
 refusal-too-few-players = Il faut d’abord au moins { $least } participants.
 refusal-too-many-tournaments = Tu as { $limit } tournois en cours sur ce serveur. Termines-en ou annules-en un d’abord.

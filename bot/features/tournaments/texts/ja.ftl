@@ -66,6 +66,7 @@ tournament-is-cancelled = 中止
 ## refusal
 
 refusal-not-in-tournament = この大会には参加していません。
+refusal-server-tournament = 大会はサーバーのチャンネルで開きます。ここではゲームを選ばずに使うと、参加している大会の一覧が出ます。
 refusal-not-your-tournament = これができるのは主催者かモデレーターだけです。
 refusal-too-few-players = まず{ $least }人以上の参加が必要です。
 refusal-too-many-tournaments = このサーバーに終わっていない大会が{ $limit }つあります。先にどれかを終えるか中止してください。

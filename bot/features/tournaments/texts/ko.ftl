@@ -66,6 +66,7 @@ tournament-is-cancelled = 취소됨
 ## refusal
 
 refusal-not-in-tournament = 이 대회에 참가하고 있지 않습니다.
+refusal-server-tournament = 대회는 서버 채널에서 엽니다. 여기서는 게임을 고르지 않으면 참가 중인 대회 목록을 볼 수 있습니다.
 refusal-not-your-tournament = 대회 주최자나 관리자만 할 수 있습니다.
 refusal-too-few-players = 먼저 최소 { $least }명이 참가해야 합니다.
 refusal-too-many-tournaments = 이 서버에 끝나지 않은 대회가 { $limit }개 있습니다. 먼저 하나를 끝내거나 취소하세요.

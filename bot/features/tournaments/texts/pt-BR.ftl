@@ -68,6 +68,7 @@ tournament-is-cancelled = cancelado
 ## refusal
 
 refusal-not-in-tournament = Você não participa deste torneio.
+refusal-server-tournament = Um torneio precisa de um canal de um servidor. Aqui você pode ver a lista daqueles de que participa: não indique um jogo.
 refusal-not-your-tournament = Só quem organiza o torneio, ou a moderação, pode fazer isso.
 refusal-too-few-players = Primeiro é preciso que pelo menos { $least } pessoas participem.
 refusal-too-many-tournaments = Você tem { $limit } torneios não encerrados neste servidor. Termine ou cancele um antes.

@@ -69,6 +69,7 @@ tournament-is-cancelled = отменён
 ## refusal
 
 refusal-not-in-tournament = Вы не участвуете в этом турнире.
+refusal-server-tournament = Турниру нужен канал на сервере. Здесь можно посмотреть список тех, в которых вы участвуете: не указывайте игру.
 refusal-not-your-tournament = Это может только организатор турнира или модератор.
 refusal-too-few-players = Сначала должно записаться не меньше { $least } участников.
 refusal-too-many-tournaments = У вас на этом сервере незаконченных турниров: { $limit }. Сначала закончите или отмените один.

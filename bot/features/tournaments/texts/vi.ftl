@@ -66,6 +66,7 @@ tournament-is-cancelled = đã hủy
 ## refusal
 
 refusal-not-in-tournament = Bạn không tham gia giải này.
+refusal-server-tournament = Giải đấu cần một kênh của máy chủ. Ở đây bạn có thể xem danh sách các giải mình tham gia: đừng chọn trò chơi.
 refusal-not-your-tournament = Chỉ người tổ chức giải hoặc người điều hành mới làm được.
 refusal-too-few-players = Trước hết cần ít nhất { $least } người tham gia.
 refusal-too-many-tournaments = Bạn có { $limit } giải chưa xong trong máy chủ này. Hãy kết thúc hoặc hủy một giải trước.

@@ -66,6 +66,7 @@ tournament-is-cancelled = 已取消
 ## refusal
 
 refusal-not-in-tournament = 你没有参加这个比赛。
+refusal-server-tournament = 比赛要在服务器的频道里举办。在这里不选棋种，可以查看你参加的比赛。
 refusal-not-your-tournament = 只有主办者或管理员可以这样做。
 refusal-too-few-players = 至少要有 { $least } 人参加。
 refusal-too-many-tournaments = 你在本服务器有 { $limit } 场未结束的比赛，请先结束或取消一场。

@@ -66,6 +66,7 @@ tournament-is-cancelled = 已取消
 ## refusal
 
 refusal-not-in-tournament = 你沒有參加這個比賽。
+refusal-server-tournament = 比賽要在伺服器的頻道裡舉辦。在這裡不選棋種，可以查看你參加的比賽。
 refusal-not-your-tournament = 只有主辦者或管理員可以這樣做。
 refusal-too-few-players = 至少要有 { $least } 人參加。
 refusal-too-many-tournaments = 你在本伺服器有 { $limit } 場未結束的比賽，請先結束或取消一場。

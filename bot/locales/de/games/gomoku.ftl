@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: Wer beginnt, setzt drei Steine (schwarz, weiß, schwarz). Die andere Person wählt eine Farbe oder setzt noch zwei (weiß, schwarz) und überlässt die Wahl.
 swap2-next = { $name } setzt den nächsten Stein ({ $side }), noch { $n }
 swap2-more = Noch zwei Steine setzen
+parts = Jeder Knopf ist ein Teil des Bretts, benannt nach seinem Punkt links unten: a1… ist a1 bis d4.
 
 ## Why a move is not possible
 

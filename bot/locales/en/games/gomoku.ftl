@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: whoever begins puts three stones (black, white, black). The other one chooses a colour, or puts two more (white, black) and leaves the choice.
 swap2-next = { $name } puts the next stone ({ $side }), { $n } to go
 swap2-more = Put two more stones
+parts = Each button is a part of the board, named by its lower left point: a1… is a1 to d4.
 
 ## Why a move is not possible
 

@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: quien empieza pone tres piedras (negra, blanca, negra). La otra persona elige un color, o pone dos más (blanca, negra) y cede la elección.
 swap2-next = { $name } pone la siguiente piedra ({ $side }), quedan { $n }
 swap2-more = Poner dos piedras más
+parts = Cada botón es una parte del tablero, con el nombre de su punto inferior izquierdo: a1… va de a1 a d4.
 
 ## Why a move is not possible
 

@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2：始める人が石を3つ（黒、白、黒）置きます。相手は黒か白を選ぶか、さらに2つ（白、黒）置いて選択を任せます。
 swap2-next = { $name }さんが次の石（{ $side }）を置きます。残り{ $n }つ
 swap2-more = 石をあと2つ置く
+parts = ボタンは盤の一区画で、左下の点が名前です。a1…はa1からd4までです。
 
 ## Why a move is not possible
 

@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: 시작하는 사람이 돌 세 개(흑, 백, 흑)를 놓습니다. 상대는 흑이나 백을 고르거나, 두 개(백, 흑)를 더 놓고 선택을 넘깁니다.
 swap2-next = { $name } 님이 다음 돌({ $side })을 놓습니다. 남은 돌: { $n }
 swap2-more = 돌 두 개 더 놓기
+parts = 각 버튼은 판의 한 구역이며 왼쪽 아래 점이 이름입니다. a1…은 a1부터 d4까지입니다.
 
 ## Why a move is not possible
 

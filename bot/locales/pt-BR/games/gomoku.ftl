@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: quem começa põe três pedras (preta, branca, preta). A outra pessoa escolhe uma cor, ou põe mais duas (branca, preta) e passa a escolha.
 swap2-next = { $name } põe a próxima pedra ({ $side }), faltam { $n }
 swap2-more = Pôr mais duas pedras
+parts = Cada botão é uma parte do tabuleiro, com o nome do seu ponto inferior esquerdo: a1… vai de a1 a d4.
 
 ## Why a move is not possible
 

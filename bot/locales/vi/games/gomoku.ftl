@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2: người bắt đầu đặt ba quân (đen, trắng, đen). Người kia chọn màu, hoặc đặt thêm hai quân (trắng, đen) rồi nhường quyền chọn.
 swap2-next = { $name } đặt quân tiếp theo ({ $side }), còn { $n }
 swap2-more = Đặt thêm hai quân
+parts = Mỗi nút là một phần của bàn cờ, gọi theo điểm dưới cùng bên trái: a1… là từ a1 đến d4.
 
 ## Why a move is not possible
 

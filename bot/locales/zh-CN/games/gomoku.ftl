@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2：先手摆三子（黑、白、黑）。对方选择执黑或执白，或再摆两子（白、黑），把选择权交回。
 swap2-next = { $name } 摆下一子（{ $side }），还剩 { $n } 子
 swap2-more = 再摆两子
+parts = 每个按钮代表棋盘的一块，以左下角的点命名：a1… 是 a1 到 d4。
 
 ## Why a move is not possible
 

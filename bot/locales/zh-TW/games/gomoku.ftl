@@ -23,6 +23,7 @@ swap2-name = Swap2
 swap2-rule = Swap2：先手擺三子（黑、白、黑）。對方選擇執黑或執白，或再擺兩子（白、黑），把選擇權交回。
 swap2-next = { $name } 擺下一子（{ $side }），還剩 { $n } 子
 swap2-more = 再擺兩子
+parts = 每個按鈕代表棋盤的一塊，以左下角的點命名：a1… 是 a1 到 d4。
 
 ## Why a move is not possible
 

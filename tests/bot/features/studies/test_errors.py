@@ -66,7 +66,7 @@ def test_a_move_after_the_end():
     """A move after the end has its own words: no rule forbids it."""
     with pytest.raises(BadImport) as caught:
         read_import(HEAD + "\n1. a1 b1 2. a2 b2 3. a3 b3", "")
-    assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
+    assert "half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
 
 
 @for_each("text, ply", [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
@@ -75,7 +75,7 @@ def test_moves_after_a_position(text, ply):
     with pytest.raises(BadImport) as caught:
         read_import(f"position {text}", "tictactoe")
     assert (caught.value.trouble.kind, caught.value.trouble.ply) == ("move", ply)
-    assert f"Half-move {ply}: " in explain(caught.value, reader("en"))
+    assert f"half-move {ply}: " in explain(caught.value, reader("en"))
 
 
 def test_there_may_be_so_many_moves_and_no_more(monkeypatch):
