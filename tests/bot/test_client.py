@@ -60,7 +60,11 @@ async def test_commands_are_installed_when_they_have_changed(tmp_path):
 
 
 async def test_commands_in_both_languages(tmp_path):
-    """Every description exists in Chinese; servers, direct messages and groups all have the commands."""
+    """Every description exists in Chinese; servers, direct messages and groups all have the commands.
+
+    But commands of managers are in servers only; tournaments there, and in direct messages, where they are listed; and
+    an open challenge needs somebody else, whom direct messages with the bot do not have.
+    """
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
         commands = here.world.commands
     chat = [command for command in commands if command["type"] == 1]
@@ -72,10 +76,9 @@ async def test_commands_in_both_languages(tmp_path):
     for command in chat:
         for each in (command, *command.get("options", ())):
             assert re.search("[一-鿿]", each["description_localizations"]["zh-CN"]), each["name"]
-        # else it is for managers, or posts messages of the bot's own
         everywhere = not command["default_member_permissions"] and command["name"] != "tournament"
-        needs_others = command["name"] == "anyone"  # nobody else is there in direct messages with the bot
-        assert command["contexts"] == ([0, 2] if needs_others else [0, 1, 2] if everywhere else [0])
+        contexts = {"anyone": [0, 2], "tournament": [0, 1]}.get(command["name"], [0, 1, 2] if everywhere else [0])
+        assert command["contexts"] == contexts
         assert command["integration_types"] == ([0, 1] if everywhere else [0])
 
 
