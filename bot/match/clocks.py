@@ -38,7 +38,9 @@ class Clocks:
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
         at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
-        return max(self.standstill.running(at, match.guild_id), match.timing.turn_at or at)
+        if self.standstill.has_been:
+            at = self.standstill.running(at, match.guild_id)
+        return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:
         """When a move or a choice was made, as `time_of`; None if the time of the side to move was over by then."""

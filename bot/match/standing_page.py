@@ -37,7 +37,7 @@ def title(entry: MoveEntry) -> str:
     progress = CONTROLS[game].progress
     move, most = progress(entry) if progress else (0, 0)
     far = (texts.text("replay.position", ply=move, total=most),) if move else ()
-    return " · ".join((wording.game(texts, game), *far))
+    return " · ".join((texts[f"games.{game}.name"], *far))
 
 
 def event_line(view: MatchView, texts: Catalogue) -> str:

@@ -22,6 +22,7 @@ class Standstill:
         self._stores = stores
         self._stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
         self.away: dict[int, datetime] = {}  # servers in which the clocks stand, since when
+        self.has_been = False  # whether any clocks have stood since the start
 
     def running(self, at: datetime, guild: int | None) -> datetime:
         """The nearest time to `at` at which the clocks of a server ran."""
@@ -39,10 +40,12 @@ class Standstill:
     def stop(self, ago: timedelta = NO_TIME) -> None:
         """Stops all clocks until time is given back, as of some time `ago`: the bot cannot hear everybody."""
         if not self.stand:
+            self.has_been = True
             self._stood = whole(self._stores.clock() - ago), None
 
     def stop_in(self, guild: int) -> None:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
+        self.has_been = True
         self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
 
     async def give_time_back_in(self, guild: int) -> None:
