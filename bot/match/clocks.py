@@ -38,8 +38,10 @@ class Clocks:
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began, nor while the clocks stood still."""
         at = whole(self._stores.clock.heard(at) if at else self._stores.clock())
-        if self.standstill.has_been:
-            at = self.standstill.running(at, match.guild_id)
+        since, until = self.standstill.stood
+        if since and at > since and (until is None or at < until):
+            at = until or since
+        at = min(at, self.standstill.away.get(match.guild_id or 0, at))
         return max(at, match.timing.turn_at or at)
 
     def in_time(self, match: Match, at: datetime | None) -> datetime | None:

@@ -20,32 +20,22 @@ class Standstill:
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
-        self._stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
+        self.stood: tuple[datetime | None, datetime | None] = None, None  # when the clocks last stood still: from, to
         self.away: dict[int, datetime] = {}  # servers in which the clocks stand, since when
-        self.has_been = False  # whether any clocks have stood since the start
-
-    def running(self, at: datetime, guild: int | None) -> datetime:
-        """The nearest time to `at` at which the clocks of a server ran."""
-        since, until = self._stood
-        if since and at > since and (until is None or at < until):
-            at = until or since
-        return min(at, self.away.get(guild or 0, at))
 
     @property
     def stand(self) -> datetime | None:
         """Since when all clocks stand still; None if they run."""
-        since, until = self._stood
+        since, until = self.stood
         return since if until is None else None
 
     def stop(self, ago: timedelta = NO_TIME) -> None:
         """Stops all clocks until time is given back, as of some time `ago`: the bot cannot hear everybody."""
         if not self.stand:
-            self.has_been = True
-            self._stood = whole(self._stores.clock() - ago), None
+            self.stood = whole(self._stores.clock() - ago), None
 
     def stop_in(self, guild: int) -> None:
         """Stops the clocks in a server until time is given back there: nobody can act in it."""
-        self.has_been = True
         self.away.setdefault(guild, self.stand or whole(self._stores.clock()))
 
     async def give_time_back_in(self, guild: int) -> None:
@@ -68,7 +58,7 @@ class Standstill:
             timed = [each for each in timed if each.guild_id not in self.away]
         await self._give_back(timed, since, now, now + GRACE if restarted else None)
         if self.stand and not restarted:
-            self._stood = self._stood[0], now
+            self.stood = self.stood[0], now
 
     async def _give_back(
         self, timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None = None
