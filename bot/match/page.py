@@ -155,12 +155,13 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
 def _standing(view: MatchView, entry: MoveEntry, names: Names, additions: Additions) -> tuple[str, ...]:
     """The lines below the board; some may be empty."""
     texts, controls, note = entry.texts, CONTROLS[view.game], additions.note
+    aim = aim_line(view, texts)
     announced = controls.says_check and view.in_check and view.playing
     check = texts["match.check"] if announced else ""
     state = " ".join(filter(None, (check, wording.state(texts, view, names))))
     opening = controls.opening(entry) if controls.opening and view.usual_start else ""
     return (
-        aim_line(view, texts),
+        aim,
         wording.last_move(texts, view, entry.notation),
         f"**{state}**",
         opening_line(view, texts) if view.playing and view.opening else "",

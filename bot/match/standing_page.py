@@ -19,15 +19,15 @@ MS, MINUTE = 1000, 60
 
 def header(view: MatchView, entry: MoveEntry, names: Names) -> str:
     """The game, with the number of the move where a count ends it; the event; then a line for each side."""
-    texts, controls = entry.texts, CONTROLS[view.game]
+    texts, controls, name = entry.texts, CONTROLS[view.game], title(entry)
     marks, clocks = (_mark(view, 0), _mark(view, 1)), clocks_of(view, texts)
     is_undecided = view.playing and view.in_opening  # who plays which side
     undecided = texts["opening.undecided"] if is_undecided else ""
     told = (f"**{names[0]}**", f"**{names[1]}**") if is_undecided else seated(texts, view.game, names)
     tally = controls.tally(entry) if controls.tally else ("", "")
-    lines = [f"### {title(entry)}", event_line(view, texts) if view.event else "", undecided]
-    for mark, name, had, clock in zip(marks, told, tally, clocks, strict=True):
-        lines.append(" · ".join(filter(None, (mark + name, had, *clock))))
+    lines = [f"### {name}", event_line(view, texts) if view.event else "", undecided]
+    for mark, player, had, clock in zip(marks, told, tally, clocks, strict=True):
+        lines.append(" · ".join(filter(None, (mark + player, had, *clock))))
     return "\n".join(filter(None, lines))
 
 
