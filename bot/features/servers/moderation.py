@@ -16,7 +16,7 @@ from storage.servers import Suspension
 log = logging.getLogger(__name__)
 
 
-class OwnMatch(Refused):
+class ModeratorPlays(Refused):
     """A moderator does not end a match that they play in: it would have no result."""
 
     key = "moderation.own-match"
@@ -28,14 +28,14 @@ class Moderation(Service):
     """
 
     async def end(self, match_id: int, guild_id: int, moderator: int) -> MatchView:
-        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, OwnMatch if the
-        moderator plays in it, and WrongStatus if it is over.
+        """Ends a match or a challenge of a server. Raises MatchNotFound if it is not of this server, ModeratorPlays if
+        the moderator plays in it, and WrongStatus if it is over.
         """
         match = await self._stores.matches.get(match_id)
         if match.guild_id != guild_id:
             raise MatchNotFound(match_id)
         if moderator in match.people:
-            raise OwnMatch
+            raise ModeratorPlays
         return await self._end(match, Reason.MODERATION)
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
