@@ -10,7 +10,6 @@ import logging
 import time
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple
 
 from bot.discord.answers import InteractionAnswer
@@ -22,7 +21,7 @@ from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
-from bot.match.outbox import without_names
+from bot.match.outbox import failure_to_show
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -175,9 +174,7 @@ class Calls:
         async def post(view: MatchView) -> None:
             posted.append(await self._messages.post(view, call, answer))
 
-        failure = await failure_of(_what(view), partial(post, view))
-        if failure is Failure.FILTERED:
-            failure = await failure_of(_what(view), partial(post, without_names(view)))
+        failure = await failure_to_show(_what(view), view, post)
         if failure is Failure.PASSES:
             return False
         if failure is not None:

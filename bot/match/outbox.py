@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.discord.drawing import drawn
+from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.locales import catalogue
@@ -167,6 +169,16 @@ def without_names(view: MatchView) -> MatchView:
     texts = catalogue("en")
     seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))
     return replace(view, seats=(seats[0], seats[1]))
+
+
+async def failure_to_show(
+    what: str, view: MatchView, request: Callable[[MatchView], Awaitable[object]]
+) -> Failure | None:
+    """Makes a request with a view, as `failure_of`; if a filter stops a name, again with the view without names."""
+    failure = await failure_of(what, partial(request, view))
+    if failure is Failure.FILTERED:
+        failure = await failure_of(what, partial(request, without_names(view)))
+    return failure
 
 
 class ShownNotes:

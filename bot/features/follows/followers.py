@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from bot.discord.failures import Failure, failure_of
+from bot.discord.failures import Failure
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.handling.services import Poster, Services
@@ -13,7 +13,7 @@ from bot.locales import catalogue
 from bot.match import wording
 from bot.match.channels import nonce
 from bot.match.names import names_of
-from bot.match.outbox import without_names
+from bot.match.outbox import failure_to_show
 from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_link
 
@@ -43,10 +43,8 @@ class Followers(Poster):
         for first in range(0, len(people), MOST_PINGED):
             some = people[first : first + MOST_PINGED]
             if view.channel_id is not None:
-                what = f"match {view.id}, who follows it"
-                failure = await failure_of(what, partial(self._send, view, some))
-                if failure is Failure.FILTERED:
-                    failure = await failure_of(what, partial(self._send, without_names(view), some))
+                send = partial(self._send, some)
+                failure = await failure_to_show(f"match {view.id}, who follows it", view, send)
                 if failure is Failure.PASSES:
                     return
                 if failure is not None:
@@ -60,7 +58,7 @@ class Followers(Poster):
         await self._referee.stores.follows.note_told(match_id, told)
         del self._unstored[match_id]
 
-    async def _send(self, view: MatchView, people: list[int]) -> None:
+    async def _send(self, people: list[int], view: MatchView) -> None:
         texts = catalogue((await self.reader_of(view.guild_id)).language)
         names = names_of(texts, view)
         said = texts.text(
