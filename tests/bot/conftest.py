@@ -2,9 +2,10 @@
 
 import asyncio
 import random
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import FrameType
@@ -144,3 +145,13 @@ def calls_of_this_thread() -> Iterator[set[str]]:
         yield called
     finally:
         sys.setprofile(None)
+
+
+@asynccontextmanager
+async def locked(db: Database, path: Path) -> AsyncIterator[None]:
+    """Another program holds the database's write lock within the block; a write finds that out at once."""
+    async with db.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -21,7 +20,7 @@ from bot.match.terms import MatchTerms
 from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
 from storage.database import Database
 from storage.rows import Timing
-from tests.bot.conftest import ANN, BOB, Clock, eventually
+from tests.bot.conftest import ANN, BOB, Clock, eventually, locked
 from tests.bot.local_engine import LocalEngine
 from tests.cases import for_each
 
@@ -286,10 +285,7 @@ async def test_time_is_given_back_even_if_it_cannot_be_stored_at_first(
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 10")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with locked(db, path):
         await referee.watch.regain(0)
         await referee.watch._guarded(referee.watch._look_and_note)
     await referee.watch.lose(1)
@@ -347,10 +343,7 @@ async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Cl
     view = await in_play(referee, clock)
     await referee.watch.lose(0)
     clock.pass_by(100 * SECOND)
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 10")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with locked(db, path):
         await referee.watch.regain(0)
     await asyncio.gather(*(referee.watch.look() for _ in range(2)))
     assert (await referee.stores.view(view.id)).deadline == clock() + 55 * SECOND

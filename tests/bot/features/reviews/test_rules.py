@@ -1,9 +1,7 @@
 """Reviews with the real engines: people take turns, and each has few at once."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,7 +16,7 @@ from engines.pool import EngineBusy, EnginePool
 from engines.pool.queue import MOST_WAITING
 from storage.database import Database
 from storage.errors import DatabaseLocked
-from tests.bot.conftest import ANN, BOB, EVE, between_people
+from tests.bot.conftest import ANN, BOB, EVE, between_people, locked
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would put
 SHORT = "b2 a1 c3"
@@ -92,10 +90,7 @@ async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee,
     """The database was locked at its end. Whoever asks again has it at once."""
     reviews = served.of(Reviews)
     match = await over(served, "tictactoe", SHORT)
-    async with db.transaction() as write:
-        await write.all("PRAGMA busy_timeout = 10")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with locked(db, path):
         with pytest.raises(DatabaseLocked):
             await (await reviews.begin(match.id, ANN.id)).wait(60)
     assert await reviews.of(match.id)
