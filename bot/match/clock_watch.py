@@ -92,10 +92,10 @@ class ClockWatch:
         await self._run_again()
         if self._lost:
             return
-        now = self._stores.clock()
-        away = self._standstill.away
+        now, away = self._stores.clock(), self._standstill.away
         overdue = await self._stores.clocks.overdue(now - ON_ITS_WAY)
-        if overdue and (silent := await self.silence()):
+        is_due = any(match.guild_id not in away for match in overdue)
+        if is_due and (silent := await self.silence()):
             self._standstill.stop(timedelta(seconds=silent))
             self._lost.add(SILENT)
         if self._lost:  # perhaps only since then

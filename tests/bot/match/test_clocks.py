@@ -351,6 +351,13 @@ async def test_time_is_given_back_once(referee: Referee, db: Database, clock: Cl
 
 async def test_an_unavailable_server_stops_its_own_clocks(referee: Referee, clock: Clock) -> None:
     """They run elsewhere. Its time is given back once, also if a connection was lost meanwhile."""
+    heard: list[float] = []
+
+    async def silence() -> float:
+        heard.append(0.0)
+        return 0.0
+
+    referee.watch.silence = silence
     for loses in ("nothing", "before", "after"):
         view, other = await in_play(referee, clock), None
         if loses == "before":
@@ -367,7 +374,9 @@ async def test_an_unavailable_server_stops_its_own_clocks(referee: Referee, cloc
             asked = await referee.challenges.challenge(MatchTerms("connect4", "first", LIVE), ANN, BOB, Place(3, 4))
             other = await referee.challenges.accept(asked.id, BOB)
             clock.pass_by(10 * DAY)
+        asked_for = len(heard)
         await referee.watch.look()
+        assert (len(heard) > asked_for) is (other is not None), loses  # nobody asks because of a match that stands
         assert other is None or not (await referee.stores.view(other.id)).playing
         await referee.watch.regain_server(1)
         await referee.watch.look()
