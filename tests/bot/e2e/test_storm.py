@@ -52,6 +52,7 @@ async def test_a_storm(tmp_path):
             a_move_that_no_board_shows,
             an_opening_gone_wrong,
             an_offer_that_nobody_is_asked_about,
+            an_end_without_a_name,
             a_lost_match,
             a_move_against_the_rules,
         ):
@@ -145,6 +146,16 @@ def an_offer_that_nobody_is_asked_about(storm):
     assert laws.unasked(replace(match, offers=frozenset(), asking=None), None) == ""
     assert laws.unasked(replace(match, offers=frozenset({7}), asking=None), None)
     assert laws.unasked(replace(match, offers=frozenset({7}), asking=board.id), board)
+
+
+def an_end_without_a_name(storm):
+    """Where a filter stops a person's name, the board of a match against the bot names the side and the bot."""
+    match = replace(next(iter(read(storm.bot.database))), game="connect4", seats=(1, None), level="beginner")
+    won = replace(match, status="finished", result="0-1", reason="resignation")
+    told = laws.endings(won, Stored({}, {1: "Ann"}))
+    assert "Ann resigns. Qibot (Beginner) wins." in told
+    assert "Yellow resigns. Qibot (Beginner) wins." in told
+    assert "Yellow resigns. Red wins." not in told
 
 
 def a_lost_match(storm):

@@ -150,7 +150,7 @@ def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> s
     if last_move(board.text) not in written(match, match.line):
         return f"shows {last_move(board.text)!r} as the last move of {match.line}"
     if match.status == "finished" and not any(said in board.text for said in endings(match, stored)):
-        return f"does not say how it ended: {match.ending}"
+        return f"does not say how it ended: {match.ending}, but {board.text[:300]!r}"
     if trouble := _opening_trouble(match, board, stored):
         return trouble
     thinks = any(catalogue(each).text("match.thinking") in board.text for each in LANGUAGES)
@@ -198,14 +198,15 @@ def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
 
 
 def endings(match: StoredMatch, stored: Stored) -> list[str]:
-    """How a finished match ended, in every language; also without names, as where a filter stops them."""
+    """How a finished match ended, in every language; also without people's names, as where a filter stops them."""
     said = []
     sides = [wording.side(catalogue("en"), match.game, side) for side in (0, 1)]
     for texts in map(catalogue, LANGUAGES):
         bot = texts.text("bot.opponent", level=texts.text(f"levels.{match.level}")) if match.level else ""
         names = [bot if seat is None else stored.names[seat] for seat in match.seats]
         winner = {"1-0": 0, "0-1": 1}.get(match.result or "", 0)
-        for first, second in (names, sides):
+        unnamed = [bot if seat is None else side for seat, side in zip(match.seats, sides, strict=True)]
+        for first, second in (names, unnamed):
             said.append(wording.ending(texts, match.game, match.reason or "", winner, (first, second)))
     return said
 
