@@ -10,6 +10,8 @@ from engines.checkers.board import CheckersBoard
 from engines.checkers.geometry import CELL_OF, SQUARES
 from engines.game import BadPosition
 
+Pieces = dict[int, tuple[int, bool]]  # by square from 1 on: the side, and whether it is a king
+
 START = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
 SIDES = "BW"
 _LONGEST = 200
@@ -20,6 +22,11 @@ _LAST_ROW = (range(29, 33), range(1, 5))  # where no man of a side can stand
 
 def read_fen(text: str) -> CheckersBoard:
     """The board of a FEN. Raises BadPosition."""
+    return _board(*read_pieces(text))
+
+
+def read_pieces(text: str) -> tuple[Pieces, int]:
+    """The pieces of a FEN and the side to move. Raises BadPosition."""
     fields = text.strip().rstrip(".").split(":") if len(text) <= _LONGEST else []
     while len(fields) > 3 and _COUNTER.fullmatch(fields[-1]):
         fields.pop()
@@ -27,15 +34,15 @@ def read_fen(text: str) -> CheckersBoard:
         raise BadPosition(text, "expected the side to move, White's pieces and Black's, such as B:W18,K32:B1,K3")
     if sorted(field[:1] for field in fields[1:3]) != ["B", "W"]:
         raise BadPosition(text, "expected one list of pieces that begins with W and one that begins with B")
-    kinds: dict[int, tuple[int, bool]] = {}
+    kinds: Pieces = {}
     for field in fields[1:3]:
         _read_pieces(text, field, kinds)
     if not kinds:
         raise BadPosition(text, "the board is empty")
-    return _board(kinds, SIDES.index(fields[0]))
+    return kinds, SIDES.index(fields[0])
 
 
-def _read_pieces(text: str, field: str, kinds: dict[int, tuple[int, bool]]) -> None:
+def _read_pieces(text: str, field: str, kinds: Pieces) -> None:
     """Enters the side of every square in the list, and whether it holds a king."""
     side, items = SIDES.index(field[0]), field[1:].split(",") if field[1:] else []
     for item in items:
@@ -47,7 +54,7 @@ def _read_pieces(text: str, field: str, kinds: dict[int, tuple[int, bool]]) -> N
             _put(text, kinds, square, side, bool(found[1]))
 
 
-def _put(text: str, kinds: dict[int, tuple[int, bool]], square: int, side: int, king: bool) -> None:
+def _put(text: str, kinds: Pieces, square: int, side: int, king: bool) -> None:
     if not 1 <= square <= SQUARES:
         raise BadPosition(text, f"there is no square {square}")
     if square in kinds:
@@ -57,7 +64,7 @@ def _put(text: str, kinds: dict[int, tuple[int, bool]], square: int, side: int, 
     kinds[square] = side, king
 
 
-def _board(kinds: dict[int, tuple[int, bool]], side: int) -> CheckersBoard:
+def _board(kinds: Pieces, side: int) -> CheckersBoard:
     blacks, whites = (sum(_bit(square) for square, kind in kinds.items() if kind[0] == owner) for owner in (0, 1))
     kings = sum(_bit(square) for square, kind in kinds.items() if kind[1])
     return CheckersBoard(blacks, whites, kings, side)
