@@ -17,6 +17,7 @@ import aiohttp
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
+UNTOLD = 60.0  # seconds to wait where Cloudflare bans the address without saying for how long
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
@@ -97,11 +98,12 @@ class Limits:
 
 
 def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
-    """The seconds that a response with 429 says to wait: in its body, or in its header if it is Cloudflare's."""
+    """The seconds to wait after a response with 429: as its body says, or its header if it is Cloudflare's."""
+    untold = 0.0 if "Via" in response.headers else UNTOLD
     try:
-        return float(told.get("retry_after") or response.headers.get("Retry-After") or 0)
+        return float(told.get("retry_after") or response.headers.get("Retry-After") or untold)
     except ValueError:
-        return 0.0
+        return untold
 
 
 def _told_scope(response: aiohttp.ClientResponse) -> str:

@@ -29,10 +29,10 @@ class InjectedFault:
 
 
 class Banned(Exception):
-    """Raised to answer as Cloudflare does in front of Discord; `retry_after` is in seconds."""
+    """Raised to answer as Cloudflare does in front of Discord. `retry_after` is in seconds; None: it is not told."""
 
-    def __init__(self, retry_after: float) -> None:
-        super().__init__(f"banned for {retry_after:g} s")
+    def __init__(self, retry_after: float | None) -> None:
+        super().__init__("banned")
         self.retry_after = retry_after
 
 
@@ -58,6 +58,7 @@ class Faults:
         self._faults: list[InjectedFault] = []
         self._gates: list[asyncio.Event] = []
         self._ban = self._banned_until = 0.0
+        self._is_ban_told = True
         self.turned_away = 0
         """The number of requests that were refused during a ban."""
         self.limits: list[InjectedLimit] = []
@@ -78,11 +79,12 @@ class Faults:
         """Answers with 429."""
         return self._add(InjectedFault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 
-    def ban(self, seconds: float) -> None:
+    def ban(self, seconds: float, *, told: bool = True) -> None:
         """Refuses every request for these seconds from the next one on, as Cloudflare does with an address that sent
-        10,000 invalid requests in ten minutes.
+        10,000 invalid requests in ten minutes. Unless `told`, its answer does not say for how long: it is a fixed text
+        (discord-api-docs, issue 5810).
         """
-        self._ban, self._banned_until = seconds, 0.0
+        self._ban, self._banned_until, self._is_ban_told = seconds, 0.0, told
 
     def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> InjectedFault:
         """Answers with one of Discord's errors, without a reason; the request is not carried out."""
@@ -162,7 +164,7 @@ class Faults:
             self._ban, self._banned_until = 0.0, now + self._ban
         if now < self._banned_until:
             self.turned_away += 1
-            raise Banned(self._banned_until - now)
+            raise Banned(self._banned_until - now if self._is_ban_told else None)
 
     def take(self, call: str) -> InjectedFault | None:
         """The fault that hits this request, or None; counts it."""

@@ -70,7 +70,7 @@ class Api:
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
         except Banned as error:
-            return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
+            return _banned(error)
         except (HungUp, ConnectionError):  # ConnectionError: the client is gone before the end of its request
             if request.transport is not None:
                 request.transport.abort()
@@ -151,6 +151,12 @@ def _reply(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
         return web.Response(status=status, headers=headers)
     data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
     return web.Response(status=status, body=data, headers=headers, content_type="application/json")
+
+
+def _banned(error: Banned) -> web.Response:
+    if error.retry_after is None:
+        return _reply(429, {"code": 0, "message": "You are being blocked from accessing our API temporarily."}, {})
+    return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
 
 
 def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:

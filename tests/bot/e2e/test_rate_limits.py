@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord import owed
+from bot.discord import owed, rate_limits
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
@@ -69,11 +69,14 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
-async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob):
-    """While Discord bans the whole address, the bot asks nothing until the time that it names."""
+@pytest.mark.parametrize("told", [True, False])
+async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, monkeypatch):
+    """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""
+    monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
-    here.faults.ban(3.0)
+    before = here.faults.turned_away
+    here.faults.ban(2.0, told=told)
     await ended(here, bot, board)
     await board_at(alice, board, None)
-    assert here.faults.turned_away == 1
+    assert here.faults.turned_away == before + 1
