@@ -32,6 +32,7 @@ class Failure(Enum):
 
     PASSES = "try again later"
     NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
     ANSWERED = "the interaction has its answer already"
@@ -51,12 +52,13 @@ CODES = {
     10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
-    30046: Failure.NOT_EDITABLE,  # too many edits of messages that are older than an hour
+    30046: Failure.TOO_OFTEN,  # too many edits of messages that are older than an hour
     10062: Failure.EXPIRED,  # unknown interaction
     10015: Failure.EXPIRED,  # unknown webhook
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
+    20022: Failure.TOO_OFTEN,  # too many edits of a message that is published in an announcement channel
     20016: Failure.PASSES,  # slow mode
     20028: Failure.PASSES,  # too much is written in the channel
     20029: Failure.PASSES,  # too much is written in the server
@@ -79,7 +81,7 @@ def classify(error: BaseException) -> Failure:
     if isinstance(error, NoAccess):
         return Failure.UNREACHABLE
     if isinstance(error, RateLimited):
-        return CODES.get(error.code, Failure.PASSES)
+        return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
         return Failure.PASSES
     if isinstance(error, discord.HTTPException):

@@ -22,6 +22,9 @@ BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactio
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
 CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
+# Seconds. A limit of a whole channel is over within a second; one that lasts longer than this, for an edit, is of that
+# message alone: it is published in an announcement channel, and may then be edited three times an hour.
+CHANNEL_WIDE_SECONDS = 10.0
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
@@ -29,11 +32,13 @@ requests; `cloudflare` if the request was refused before it reached Discord; `un
 
 
 class RateLimited(Exception):
-    """Discord refuses requests for now. `code` is Discord's code of the limit, or 0; `retry_after` is in seconds."""
+    """Discord refuses requests for now. `code` is Discord's code of the limit, or 0; `retry_after` is in seconds.
+    `of_message`: it holds for edits of one message only.
+    """
 
-    def __init__(self, code: int, retry_after: float) -> None:
+    def __init__(self, code: int, retry_after: float, *, of_message: bool = False) -> None:
         super().__init__(f"rate limited (code {code}) for {retry_after:g} s")
-        self.code, self.retry_after = code, retry_after
+        self.code, self.retry_after, self.of_message = code, retry_after, of_message
 
 
 class RateLimit(NamedTuple):
@@ -77,7 +82,7 @@ class Limits:
     ) -> None:
         for scope in _scopes(asked.method, asked.url.path):
             if (left := self._left(scope)) > 0:
-                raise RateLimited(self._met[scope].code, left)
+                raise RateLimited(self._met[scope].code, left, of_message=_is_of_message(scope))
 
     async def _look(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         if ended.response.status != TOO_MANY_REQUESTS:
@@ -87,10 +92,10 @@ class Limits:
             return
         told = await _json_of(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
-        scope = _held(code, told, ended)
+        scope = _held(code, wait, told, ended)
         if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
             self._keep(scope, RateLimit(code, time.monotonic() + wait))
-            raise RateLimited(code, wait)
+            raise RateLimited(code, wait, of_message=_is_of_message(scope))
 
     def _keep(self, scope: str, limit: RateLimit) -> None:
         now = time.monotonic()
@@ -121,7 +126,11 @@ def _scopes(method: str, path: str) -> tuple[str, ...]:
     return (EVERYTHING, about[1], f"{method} {about[1]}", f"{method} {path}") if about else (EVERYTHING,)
 
 
-def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
+def _is_of_message(scope: str) -> bool:
+    return MESSAGES.search(scope) is not None
+
+
+def _held(code: int, wait: float, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
     """The name of what a limit holds for; None if discord.py may wait for it, because no message waits behind it."""
     if told.get("global") or "Via" not in ended.response.headers:
         return EVERYTHING
@@ -129,7 +138,9 @@ def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams)
     if len(scopes) == 1:
         return None
     _, channel, route, message = scopes
-    return channel if code in CHANNEL_WIDE else message if code == TOO_MANY_OLD_EDITS else route
+    if code == TOO_MANY_OLD_EDITS or (code in CHANNEL_WIDE and wait > CHANNEL_WIDE_SECONDS and ended.method == "PATCH"):
+        return message
+    return channel if code in CHANNEL_WIDE else route
 
 
 async def _json_of(response: aiohttp.ClientResponse) -> dict[str, Any]:

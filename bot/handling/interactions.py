@@ -206,7 +206,7 @@ def _explained(context: Context, error: Exception) -> str:
         return context.texts[key]
     data = context.answer.data
     doing = str(data.get("custom_id") or data.get("name"))
-    if failure is Failure.PASSES:
+    if failure in (Failure.PASSES, Failure.TOO_OFTEN):
         log.warning("Discord could not be reached, in %s: %r", doing, error)
         return context.texts["trouble.apology"]
     return answer_to(error, context.preference, doing)

@@ -11,7 +11,7 @@ from .clock import PlaygroundClock
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
 
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+CROSSPOSTED, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 0, 1 << 6, 1 << 7, 1 << 15
 """Message flags: visible to one person only; a deferred answer that is not filled yet; components instead of text."""
 
 EMBEDDED = 1 << 17
@@ -154,6 +154,11 @@ class Message:
     def ephemeral(self) -> bool:
         """Whether only one person sees it."""
         return bool(self.flags & EPHEMERAL)
+
+    @property
+    def published(self) -> bool:
+        """Whether it is shown in the channels that follow its announcement channel, too."""
+        return bool(self.flags & CROSSPOSTED)
 
     @property
     def loading(self) -> bool:

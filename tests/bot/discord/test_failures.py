@@ -24,8 +24,9 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
     [
         (refused(400, 50083), Failure.NOT_EDITABLE),
         (refused(403, 160005, discord.Forbidden), Failure.UNREACHABLE),
-        (refused(429, 30046), Failure.NOT_EDITABLE),
-        (RateLimited(30046, 6.0), Failure.NOT_EDITABLE),
+        (refused(429, 30046), Failure.TOO_OFTEN),
+        (RateLimited(30046, 6.0, of_message=True), Failure.TOO_OFTEN),
+        (RateLimited(20028, 1200.0, of_message=True), Failure.TOO_OFTEN),
         (RateLimited(0, 6.0), Failure.PASSES),
         (refused(403, 50013, discord.Forbidden), Failure.FORBIDDEN),
         (refused(404, 10008, discord.NotFound), Failure.NOT_EDITABLE),
