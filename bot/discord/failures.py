@@ -9,7 +9,7 @@ from enum import Enum
 import discord
 from aiohttp import ClientError
 
-from bot.discord.rate_limits import TOO_MANY_REQUESTS, RateLimited
+from bot.discord.rate_limits import TOO_MANY_REQUESTS, VIA, RateLimited
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +58,7 @@ CODES = {
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
+    40003: Failure.PASSES,  # too many direct messages are opened
     20022: Failure.TOO_OFTEN,  # too many edits of a message that is published in an announcement channel
     20016: Failure.PASSES,  # slow mode
     20028: Failure.PASSES,  # too much is written in the channel
@@ -87,11 +88,16 @@ def classify(error: BaseException) -> Failure:
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]
-        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR:  # of files, too
+        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR or _is_cloudflares(error):  # of files, too
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
     return Failure.BUG
+
+
+def _is_cloudflares(error: discord.HTTPException) -> bool:
+    """Whether a refusal is no answer of Discord's: the request was blocked on its way there."""
+    return not error.code and VIA not in error.response.headers
 
 
 async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:

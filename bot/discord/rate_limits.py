@@ -18,6 +18,7 @@ TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
 UNTOLD = 60.0  # seconds to wait where Cloudflare bans the address without saying for how long
+VIA = "Via"  # a header of all that Discord answers; what Cloudflare answers in front of it has none
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
@@ -104,7 +105,7 @@ class Limits:
 
 def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
     """The seconds to wait after a response with 429: as its body says, or its header if it is Cloudflare's."""
-    untold = 0.0 if "Via" in response.headers else UNTOLD
+    untold = 0.0 if VIA in response.headers else UNTOLD
     try:
         return float(told.get("retry_after") or response.headers.get("Retry-After") or untold)
     except ValueError:
@@ -112,7 +113,7 @@ def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
 
 
 def _told_scope(response: aiohttp.ClientResponse) -> str:
-    if "Via" not in response.headers:
+    if VIA not in response.headers:
         return "cloudflare"
     told = response.headers.get("X-RateLimit-Scope", "")
     return told if told in SCOPES else "unknown"
@@ -132,7 +133,7 @@ def _is_of_message(scope: str) -> bool:
 
 def _held(code: int, wait: float, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
     """The name of what a limit holds for; None if discord.py may wait for it, because no message waits behind it."""
-    if told.get("global") or "Via" not in ended.response.headers:
+    if told.get("global") or VIA not in ended.response.headers:
         return EVERYTHING
     scopes = _scopes(ended.method, ended.url.path)
     if len(scopes) == 1:

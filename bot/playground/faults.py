@@ -22,6 +22,7 @@ class InjectedFault:
     seconds: float = 0.0  # to wait
     after: bool = False  # the request does its work first
     broken: bool = False  # the connection breaks instead of an answer
+    blocked: bool = False  # Cloudflare answers, not Discord
     gate: asyncio.Event | None = None  # awaited before anything else
     met: int = 0  # how many requests it has hit
     code: int = 0
@@ -34,6 +35,10 @@ class Banned(Exception):
     def __init__(self, retry_after: float | None) -> None:
         super().__init__("banned")
         self.retry_after = retry_after
+
+
+class Blocked(Exception):
+    """Raised to answer as Cloudflare's firewall does."""
 
 
 class HungUp(Exception):
@@ -89,6 +94,12 @@ class Faults:
     def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> InjectedFault:
         """Answers with one of Discord's errors, without a reason; the request is not carried out."""
         return self._add(InjectedFault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
+
+    def block(self, pattern: str, times: int = 1) -> InjectedFault:
+        """Answers with 403 and a page of Cloudflare's, as its firewall does with an address that it suspects
+        (discord-api-docs, issue 849).
+        """
+        return self._add(InjectedFault(pattern, times, blocked=True))
 
     def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> InjectedFault:
         """Breaks the connection instead of answering. With `after` the request does its work first."""
@@ -217,6 +228,8 @@ async def apply(fault: InjectedFault) -> None:
         await asyncio.sleep(fault.seconds)
     if fault.broken:
         raise HungUp
+    if fault.blocked:
+        raise Blocked
     if fault.status == 429:
         raise TooMany(fault.retry_after, fault.is_global, fault.code, fault.message or "You are being rate limited.")
     if fault.status:

@@ -69,6 +69,15 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
+async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
+    """A page of Cloudflare's in place of Discord's answer is no refusal: the board is shown a little later."""
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._messages._answers.clear()
+    here.faults.block("PATCH /channels/*")
+    await ended(here, bot, board)
+    await board_at(alice, board, None)
+
+
 @pytest.mark.parametrize("told", [True, False])
 async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, monkeypatch):
     """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""
