@@ -1,11 +1,13 @@
 """Rate limits: remembered until they are over, so that no request is sent too soon and none sleeps while others wait.
 
 discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
-channel waiting behind it; and if a request is given up while it sleeps over a global limit, every later one waits for
-ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests instead.
+channel or interaction waiting behind it; and if a request is given up while it sleeps over a global limit, every later
+one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
+instead: the bot's own, and answers to interactions that would come too late.
 """
 
 import asyncio
+import math
 import re
 import time
 from collections import Counter
@@ -17,9 +19,13 @@ import aiohttp
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
+# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock meanwhile; but if
+# it is given up and Discord carries it out anyway, there are two messages: this one and the one that replaced it.
+ANSWERING = 30.0
 UNTOLD = 60.0  # seconds to wait where Cloudflare bans the address without saying for how long
 VIA = "Via"  # a header of all that Discord answers; what Cloudflare answers in front of it has none
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
+FIRST_ANSWER = "/callback"  # the end of the path of a first answer, for which Discord gives three seconds
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
 CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
@@ -89,10 +95,12 @@ class Limits:
         if ended.response.status != TOO_MANY_REQUESTS:
             return
         self.counts[_told_scope(ended.response)] += 1
-        if not _scopes(ended.method, ended.url.path):
-            return
         told = await _json_of(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
+        if not _scopes(ended.method, ended.url.path):
+            if wait > _patience(ended.url.path):
+                raise RateLimited(code, wait)
+            return
         scope = _held(code, wait, told, ended)
         if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
             self._keep(scope, RateLimit(code, time.monotonic() + wait))
@@ -125,6 +133,13 @@ def _scopes(method: str, path: str) -> tuple[str, ...]:
         return ()
     about = MESSAGES.search(path)
     return (EVERYTHING, about[1], f"{method} {about[1]}", f"{method} {path}") if about else (EVERYTHING,)
+
+
+def _patience(path: str) -> float:
+    """The seconds that discord.py may sleep over a request without scopes; an answer is in vain after them."""
+    if not BY_TOKEN.search(path):
+        return math.inf
+    return LONGEST_SLEEP if path.endswith(FIRST_ANSWER) else ANSWERING
 
 
 def _is_of_message(scope: str) -> bool:
