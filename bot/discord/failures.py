@@ -58,6 +58,7 @@ CODES = {
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
+    40333: Failure.PASSES,  # "internal network error", with status 403
     40003: Failure.PASSES,  # too many direct messages are opened
     20022: Failure.TOO_OFTEN,  # too many edits of a message that is published in an announcement channel
     20016: Failure.PASSES,  # slow mode

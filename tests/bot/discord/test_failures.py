@@ -44,6 +44,7 @@ def blocked(status: int) -> Exception:
         (refused(400, 160006), Failure.PASSES),
         (refused(429, 20028), Failure.PASSES),
         (refused(403, 40003, discord.Forbidden), Failure.PASSES),
+        (refused(403, 40333, discord.Forbidden), Failure.PASSES),
         (refused(403, 0, discord.Forbidden), Failure.BUG),
         (blocked(403), Failure.PASSES),
         (refused(503, 0, discord.DiscordServerError), Failure.PASSES),
