@@ -151,7 +151,7 @@ class BoardMessages:
             await self._note(view, board, answer)
             await self._replaced(self._outbox.newest(match_id)[0], before, brought)
             return ShowResult.SHOWN
-        if failure in (Failure.EXPIRED, Failure.PASSES):
+        if failure in (Failure.EXPIRED, Failure.PASSES, Failure.NOT_EDITABLE):  # the last: what promised it was deleted
             return await self._send(view, page, answer.place)
         return ShowResult.NOWHERE
 

@@ -230,6 +230,7 @@ class Interaction:
     modal: Json | None = None  # the form that the bot opened
     choices: tuple[Json, ...] = ()  # that the bot offered (autocomplete)
     cause: Json | None = None  # the `interaction_metadata` of the interaction that opened the submitted form
+    promised: bool = False  # `@original` is to be filled; where somebody deletes it before, no message can follow
     followups: int = 0
     frame_id: str | None = None  # the frame of the Activity that it opened
     platform: str = "desktop"  # of the person: desktop or mobile
