@@ -28,10 +28,10 @@ BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactio
 FIRST_ANSWER = "/callback"  # the end of the path of a first answer, for which Discord gives three seconds
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
-CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
+BUSY_CHANNEL, BUSY_SERVER = 20028, 20029  # too much is written in a channel or a server, by any route
 # Seconds. A limit of a whole channel is over within a second; one that lasts longer than this, for an edit, is of that
 # message alone: it is published in an announcement channel, and may then be edited three times an hour.
-CHANNEL_WIDE_SECONDS = 10.0
+BUSY_SECONDS = 10.0
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
@@ -154,9 +154,9 @@ def _held(code: int, wait: float, told: dict[str, Any], ended: aiohttp.TraceRequ
     if len(scopes) == 1:
         return None
     _, channel, route, message = scopes
-    if code == TOO_MANY_OLD_EDITS or (code in CHANNEL_WIDE and wait > CHANNEL_WIDE_SECONDS and ended.method == "PATCH"):
+    if code == TOO_MANY_OLD_EDITS or (code == BUSY_CHANNEL and wait > BUSY_SECONDS and ended.method == "PATCH"):
         return message
-    return channel if code in CHANNEL_WIDE else route
+    return channel if code in (BUSY_CHANNEL, BUSY_SERVER) else route
 
 
 async def _json_of(response: aiohttp.ClientResponse) -> dict[str, Any]:
