@@ -9,7 +9,7 @@ from enum import Enum
 import discord
 from aiohttp import ClientError
 
-from bot.discord.rate_limits import TOO_MANY_REQUESTS, RateLimited
+from bot.discord.rate_limits import TOO_MANY_REQUESTS, VIA, RateLimited
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,7 @@ class Failure(Enum):
 
     PASSES = "try again later"
     NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    TOO_OFTEN = "this message was changed too often: it can be changed later, or another may take its place at once"
     UNREACHABLE = "nobody can be reached there"
     EXPIRED = "this interaction takes no answer any more"
     ANSWERED = "the interaction has its answer already"
@@ -51,12 +52,15 @@ CODES = {
     10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
-    30046: Failure.NOT_EDITABLE,  # too many edits of messages that are older than an hour
+    30046: Failure.TOO_OFTEN,  # too many edits of messages that are older than an hour
     10062: Failure.EXPIRED,  # unknown interaction
     10015: Failure.EXPIRED,  # unknown webhook
     50027: Failure.EXPIRED,  # invalid webhook token
     40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
     40060: Failure.ANSWERED,
+    40333: Failure.PASSES,  # "internal network error", with status 403
+    40003: Failure.PASSES,  # too many direct messages are opened
+    20022: Failure.TOO_OFTEN,  # too many edits of a message that is published in an announcement channel
     20016: Failure.PASSES,  # slow mode
     20028: Failure.PASSES,  # too much is written in the channel
     20029: Failure.PASSES,  # too much is written in the server
@@ -79,17 +83,22 @@ def classify(error: BaseException) -> Failure:
     if isinstance(error, NoAccess):
         return Failure.UNREACHABLE
     if isinstance(error, RateLimited):
-        return CODES.get(error.code, Failure.PASSES)
+        return Failure.TOO_OFTEN if error.of_message else Failure.PASSES
     if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
         return Failure.PASSES
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]
-        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR:  # of files, too
+        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR or _is_cloudflares(error):  # of files, too
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
     return Failure.BUG
+
+
+def _is_cloudflares(error: discord.HTTPException) -> bool:
+    """Whether a refusal is no answer of Discord's: the request was blocked on its way there."""
+    return not error.code and VIA not in error.response.headers
 
 
 async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:

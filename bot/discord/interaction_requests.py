@@ -23,6 +23,7 @@ from discord.webhook.async_ import async_context
 from bot.discord.failures import BROKEN, Failure, NoWay, classify
 from bot.discord.interaction_state import InteractionState, OriginalMessage, ReplyKind
 from bot.discord.page import Page
+from bot.discord.rate_limits import ANSWERING
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +32,6 @@ Interaction = discord.Interaction[discord.Client]
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 UPDATE_MESSAGE = 7  # the type of a first answer that changes the message whose component was used
-# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock meanwhile; but if
-# it is given up and Discord carries it out anyway, there are two messages: this one and the one that replaced it.
-ANSWERING = 30.0
 REQUEST_PAUSES = (0.1, 0.5, 2.0)  # seconds before another attempt; a first answer has three in all
 UNAVAILABLE = 503  # on which discord.py may give up at once; on other server errors it has tried for long enough
 BOUNDARY = secrets.token_hex(16).encode()  # random, so that no file contains it

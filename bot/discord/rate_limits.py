@@ -1,11 +1,13 @@
 """Rate limits: remembered until they are over, so that no request is sent too soon and none sleeps while others wait.
 
 discord.py answers every 429 by sleeping inside the request, up to five times, with all later requests of the same
-channel waiting behind it; and if a request is given up while it sleeps over a global limit, every later one waits for
-ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests instead.
+channel or interaction waiting behind it; and if a request is given up while it sleeps over a global limit, every later
+one waits for ever. Here a trace of aiohttp, which sees each request and each response first, ends such requests
+instead: the bot's own, and answers to interactions that would come too late.
 """
 
 import asyncio
+import math
 import re
 import time
 from collections import Counter
@@ -17,10 +19,19 @@ import aiohttp
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 LONGEST_SLEEP = 1.0  # seconds that discord.py may sleep
+# Seconds for a request that answers an interaction, with all its attempts. It holds the match's lock meanwhile; but if
+# it is given up and Discord carries it out anyway, there are two messages: this one and the one that replaced it.
+ANSWERING = 30.0
+UNTOLD = 60.0  # seconds to wait where Cloudflare bans the address without saying for how long
+VIA = "Via"  # a header of all that Discord answers; what Cloudflare answers in front of it has none
 BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
+FIRST_ANSWER = "/callback"  # the end of the path of a first answer, for which Discord gives three seconds
 API = "/api/"  # the beginning of the paths of requests
 MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # posts and edits that answer no interaction
-CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, by any route
+BUSY_CHANNEL, BUSY_SERVER = 20028, 20029  # too much is written in a channel or a server, by any route
+# Seconds. A limit of a whole channel is over within a second; one that lasts longer than this, for an edit, is of that
+# message alone: it is published in an announcement channel, and may then be edited three times an hour.
+BUSY_SECONDS = 10.0
 EVERYTHING = "everything"
 SCOPES = ("user", "shared", "global", "cloudflare", "unknown")
 """The scopes of limits: the bot's own limit of a route, a limit that it shares with others, the limit of all its
@@ -28,11 +39,13 @@ requests; `cloudflare` if the request was refused before it reached Discord; `un
 
 
 class RateLimited(Exception):
-    """Discord refuses requests for now. `code` is Discord's code of the limit, or 0; `retry_after` is in seconds."""
+    """Discord refuses requests for now. `code` is Discord's code of the limit, or 0; `retry_after` is in seconds.
+    `of_message`: it holds for edits of one message only.
+    """
 
-    def __init__(self, code: int, retry_after: float) -> None:
+    def __init__(self, code: int, retry_after: float, *, of_message: bool = False) -> None:
         super().__init__(f"rate limited (code {code}) for {retry_after:g} s")
-        self.code, self.retry_after = code, retry_after
+        self.code, self.retry_after, self.of_message = code, retry_after, of_message
 
 
 class RateLimit(NamedTuple):
@@ -76,20 +89,22 @@ class Limits:
     ) -> None:
         for scope in _scopes(asked.method, asked.url.path):
             if (left := self._left(scope)) > 0:
-                raise RateLimited(self._met[scope].code, left)
+                raise RateLimited(self._met[scope].code, left, of_message=_is_of_message(scope))
 
     async def _look(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         if ended.response.status != TOO_MANY_REQUESTS:
             return
         self.counts[_told_scope(ended.response)] += 1
-        if not _scopes(ended.method, ended.url.path):
-            return
         told = await _json_of(ended.response)
         code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
-        scope = _held(code, told, ended)
+        if not _scopes(ended.method, ended.url.path):
+            if wait > _patience(ended.url.path):
+                raise RateLimited(code, wait)
+            return
+        scope = _held(code, wait, told, ended)
         if scope and (code == TOO_MANY_OLD_EDITS or wait > LONGEST_SLEEP):
             self._keep(scope, RateLimit(code, time.monotonic() + wait))
-            raise RateLimited(code, wait)
+            raise RateLimited(code, wait, of_message=_is_of_message(scope))
 
     def _keep(self, scope: str, limit: RateLimit) -> None:
         now = time.monotonic()
@@ -97,15 +112,16 @@ class Limits:
 
 
 def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
-    """The seconds that a response with 429 says to wait: in its body, or in its header if it is Cloudflare's."""
+    """The seconds to wait after a response with 429: as its body says, or its header if it is Cloudflare's."""
+    untold = 0.0 if VIA in response.headers else UNTOLD
     try:
-        return float(told.get("retry_after") or response.headers.get("Retry-After") or 0)
+        return float(told.get("retry_after") or response.headers.get("Retry-After") or untold)
     except ValueError:
-        return 0.0
+        return untold
 
 
 def _told_scope(response: aiohttp.ClientResponse) -> str:
-    if "Via" not in response.headers:
+    if VIA not in response.headers:
         return "cloudflare"
     told = response.headers.get("X-RateLimit-Scope", "")
     return told if told in SCOPES else "unknown"
@@ -119,15 +135,28 @@ def _scopes(method: str, path: str) -> tuple[str, ...]:
     return (EVERYTHING, about[1], f"{method} {about[1]}", f"{method} {path}") if about else (EVERYTHING,)
 
 
-def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
+def _patience(path: str) -> float:
+    """The seconds that discord.py may sleep over a request without scopes; an answer is in vain after them."""
+    if not BY_TOKEN.search(path):
+        return math.inf
+    return LONGEST_SLEEP if path.endswith(FIRST_ANSWER) else ANSWERING
+
+
+def _is_of_message(scope: str) -> bool:
+    return MESSAGES.search(scope) is not None
+
+
+def _held(code: int, wait: float, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
     """The name of what a limit holds for; None if discord.py may wait for it, because no message waits behind it."""
-    if told.get("global") or "Via" not in ended.response.headers:
+    if told.get("global") or VIA not in ended.response.headers:
         return EVERYTHING
     scopes = _scopes(ended.method, ended.url.path)
     if len(scopes) == 1:
         return None
     _, channel, route, message = scopes
-    return channel if code in CHANNEL_WIDE else message if code == TOO_MANY_OLD_EDITS else route
+    if code == TOO_MANY_OLD_EDITS or (code == BUSY_CHANNEL and wait > BUSY_SECONDS and ended.method == "PATCH"):
+        return message
+    return channel if code in (BUSY_CHANNEL, BUSY_SERVER) else route
 
 
 async def _json_of(response: aiohttp.ClientResponse) -> dict[str, Any]:

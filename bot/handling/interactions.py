@@ -15,6 +15,7 @@ from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
 from bot.discord.failures import BROKEN, Failure, classify
 from bot.discord.page import Page
+from bot.discord.rate_limits import RateLimited
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
 from bot.handling.errors import answer_to, is_expected, is_fault
@@ -92,7 +93,7 @@ class Interactions:
             elif not interaction.response.is_done():
                 texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
                 await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
-        except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or Discord cannot be reached
+        except (discord.HTTPException, RateLimited, *BROKEN) as error:  # too late, or Discord cannot be reached
             log.info("an acknowledgement did not arrive: %r", error)
 
 
@@ -206,7 +207,7 @@ def _explained(context: Context, error: Exception) -> str:
         return context.texts[key]
     data = context.answer.data
     doing = str(data.get("custom_id") or data.get("name"))
-    if failure is Failure.PASSES:
+    if failure in (Failure.PASSES, Failure.TOO_OFTEN):
         log.warning("Discord could not be reached, in %s: %r", doing, error)
         return context.texts["trouble.apology"]
     return answer_to(error, context.preference, doing)

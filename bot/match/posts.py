@@ -103,7 +103,9 @@ class Posts:
         return await self._send(post, page, ping)
 
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
-        return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
+        """Edits the message. One that was edited too often waits: nobody needs another post for that."""
+        failure = await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
+        return Failure.PASSES if failure is Failure.TOO_OFTEN else failure
 
     async def _unheard(self, post: Post) -> int | Failure | None:
         """The message that an earlier process posted just before it ended, without noting its id; None if none. If it

@@ -22,6 +22,7 @@ class InjectedFault:
     seconds: float = 0.0  # to wait
     after: bool = False  # the request does its work first
     broken: bool = False  # the connection breaks instead of an answer
+    blocked: bool = False  # Cloudflare answers, not Discord
     gate: asyncio.Event | None = None  # awaited before anything else
     met: int = 0  # how many requests it has hit
     code: int = 0
@@ -29,11 +30,15 @@ class InjectedFault:
 
 
 class Banned(Exception):
-    """Raised to answer as Cloudflare does in front of Discord; `retry_after` is in seconds."""
+    """Raised to answer as Cloudflare does in front of Discord. `retry_after` is in seconds; None: it is not told."""
 
-    def __init__(self, retry_after: float) -> None:
-        super().__init__(f"banned for {retry_after:g} s")
+    def __init__(self, retry_after: float | None) -> None:
+        super().__init__("banned")
         self.retry_after = retry_after
+
+
+class Blocked(Exception):
+    """Raised to answer as Cloudflare's firewall does."""
 
 
 class HungUp(Exception):
@@ -58,6 +63,7 @@ class Faults:
         self._faults: list[InjectedFault] = []
         self._gates: list[asyncio.Event] = []
         self._ban = self._banned_until = 0.0
+        self._is_ban_told = True
         self.turned_away = 0
         """The number of requests that were refused during a ban."""
         self.limits: list[InjectedLimit] = []
@@ -78,15 +84,22 @@ class Faults:
         """Answers with 429."""
         return self._add(InjectedFault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 
-    def ban(self, seconds: float) -> None:
+    def ban(self, seconds: float, *, told: bool = True) -> None:
         """Refuses every request for these seconds from the next one on, as Cloudflare does with an address that sent
-        10,000 invalid requests in ten minutes.
+        10,000 invalid requests in ten minutes. Unless `told`, its answer does not say for how long: it is a fixed text
+        (discord-api-docs, issue 5810).
         """
-        self._ban, self._banned_until = seconds, 0.0
+        self._ban, self._banned_until, self._is_ban_told = seconds, 0.0, told
 
     def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> InjectedFault:
         """Answers with one of Discord's errors, without a reason; the request is not carried out."""
         return self._add(InjectedFault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
+
+    def block(self, pattern: str, times: int = 1) -> InjectedFault:
+        """Answers with 403 and a page of Cloudflare's, as its firewall does with an address that it suspects
+        (discord-api-docs, issue 849).
+        """
+        return self._add(InjectedFault(pattern, times, blocked=True))
 
     def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> InjectedFault:
         """Breaks the connection instead of answering. With `after` the request does its work first."""
@@ -162,7 +175,7 @@ class Faults:
             self._ban, self._banned_until = 0.0, now + self._ban
         if now < self._banned_until:
             self.turned_away += 1
-            raise Banned(self._banned_until - now)
+            raise Banned(self._banned_until - now if self._is_ban_told else None)
 
     def take(self, call: str) -> InjectedFault | None:
         """The fault that hits this request, or None; counts it."""
@@ -215,6 +228,8 @@ async def apply(fault: InjectedFault) -> None:
         await asyncio.sleep(fault.seconds)
     if fault.broken:
         raise HungUp
+    if fault.blocked:
+        raise Blocked
     if fault.status == 429:
         raise TooMany(fault.retry_after, fault.is_global, fault.code, fault.message or "You are being rate limited.")
     if fault.status:

@@ -156,7 +156,7 @@ class Interactions:
         private = (flags_of(data) | draft.flags) & EPHEMERAL
         only_for = interaction.person_id if private else None
         message = publish(self.world, replace(draft, flags=LOADING | private, only_for=only_for))
-        self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)
+        self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id, promised=True)
 
     def _deferred_update(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         self._acknowledge(interaction, DEFERRED_UPDATE, original_id=interaction.message_id)
@@ -237,13 +237,12 @@ class Interactions:
 
     def follow(self, interaction: Interaction, payload: Json, files: dict[int, Upload]) -> Message:
         """Posts a follow-up; the first one after a deferred answer becomes that answer. Raises as `answer` does, and
-        ApiError 10003 if the channel was deleted.
+        ApiError 10003 if the channel was deleted, 10008 if somebody deleted that answer (discord-api-docs, issue 3087).
         """
-        original = self.world.get(Message, interaction.original_id)
-        if original is not None and original.loading:
-            return revise(self.world, original, payload, files)
         if (channel := self.world.get(Channel, interaction.channel_id)) is None:
             raise refusal("channel")
+        if interaction.promised:
+            return self.edit(interaction, "@original", payload, files)
         if interaction.followups >= MOST_FOLLOWUPS and not is_installed(self.world, channel):
             raise refusal("followups")
         message = post(self.world, replace(self._draft(interaction), type=0), payload, files)
@@ -253,11 +252,21 @@ class Interactions:
 
     def edit(self, interaction: Interaction, name: str, payload: Json, files: dict[int, Upload]) -> Message:
         """Changes the answer or a follow-up."""
-        return revise(self.world, self.message(interaction, name), payload, files)
+        revised = revise(self.world, self.message(interaction, name), payload, files)
+        if revised.id == interaction.original_id:
+            self._keep_promise(interaction)
+        return revised
 
     def withdraw(self, interaction: Interaction, name: str) -> None:
         """Deletes the answer or a follow-up."""
-        delete(self.world, self.message(interaction, name))
+        gone = self.message(interaction, name)
+        delete(self.world, gone)
+        if gone.id == interaction.original_id:
+            self._keep_promise(interaction)
+
+    def _keep_promise(self, interaction: Interaction) -> None:
+        if interaction.promised:
+            self._settle(replace(interaction, promised=False))
 
     def _forget_old(self) -> None:
         """Removes interactions whose tokens expired long ago, so that a long-lived world stays small."""

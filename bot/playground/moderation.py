@@ -13,10 +13,11 @@ from .guilds import guild_create, me
 from .laws import threads
 from .laws.places import CLOSED
 from .permissions import Permission
-from .posting import post
+from .posting import post, touch
 from .records import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,
+    CROSSPOSTED,
     FORUM,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -70,6 +71,12 @@ class WorldModeration:
         if home.type == FORUM:  # a post's first message has the post's id
             post(world, Message(begun.id, begun.id, author, begun.created), {"content": name}, {})
         return self._channel(begun.id)
+
+    @in_its_loop
+    async def publish(self, message: int) -> Message:
+        """Publishes a message of an announcement channel to the channels that follow it."""
+        found: Message = self.world.tables[Message][message]
+        return touch(self.world, replace(found, flags=found.flags | CROSSPOSTED))
 
     @in_its_loop
     async def begin_private_thread(self, parent: int, *people: int) -> Channel:

@@ -11,7 +11,7 @@ from .clock import PlaygroundClock
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
 
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+CROSSPOSTED, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 0, 1 << 6, 1 << 7, 1 << 15
 """Message flags: visible to one person only; a deferred answer that is not filled yet; components instead of text."""
 
 EMBEDDED = 1 << 17
@@ -156,6 +156,11 @@ class Message:
         return bool(self.flags & EPHEMERAL)
 
     @property
+    def published(self) -> bool:
+        """Whether it is shown in the channels that follow its announcement channel, too."""
+        return bool(self.flags & CROSSPOSTED)
+
+    @property
     def loading(self) -> bool:
         """Whether it is a deferred answer that is not filled yet: the person sees "thinking…"."""
         return bool(self.flags & LOADING)
@@ -225,6 +230,7 @@ class Interaction:
     modal: Json | None = None  # the form that the bot opened
     choices: tuple[Json, ...] = ()  # that the bot offered (autocomplete)
     cause: Json | None = None  # the `interaction_metadata` of the interaction that opened the submitted form
+    promised: bool = False  # `@original` is to be filled; where somebody deletes it before, no message can follow
     followups: int = 0
     frame_id: str | None = None  # the frame of the Activity that it opened
     platform: str = "desktop"  # of the person: desktop or mobile

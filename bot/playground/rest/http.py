@@ -13,7 +13,7 @@ from aiohttp import web
 from ..activities.oauth import Token
 from ..errors import ApiError, TooMany, refusal
 from ..events import BOT_ONLY, Event
-from ..faults import Banned, Faults, HungUp, apply
+from ..faults import Banned, Blocked, Faults, HungUp, apply
 from ..gateway import Gateway, Kept
 from ..interactions import Interactions
 from ..records import Json
@@ -23,6 +23,8 @@ from .body import read_body
 from .request import RestRequest, Route
 
 PREFIX = "/api/v10"
+VIA = {"Via": "1.1 google"}
+"""A header of all that Discord answers; without it a client takes an answer for Cloudflare's."""
 BROKEN = 500
 """Answers with this status or higher have no JSON."""
 
@@ -70,7 +72,9 @@ class Api:
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
         except Banned as error:
-            return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
+            return _banned(error)
+        except Blocked:
+            return web.Response(status=403, text="<!DOCTYPE html><title>Attention Required!</title>")
         except (HungUp, ConnectionError):  # ConnectionError: the client is gone before the end of its request
             if request.transport is not None:
                 request.transport.abort()
@@ -147,15 +151,23 @@ def _unknown(asked: RestRequest) -> Any:
 
 def _reply(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
     """The response; the client reads JSON only if the content type is exactly this, without a charset."""
+    headers = headers | VIA
     if answer is None:
         return web.Response(status=status, headers=headers)
     data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
     return web.Response(status=status, body=data, headers=headers, content_type="application/json")
 
 
+def _banned(error: Banned) -> web.Response:
+    if error.retry_after is None:
+        told = {"code": 0, "message": "You are being blocked from accessing our API temporarily."}
+        return web.json_response(told, status=429)
+    return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
+
+
 def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
-    """The body of a 429; adds its headers. Without `Via` the client would take it for a ban by Cloudflare."""
-    headers |= {"Via": "1.1 google", "Retry-After": f"{error.retry_after:.3f}", "X-RateLimit-Scope": "user"}
+    """The body of a 429; adds its headers."""
+    headers |= {"Retry-After": f"{error.retry_after:.3f}", "X-RateLimit-Scope": "user"}
     if error.is_global:
         headers["X-RateLimit-Global"] = "true"
     return {

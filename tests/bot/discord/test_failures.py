@@ -16,7 +16,12 @@ BOT = Path(__file__).parents[3] / "bot"
 
 def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.HTTPException) -> Exception:
     """What discord.py raises for such an answer."""
-    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
+    return kind(SimpleNamespace(status=status, reason="no", headers={"Via": "1"}), {"code": code, "message": "no"})
+
+
+def blocked(status: int) -> Exception:
+    """What discord.py raises for a page of Cloudflare's."""
+    return discord.HTTPException(SimpleNamespace(status=status, reason="no", headers={}), "<!DOCTYPE html>")
 
 
 @for_each(
@@ -24,8 +29,9 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
     [
         (refused(400, 50083), Failure.NOT_EDITABLE),
         (refused(403, 160005, discord.Forbidden), Failure.UNREACHABLE),
-        (refused(429, 30046), Failure.NOT_EDITABLE),
-        (RateLimited(30046, 6.0), Failure.NOT_EDITABLE),
+        (refused(429, 30046), Failure.TOO_OFTEN),
+        (RateLimited(30046, 6.0, of_message=True), Failure.TOO_OFTEN),
+        (RateLimited(20028, 1200.0, of_message=True), Failure.TOO_OFTEN),
         (RateLimited(0, 6.0), Failure.PASSES),
         (refused(403, 50013, discord.Forbidden), Failure.FORBIDDEN),
         (refused(404, 10008, discord.NotFound), Failure.NOT_EDITABLE),
@@ -37,6 +43,10 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
         (refused(400, 50024), Failure.UNREACHABLE),
         (refused(400, 160006), Failure.PASSES),
         (refused(429, 20028), Failure.PASSES),
+        (refused(403, 40003, discord.Forbidden), Failure.PASSES),
+        (refused(403, 40333, discord.Forbidden), Failure.PASSES),
+        (refused(403, 0, discord.Forbidden), Failure.BUG),
+        (blocked(403), Failure.PASSES),
         (refused(503, 0, discord.DiscordServerError), Failure.PASSES),
         (refused(502, 0), Failure.PASSES),
         (aiohttp.ClientConnectionError(), Failure.PASSES),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord import owed
+from bot.discord import owed, rate_limits
 from bot.features.servers.moderation import Moderation
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate
@@ -69,11 +69,37 @@ async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, ref
     assert [each[::2] for each in refused] == [("PATCH", 429)]
 
 
-async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob):
-    """While Discord bans the whole address, the bot asks nothing until the time that it names."""
+async def test_an_answer_that_would_come_too_late_is_not_waited_for(here, alice, bob, refused):
+    """A click is answered and its move shown at once, without the interaction, where that is limited for long; so is an
+    offer, which is a later message of an answer.
+    """
+    board = await begin_against(alice, bob, "connect4")
+    here.faults.too_many("POST /interactions/*/callback", retry_after=60.0)
+    assert (await drop(alice, board, "4")).state != "failed"
+    await board_at(bob, board, 1)
+    here.faults.too_many("POST /webhooks/*", retry_after=60.0)
+    await bob.click(bob.look(board), "Offer a draw")
+    await alice.sees("offers a draw", after=board.id, within=20)
+    assert [method for method, _, _ in refused] == ["POST", "POST"]
+
+
+async def test_what_cloudflare_blocks_is_sent_again(here, bot, alice, bob):
+    """A page of Cloudflare's in place of Discord's answer is no refusal: the board is shown a little later."""
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._messages._answers.clear()
-    here.faults.ban(3.0)
+    here.faults.block("PATCH /channels/*")
     await ended(here, bot, board)
     await board_at(alice, board, None)
-    assert here.faults.turned_away == 1
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, told, monkeypatch):
+    """While Discord bans the whole address, the bot asks nothing until the time that it names, or for a while."""
+    monkeypatch.setattr(rate_limits, "UNTOLD", 2.0)
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._messages._answers.clear()
+    before = here.faults.turned_away
+    here.faults.ban(2.0, told=told)
+    await ended(here, bot, board)
+    await board_at(alice, board, None)
+    assert here.faults.turned_away == before + 1

@@ -5,9 +5,11 @@ import re
 
 import pytest
 
+from bot.features.tournaments.posts import TournamentMessages
 from bot.features.tournaments.rules import Tournaments
 from bot.playground.laws.rates import Rate
 from bot.playground.permissions import Permission
+from bot.playground.records import ANNOUNCEMENT
 
 from .playing import (
     begin,
@@ -162,6 +164,38 @@ async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
         await (await alice.slash("move", move=move, match=number)).settled()
         fresh = await look_for(bob, lambda seen, number=number: shows(seen, number, 1))
         assert fresh.id not in (board.id, other.id)
+
+
+async def test_a_published_board_that_was_edited_too_often(here, bot, alice, bob):
+    """The board goes on in a new message; other boards in its announcement channel are edited as ever."""
+    news = await here.moderation.add_channel("news", ANNOUNCEMENT)
+    published = await begin_against(alice.at(news), bob.at(news), "xiangqi")
+    other = await begin_against(alice.at(news), bob.at(news), "connect4")
+    bot.services.publisher._messages._answers.clear()
+    await here.moderation.publish(published.id)
+    here.world.rates.published_edits = Rate(0, 1200.0)
+    for number, move in ((match_of(published), "h2e2"), (match_of(other), "4")):
+        await (await alice.slash("move", move=move, match=number)).settled()
+    fresh = await look_for(bob.at(news), lambda seen: shows(seen, match_of(published), 1))
+    assert fresh.id not in (published.id, other.id)
+    await board_at(bob.at(news), other, 1)
+
+
+async def test_a_published_table_that_was_edited_too_often(here, bot, alice, bob):
+    """It is not posted again: it shows what changed as soon as Discord takes edits."""
+    news = await here.moderation.add_channel("results", ANNOUNCEMENT)
+    table = await announced(alice.at(news), game="connect4")
+    await pressed(bob.at(news), table, "Join")
+    await look_until(alice.at(news), table, lambda now: bob.name in now.text)
+    await here.moderation.publish(table.id)
+    here.world.rates.published_edits = Rate(0, 1200.0)
+    await bot.services.referee.of(Tournaments).leave(tournament_of(table), bob.id)
+    await bot.services.of(TournamentMessages).show(tournament_of(table))
+    assert bob.name in alice.at(news).look(table).text
+    here.world.rates.published_edits = Rate(9, 1.0)
+    bot.limits._met.clear()  # as if its time were over
+    await bot.services.of(TournamentMessages).show(tournament_of(table))
+    assert bob.name not in alice.at(news).look(table).text
 
 
 def shows(seen, match, ply):

@@ -81,6 +81,16 @@ async def test_a_deleted_board(here, alice):
     assert ply_of(await after_answer(alice, fresh, 1)) == 2
 
 
+async def test_a_promised_board_that_is_deleted(bot, alice):
+    """A board comes without the interaction where somebody deletes the message that promised it."""
+    async with occupied(bot.services.referee.stores.matches._db.path):
+        seen = await alice.slash("play", game="connect4", side="first")
+        assert seen.state == "thinking"
+        await alice.deletes(seen.message)
+    board = await alice.sees("### Connect Four", after=seen.message.id)
+    assert ply_of(board) == 0
+
+
 async def test_a_board_deleted_while_the_bot_thinks(here, alice):
     """The bot's move comes in a new message."""
     board = await begin(alice, "connect4")

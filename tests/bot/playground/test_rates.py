@@ -10,6 +10,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.people import DiscordUser
+from bot.playground.records import ANNOUNCEMENT
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -53,6 +54,21 @@ async def test_a_library_that_gives_up_tells_the_code() -> None:
             await message.edit(content="no")
         assert (refused.value.status, refused.value.code) == (429, 30046)
         assert "older than 1 hour" in refused.value.text
+
+
+async def test_published_messages_are_edited_three_times_an_hour() -> None:
+    """The next edit gets 429 with code 20028; other messages of the channel do not count."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        news = await here.moderation.add_channel("news", ANNOUNCEMENT)
+        published, other = [await bot.get_partial_messageable(news.id).send(text) for text in ("one", "two")]
+        here.world.rates.published_edits = Rate(1, 0.3)
+        await here.moderation.publish(published.id)
+        for text in ("a", "b"):
+            await other.edit(content=text)
+        await published.edit(content="a")
+        assert not here.transcript.said('"code": 20028')
+        await published.edit(content="b")
+        assert here.transcript.said('"code": 20028')
 
 
 async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
