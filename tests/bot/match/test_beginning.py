@@ -28,7 +28,7 @@ from bot.match.refusals import (
 )
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
-from storage.errors import RematchExists, WrongStatus
+from storage.errors import OfferGone, RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
@@ -60,7 +60,7 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
 
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     """Neither a challenge by name, nor a rematch, nor their own earlier open challenge begins a match there; elsewhere
-    one does.
+    one does. The earlier challenge stays closed when they may play again.
     """
     here, elsewhere = Place(5, 6), Place(7, 8)
     over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
@@ -76,6 +76,9 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
         await referee.of(Invitations).join(asked.id, EVE, here)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
     await referee.of(Servers).lift(5, BOB.id)
+    with pytest.raises(OfferGone):
+        await referee.of(Invitations).join(asked.id, EVE, here)
+    asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)
     assert (await referee.of(Invitations).join(asked.id, EVE, here)).status == "playing"
 
 
