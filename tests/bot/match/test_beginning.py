@@ -228,8 +228,28 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     results = await asyncio.gather(
         referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).rematch(old.id, BOB), return_exceptions=True
     )
-    assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
+    failed = [result for result in results if isinstance(result, Exception)]
+    assert all(isinstance(each, RematchExists | ChallengedAlready) for each in failed)
     assert len(await referee.lists.in_progress(ANN.id)) == 1
+
+
+async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
+    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings."""
+    first, second = [await between_people(referee) for _ in range(2)]
+    for each in (first, second):
+        await referee.turns.resign(each.id, BOB.id)
+    asked = await referee.of(Rematches).rematch(first.id, ANN)
+    for again in (
+        referee.of(Rematches).rematch(second.id, ANN),
+        referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB),
+    ):
+        with pytest.raises(ChallengePending) as refused:
+            await again
+        assert refused.value.match_id == asked.id
+    with pytest.raises(ChallengedAlready):
+        await referee.of(Rematches).rematch(second.id, BOB)
+    assert (await referee.of(Rematches).rematch(first.id, BOB)).playing
+    assert (await referee.of(Rematches).rematch(second.id, BOB)).status == "challenged"
 
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
