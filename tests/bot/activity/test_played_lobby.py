@@ -232,7 +232,7 @@ def _stands(puzzle, page: Player) -> bool:
 
 
 async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
-    """Solved on the board it counts for the day."""
+    """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     settings = bot.services.referee.of(DailySettings)
     await settings.choose_hour(guild, "0")
@@ -248,6 +248,11 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
         assert "Solved!" in page.state["status"]
     after = await daily.of(found.id)
     assert (after.tried, after.solved) == (1, 1)
+    async with bot.services.referee.stores.daily._db.transaction() as write:
+        await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert not any(key.startswith("daily:") for key in page.offered())
 
 
 async def test_the_record_is_told(here: Playground, alice) -> None:
