@@ -12,7 +12,13 @@ from storage.personal import REMOVED, Personal
 from storage.posts import PostStore
 from storage.stored import now, read_row
 
-PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
+# The newest puzzle of each server names its solvers in a message that still changes.
+SHOW_ANEW = """
+UPDATE daily_puzzles SET revision = revision + 1
+ WHERE id IN (SELECT daily FROM daily_answers WHERE person = :person AND solved)
+   AND NOT EXISTS (SELECT 1 FROM daily_puzzles AS newer
+                    WHERE newer.guild_id = daily_puzzles.guild_id AND newer.id > daily_puzzles.id)"""
+PERSONAL = (Personal("daily_answers", ("person",), REMOVED, before=(SHOW_ANEW,), done_at="began_at"),)
 
 COUNTS = "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answers WHERE daily = :id"
 

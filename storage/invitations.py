@@ -19,8 +19,7 @@ SELECT * FROM invitations WHERE channel_id = :channel AND closed_at IS NULL AND 
 OPEN_OF = "SELECT * FROM invitations WHERE person = :person AND closed_at IS NULL AND expires_at > :at"
 
 EXPIRE = """
-UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
-RETURNING id"""
+UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now"""
 
 SHOWN = """
 SELECT id FROM invitations WHERE person = :person AND message_id IS NOT NULL
@@ -102,9 +101,10 @@ class InvitationStore:
         """The newest invitations of a person, at most 100, whose message has not become the board of a match."""
         return await self._db.column(SHOWN, person=person)
 
-    async def expire(self, person: int, at: datetime) -> list[int]:
-        """Makes all open invitations of a person expire now. Returns their ids."""
-        return [row["id"] for row in await self._db.change(EXPIRE, person=person, now=to_text(at))]
+    async def expire(self, person: int, at: datetime, guild: int | None = None) -> None:
+        """Makes all open invitations of a person expire now, in one server or (None) everywhere."""
+        sql = EXPIRE if guild is None else f"{EXPIRE} AND guild_id = :guild"
+        await self._db.change(sql, person=person, now=to_text(at), guild=guild)
 
 
 async def close(write: Transaction, invitation: int, at: datetime) -> Invitation:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.history import SEEN, HistoryViewer, Tally
+from storage.ratings import HELPED
 from storage.stored import Stored, to_text
 
 TOP = """
@@ -20,17 +21,16 @@ SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
                                             AND key = :key AND value = :value)
  GROUP BY ratings.player ORDER BY ratings.deviation > :settled, ratings.rating DESC, ratings.player LIMIT :most"""
 
-BEATEN = """
+BEATEN = f"""
 SELECT DISTINCT players.id AS player, players.name
   FROM matches JOIN players ON players.id IN (first_player, second_player)
  WHERE status = 'finished' AND game = :game AND level = :level AND counted AND given IS NULL AND players.id > 0
    AND result = iif(first_player IS NULL, '0-1', '1-0')
    AND matches.guild_id IS coalesce(:guild, matches.guild_id)
-   AND NOT EXISTS (SELECT 1 FROM hints WHERE hints.match_id = matches.id)
-   AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.match_id = matches.id AND taken_back_at IS NOT NULL)
+   AND NOT {HELPED}
    AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND settings.id = players.id
                                             AND key = :key AND value = :value)
- ORDER BY matches.ended_at LIMIT :most"""
+ ORDER BY matches.ended_at LIMIT :most"""  # noqa: S608 - ours
 
 AGAINST = f"""
 SELECT game, '' AS level, sum(outcome = 'win') AS wins, sum(outcome = 'draw') AS draws, sum(outcome = 'loss') AS losses,

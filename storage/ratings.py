@@ -26,12 +26,20 @@ SELECT DISTINCT matches.* FROM rating_changes JOIN matches ON id = match_id
    AND :other IN (ifnull(first_player, :bot), ifnull(second_player, :bot))
  ORDER BY rated_at DESC"""
 
+# Whether the person of a row of `players` had help in the match of a row of `matches`. A warning before a move is help,
+# and so is, against the bot, taking back and stopping the clocks.
 HELPED = """
-SELECT player FROM hints WHERE match_id = :id
-UNION SELECT :person FROM guided_matches WHERE match_id = :id
-UNION SELECT player FROM offers WHERE match_id = :id AND state = 'accepted'
-                                  AND (kind = 'takeback' OR kind = 'pause' AND :against_bot)
-UNION SELECT :person FROM moves WHERE match_id = :id AND :against_bot AND taken_back_at IS NOT NULL"""
+players.id IN (
+    SELECT player FROM hints WHERE match_id = matches.id
+    UNION SELECT players.id FROM guided_matches WHERE match_id = matches.id
+    UNION SELECT player FROM offers WHERE match_id = matches.id AND state = 'accepted'
+                                      AND (kind = 'takeback' OR kind = 'pause' AND matches.level IS NOT NULL)
+    UNION SELECT players.id FROM moves
+           WHERE match_id = matches.id AND matches.level IS NOT NULL AND taken_back_at IS NOT NULL)"""
+
+HELPED_IN = f"""
+SELECT players.id FROM matches JOIN players ON players.id IN (first_player, second_player)
+ WHERE matches.id = :id AND {HELPED}"""  # noqa: S608 - ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,5 +116,5 @@ async def _bout(write: Transaction, match: Match, at: str) -> FinishedMatch:
         level=match.level,
         since=to_text(to_time(at) - DAY),
     )
-    helped = await write.column(HELPED, id=match.id, person=person, against_bot=int(match.against_bot))
+    helped = await write.column(HELPED_IN, id=match.id)
     return FinishedMatch(match, to_time(at), (first, second), frozenset(helped), tuple(recent))

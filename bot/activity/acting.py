@@ -57,6 +57,7 @@ class Done:
     reason: str = "match.your_turn"  # why the person whose turn it is is called
     help: ShownHint | None = None  # a hint, only for the person who asked
     lobby: bool = False  # the person stays in the lobby
+    begun: bool = False  # the match of two people has just begun
     moved: bool = False  # the request was a move
 
 
@@ -97,7 +98,8 @@ class Acting:
             case "hint":
                 return await self._hint(asker, view)
             case "rematch":
-                return Done(await self._referee.of(Rematches).rematch(match, asker.person, asker.place))
+                view = await self._referee.of(Rematches).rematch(match, asker.person, asker.place)
+                return Done(view, begun=view.playing)
         raise UnknownControl
 
     async def _offer(self, kind: str, match: int, person: int, ply: int) -> Done:
@@ -137,7 +139,7 @@ async def answered(referee: Referee, asker: Asker, word: str, match: int) -> Don
     match word:
         case "accept":
             view = await referee.challenges.accept(match, asker.person, asker.place)
-            return Done(view, reason=accepted_reason(view))
+            return Done(view, reason=accepted_reason(view), begun=True)
         case "decline":
             return Done(await referee.challenges.decline(match, asker.person.id))
         case "withdraw":

@@ -55,7 +55,7 @@ def _clock(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
     """The button that pauses the clocks or resumes them, if there is one."""
     if view.timing.paused_at:
         return (Control(PAUSE, texts["buttons.clock_resume"]),)
-    if view.deadline is None or view.offer(PAUSE):
+    if view.deadline is None or view.offer(PAUSE) or view.event:  # in a tournament the clocks are not stopped
         return ()
     return (Control(PAUSE, texts["activity.pause"], disabled=(PAUSE, side) in view.declined),)
 

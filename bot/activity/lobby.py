@@ -14,6 +14,7 @@ from bot.activity.visitors import Visitor
 from bot.features.challenges.invitations import Invitations
 from bot.features.play.list_page import progress_line
 from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.rules import shipped
 from bot.features.records.leaderboards import Ratings
 from bot.features.records.stats_page import stats_page
 from bot.locales import Catalogue, catalogue
@@ -24,7 +25,7 @@ from bot.match.rating_page import Rated
 from bot.match.referee import Referee
 from bot.render import RENDERERS
 from engines.levels import LEVEL_NAMES
-from engines.review.puzzles import games_with_puzzles, puzzles
+from engines.review.puzzles import games_with_puzzles
 from storage.invitations import Invitation
 
 HOME, BOARD = "", "board"
@@ -107,10 +108,10 @@ class Lobbies:
     async def _daily(self, visitor: Visitor) -> tuple[Line, ...]:
         texts = _texts(visitor)
         found = await self._referee.of(Daily).today(visitor.asker.place.guild_id)
-        if found is None:
+        puzzle = shipped(found.puzzle) if found else None
+        if found is None or puzzle is None:
             return ()
-        rating = next(each.rating for each in puzzles(found.game) if each.key == found.puzzle)
-        title = texts.text("daily.title", game=wording.game(texts, found.game), rating=rating)
+        title = texts.text("daily.title", game=wording.game(texts, found.game), rating=puzzle.rating)
         return (Line(title, (_control(texts, f"daily:{found.id}", "buttons.daily_solve"),)),)
 
     async def _name(self, visitor: Visitor, person: int) -> str:

@@ -71,7 +71,6 @@ class Challenges:
         terms.require_known()
         require_opponent(person, opponent)
         async with self._admission.to_match(person, place, opponent.id):
-            await self._require_new(terms.game, person.id, opponent.id)
             await self._stores.remember(opponent)
             new = new_match(terms, self._seat(person.id, opponent.id, terms.side), person.id, place)
             return await self._create(replace(new, status="challenged"))
@@ -129,7 +128,7 @@ class Challenges:
     async def begin_again(self, new: NewMatch, person: Person, place: Place, at: datetime | None = None) -> MatchView:
         """Begins a match of this person that follows an earlier one, such as a rematch.
 
-        Raises what `Admission.to_match` does, RematchExists.
+        Raises what `Admission.to_match` does, ChallengePending, ChallengedAlready, RematchExists.
         """
         opponent = new.second_player if new.first_player == person.id else new.first_player
         async with self._admission.to_match(person, place, opponent):
@@ -143,6 +142,7 @@ class Challenges:
         if new.status == "playing":
             timing = self._clocks.first(new, self._time(at))
         else:
+            await self._require_new(new)
             timing = Timing(self._stores.clock() + self._stores.times.challenge)
         taken = None if of is None else (of.id, self._stores.clock())
         match = await self._stores.matches.create(replace(new, timing=timing), taken)
@@ -155,12 +155,14 @@ class Challenges:
         self._stores.positions.drop(match.id)
         return await self._stores.view(match.id)
 
-    async def _require_new(self, game: str, person: int, opponent: int) -> None:
-        for match in await self._stores.matches.open_of(person):
-            if (match.status, match.game) == ("challenged", game) and opponent in match.people:
-                if match.challenger == person:
+    async def _require_new(self, new: NewMatch) -> None:
+        """Raises ChallengePending or ChallengedAlready if one of the two has challenged the other to the game."""
+        for match in await self._stores.matches.open_of(new.challenger):
+            is_same = (match.status, match.game) == ("challenged", new.game)
+            if is_same and {*match.people} == {new.first_player, new.second_player}:
+                if match.challenger == new.challenger:
                     raise ChallengePending(match.id, board_url(match))
-                raise ChallengedAlready(opponent, match.id, board_url(match))
+                raise ChallengedAlready(match.challenger, match.id, board_url(match))
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side == "drawn":

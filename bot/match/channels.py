@@ -99,6 +99,12 @@ class Channels:
         """Whether the bot can post in a place without an interaction, as far as it knows."""
         return self._places.of(place).posts
 
+    def takes_threads(self, place: Place) -> bool:
+        """Whether the bot posts in a place that is a text channel, whose messages can have threads."""
+        guild = self._client.get_guild(place.guild_id or 0)
+        channel = guild.get_channel(place.channel_id or 0) if guild else None
+        return isinstance(channel, discord.TextChannel) and self.may_post(place)
+
     def opens_pages(self, place: Place) -> bool:
         """Whether Discord opens the application's page in a place for everybody: in direct messages, and in text and
         voice channels of servers that allow it.

@@ -60,7 +60,8 @@ class Outbox:
         self._known: Recent[int, _Known] = Recent(MATCHES_REMEMBERED)
 
     def submit(self, view: MatchView, note: Note | None = None) -> MatchView:
-        """Takes a view, and a note to show with it, unless a newer view is known.
+        """Takes a view, and a note to show with it, unless a newer view is known. Of views of the same revision the
+        last one counts: the names in it are those of now.
 
         Returns the newest view, with the place of the match's message.
         """
@@ -68,9 +69,12 @@ class Outbox:
         if known is None:
             self._known.keep(view.id, _Known(view, note))
             return view
-        if view.revision > known.view.revision or (note and view.revision == known.view.revision):
-            known.view, known.note = _placed(view, known.board) if known.board else view, note
+        if view.revision < known.view.revision:
+            return known.view
+        if note or view.revision > known.view.revision:
+            known.note = note
             self._known.move_to_end(view.id)
+        known.view = _placed(view, known.board) if known.board else view
         return known.view
 
     def newest(self, match_id: int) -> tuple[MatchView, Note | None]:

@@ -10,13 +10,15 @@ from itertools import groupby
 
 import pytest
 
+from storage.clocks import ClockStore
 from storage.database import Database
 from storage.hints import HintStore
 from storage.history import HistoryStore, Stats, Streak, Tally, Won
 from storage.leaderboards import HiddenSetting, LeaderboardStore
+from storage.lessons import LessonStore
 from storage.matches import MatchStore
 from storage.ratings import DAY, FinishedMatch, Rating, RatingStore
-from storage.rows import Finish, Match, NewMove, Outcome, Practice
+from storage.rows import Finish, Match, NewMove, Outcome, Practice, Timing
 from storage.settings import SettingStore
 from storage.stored import to_text
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play, privacy_of
@@ -245,6 +247,24 @@ async def test_who_is_not_listed_hides_nobody_else(db: Database, settings: Setti
     boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
     top = await boards.top("connect4", NOON, guild=None, least=1, most=9, settled=100)
     assert [each.player for each in top] == [ANN]
+
+
+async def test_who_had_help_has_not_beaten_a_level(db: Database) -> None:
+    """Every kind of help counts that counts for ratings: a hint, a warning, a takeback, and stopped clocks."""
+    matches = MatchStore(db)
+    one, *helped = [await matches.create(against_bot()) for _ in range(5)]
+    hinted, warned, taken_back, stopped = helped
+    await HintStore(db).record(hinted.id, 0, ANN)
+    await LessonStore(db).guide(warned.id)
+    await play(matches, taken_back, "a")
+    await matches.take_back(taken_back.id, 1, 1)
+    await ClockStore(db).retime(stopped.id, 0, Timing(), paused_by=ANN)
+    boards = LeaderboardStore(db, HiddenSetting("listed", "off"))
+    for match in helped:
+        await matches.finish(match.id, 0, Finish("1-0", "x"))
+    assert await boards.beaten("connect4", "easy", guild=None, most=9) == []
+    await matches.finish(one.id, 0, Finish("1-0", "x"))
+    assert await boards.beaten("connect4", "easy", guild=None, most=9) == [(ANN, "Ann")]
 
 
 async def test_the_rated_matches_of_a_day(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,5 +135,7 @@ async def test_an_invitation_whose_time_is_over(db: Database) -> None:
     for each in (over, other):
         with pytest.raises(OfferGone):
             await invitations.close(each.id, at)
-    assert await invitations.expire(ANN, at) == [last.id]
+    await invitations.expire(ANN, at, guild=9)
+    assert await invitations.open_in(7, at) == [last]
+    await invitations.expire(ANN, at)
     assert await invitations.open_in(7, at) == await invitations.open_of(ANN, at) == []

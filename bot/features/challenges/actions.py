@@ -21,6 +21,7 @@ from bot.handling.context import Context, introduced
 from bot.handling.options import NO_HINTS, ClockOption, GameOption, HintsOption, LevelOption, OpeningOption, SideOption
 from bot.handling.services import Services
 from bot.handling.showing import call, let_bot_move, show, summary
+from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import require_opponent
 from bot.match.board_messages import ShowResult
@@ -114,7 +115,7 @@ async def accept(context: Context, tag: Tag) -> None:
 async def _show_begun(context: Context, view: MatchView) -> None:
     """Shows the board of two people, opens a thread to talk in, and calls the person who is to move."""
     await show(context, view)
-    await _open_thread(context, view)
+    await open_thread(context.services, view)
     await call(context, view, accepted_reason(view))
 
 
@@ -142,23 +143,25 @@ async def rematch(context: Context, tag: Tag) -> None:
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
-        await _open_thread(context, view)
+        await open_thread(context.services, view)
         await call(context, view)
     else:
         await post(context, view)
 
 
-async def _open_thread(context: Context, view: MatchView) -> None:
-    """Opens a thread to talk in under the board of two people, if the settings of the server say so."""
-    placed = context.services.publisher.newest_view(view)
-    is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
-    if placed.message_id is None or placed.private or not is_in_channel:
+async def open_thread(services: Services, view: MatchView) -> None:
+    """Opens a thread to talk in under the board of two people whose match begins, if the settings of the server say
+    so.
+    """
+    placed, referee = services.publisher.newest_view(view), services.referee
+    place = Place(placed.guild_id, placed.channel_id)
+    if placed.against_bot or placed.message_id is None or placed.private or not services.channels.takes_threads(place):
         return
-    if (await context.referee.places.of(view.guild_id)).threads:
-        texts = context.texts
-        name = wording.title(texts, view, plain_names_of(texts, view))
-        place = Place(placed.guild_id, placed.channel_id)
-        await context.services.notices.open_thread(place, placed.message_id, name)
+    if (await referee.places.of(place.guild_id)).threads:
+        reader = await referee.preferences.of_board(placed, services.channels.server_locale)
+        texts = catalogue(reader.language)
+        name = wording.title(texts, placed, plain_names_of(texts, placed))
+        await services.notices.open_thread(place, placed.message_id, name)
 
 
 @ACTIONS.on("next-level")

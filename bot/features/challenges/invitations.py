@@ -68,6 +68,10 @@ class Invitations(Service):
             raise NotYours
         return await self._stores.invitations.close(invitation_id, self._stores.clock())
 
+    async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
+        """Closes the person's invitations in a server, or all of them."""
+        await self._stores.invitations.expire(person, self._stores.clock(), guild_id)
+
 
 def _invitation(terms: MatchTerms, person: Person, place: Place, expires_at: datetime) -> NewInvitation:
     given = terms.given

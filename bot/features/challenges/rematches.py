@@ -26,7 +26,7 @@ class Rematches(Service):
         an opening, its first moves are now made by the other player.
 
         If the opponent has asked for a rematch, this accepts it. Raises RematchExists if the rematch has begun,
-        ChallengePending, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
+        ChallengePending, ChallengedAlready, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
         """
         record = await self._stores.matches.game(match_id)
         require_over(record.match, person.id)

@@ -27,6 +27,12 @@ class NoClock(Refused):
     key = "refusal.no-clock"
 
 
+class TournamentPause(Refused):
+    """In a tournament the clocks are not stopped: two who agreed to it could keep everybody from going on."""
+
+    key = "refusal.tournament-pause"
+
+
 class NothingToTakeBack(Refused):
     """The person has not moved yet."""
 
@@ -104,8 +110,8 @@ class Offers(Service):
     async def pause(self, match_id: int, person: int, at: datetime | None = None) -> OfferReply:
         """Pauses the clocks: at once against the bot; a person is asked. Resumes them if they are paused.
 
-        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AlreadyDeclined, OfferStands,
-        BotIsThinking, NotYourMatch, WrongStatus.
+        If the opponent's own offer of a pause is open, this accepts it. Raises NoClock, TournamentPause,
+        AlreadyDeclined, OfferStands, BotIsThinking, NotYourMatch, WrongStatus.
         """
         async with self._stores.locks.of(match_id):
             record = await self._require(match_id, person, None)
@@ -113,6 +119,8 @@ class Offers(Service):
                 return await self._resume(record, person, at)
             if record.match.timing.deadline is None:
                 raise BotIsThinking(match_id) if record.match.bot_to_move else NoClock
+            if record.match.pairing is not None:
+                raise TournamentPause
             if record.match.against_bot:
                 require_turn(record.match, person)
                 return await self._pause(record, person, at)

@@ -65,7 +65,6 @@ class Privacy(Service):
         async with self._stores.people.of(person):  # nothing begins for them meanwhile
             for service in self._referee.services:
                 await service.person_leaves(person)
-            await self._stores.invitations.expire(person, self._stores.clock())
             asked = await self._stores.invitations.shown_of(person)
             open_matches = await self._stores.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))

@@ -103,9 +103,11 @@ async def stats(
     """Shows the record of a person, of two people against each other, of a person against the bot, or of the bot."""
     me = context.interaction.client.user
     one = player or context.interaction.user
-    if me is not None and one.id == me.id:
+    if against is not None and one == me:  # the bot against a person is told as the person against the bot
+        one, against = against, one
+    if one == me:
         page = bot_page(await context.referee.of(Leaderboards).bot(game), context.preference)
-    elif me is not None and against is not None and against.id == me.id:
+    elif against is not None and against == me:
         person = _person(one)
         found = await context.referee.stores.history.stats(person.id, game)
         page = against_bot_page(person.name, found.tallies, context.preference)

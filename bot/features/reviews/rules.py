@@ -115,6 +115,8 @@ class Reviews(Service):
                 for each in json.loads(text)
             ]
             found = await self._review_of(record, kept)
+        else:  # the names in its view may be those of people who were deleted since
+            found = replace(found, view=await self._stores.view_of(record))
         self._recent.keep(match_id, found)
         return found
 
@@ -183,7 +185,7 @@ class Reviews(Service):
                 judged.append(over or await self._judge(view, record, ply, person, budget))
                 work.done += 1
         judgements = await self._with_lines(await self._review_of(record, judged[::-1]), person)
-        found = await self._review_of(record, judgements)
+        found = await self._review_of(await self._finished(view.id), judgements)
         self._stores.engine.forget(_table(view.id))
         text = json.dumps([asdict(judged) for judged in found.judgements], separators=(",", ":"))
         self._recent.keep(view.id, found)  # first: if it cannot be stored, whoever asks again need not wait again

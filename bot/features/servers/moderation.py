@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import Person
@@ -10,6 +11,7 @@ from bot.match.referee import Service
 from bot.match.refusals import Refused
 from bot.match.state import MatchView, Reason
 from storage.errors import MatchNotFound, StorageRefusal
+from storage.invitations import Invitation
 from storage.rows import Match
 from storage.servers import Suspension
 
@@ -38,18 +40,22 @@ class Moderation(Service):
             raise ModeratorPlays
         return await self._end(match, Reason.MODERATION)
 
-    async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
-        """Suspends a person in a server `until` then (None: for good), and ends what they have open there. Returns what
-        it ended.
+    async def suspend(
+        self, guild_id: int, person: Person, reason: str, until: datetime | None
+    ) -> tuple[list[MatchView], list[Invitation]]:
+        """Suspends a person in a server `until` then (None: for good), and ends what they have open there. Returns the
+        matches and the invitations that it ended.
         """
         async with self._stores.people.of(person.id):  # nothing begins for them before this is stored
             await self._stores.remember(person)
             suspension = Suspension(guild_id, person.id, reason[:MOST_REASON], until)
             await self._stores.suspensions.suspend(suspension)
+            asked = await self._stores.invitations.open_of(person.id, self._stores.clock())
             for service in self._referee.services:
                 await service.person_leaves(person.id, guild_id)
             theirs = [each for each in await self._stores.matches.open_in(guild_id) if person.id in each.people]
-            return await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
+            ended = await end_all(theirs, lambda match: self._end(match, Reason.MODERATION))
+        return ended, [replace(each, closed=True) for each in asked if each.guild_id == guild_id]
 
     async def arrived(self, servers: Collection[int]) -> None:
         """Stores that these servers have the bot, and tells the services of the features."""

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord.page import Page
 from bot.discord.place import Place
+from bot.features.challenges.actions import show_closed
 from bot.features.servers.moderation import Moderation
 from bot.features.servers.servers import MOST_REASON, Servers
 from bot.handling.commands import command, in_servers_with_the_bot
@@ -65,7 +66,8 @@ async def suspend(
         return
     await context.answer.acknowledge()
     until = None if hours is None else context.referee.stores.clock() + timedelta(hours=hours)
-    ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
+    ended, asked = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
+    await show_closed(context.services, await _server_preference(context), asked)
     for view in ended:
         await _show_end(context, view, reason)
     texts = await _texts_of(context, person.id)
@@ -142,6 +144,9 @@ def _server(context: Context) -> str:
 
 
 async def _server_texts(context: Context) -> Catalogue:
+    return catalogue((await _server_preference(context)).language)
+
+
+async def _server_preference(context: Context) -> Preference:
     locale = context.interaction.guild_locale
-    preference = await context.referee.preferences.of_server(context.server, locale.value if locale else None)
-    return catalogue(preference.language)
+    return await context.referee.preferences.of_server(context.server, locale.value if locale else None)

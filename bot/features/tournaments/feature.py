@@ -52,12 +52,22 @@ async def tournament(
     joined. In direct messages it only lists them.
     """
     if game is None:
-        listed = await context.referee.of(Tournaments).listed(context.server, context.person.id)
-        await context.answer.say(list_page(context.texts, listed))
+        await _list(context)
     elif not context.server:
         raise ServerTournament
     else:
         await _make(context, TournamentTerms(game, kind, rounds, players, clock, opening))
+
+
+async def _list(context: Context) -> None:
+    """Lists tournaments. The tables of the person's own that have not begun are shown again: without its table, which
+    somebody may have deleted, nobody could start or cancel one, and no change would bring it back.
+    """
+    tournaments, person = context.referee.of(Tournaments), context.person.id
+    for each in await tournaments.listed(context.server, person):
+        if each.status == "open" and (each.guild_id, each.person) == (context.server, person):
+            await context.services.of(TournamentMessages).show(each.id, again=True)
+    await context.answer.say(list_page(context.texts, await tournaments.listed(context.server, person)))
 
 
 async def _make(context: Context, terms: TournamentTerms) -> None:

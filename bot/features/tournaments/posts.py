@@ -32,15 +32,17 @@ class TournamentMessages(Poster):
         self._locks = Locks()
         self._referee.of(Rounds).tables.listen(self.show)
 
-    async def show(self, tournament: int, answer: InteractionAnswer | None = None) -> Failure | None:
-        """Posts or updates the table, by the answer to the person who changed it if that can be done. Returns what went
-        wrong, None if nothing.
+    async def show(
+        self, tournament: int, answer: InteractionAnswer | None = None, again: bool = False
+    ) -> Failure | None:
+        """Posts or updates the table, by the answer to the person who changed it if that can be done; with `again` even
+        if it is up to date, as far as is known. Returns what went wrong, None if nothing.
 
         Raises a DatabaseFault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
             found = await self._store.get(tournament)
-            if found.shown >= found.revision:
+            if found.shown >= found.revision and not again:
                 return None
             place, own = Place(found.guild_id, found.channel_id), Tag(LEAVE, 0, 0, str(found.id))
             post = Post("t", found.id, found.revision, place, found.message_id, found.created_at, own)

@@ -62,10 +62,13 @@ async def test_who_changes_their_mind_sees_the_last_match(here: Playground, alic
         assert page.state["match"] == wishes[-1]
 
 
-async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
-    """A challenge to the person, and an open one in this channel; the chat shows both boards."""
+async def test_challenges_are_answered(here: Playground, bot: Qibot, alice, bob) -> None:
+    """A challenge to the person, and an open one in this channel; the chat shows both boards, each with its thread to
+    talk in where the server wants one.
+    """
+    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
     asked = await (await bob.slash("play", game="connect4", opponent=alice.id, side="first")).settled()
-    anybody = await (await bob.slash("anyone", game="xiangqi")).settled()
+    anybody = await (await bob.slash("anyone", game="xiangqi", side="first")).settled()
     async with AsyncExitStack() as stack:
         page = await launched(here, stack, alice)
         join = next(key for key in page.offered() if key.startswith("join:"))
@@ -77,6 +80,10 @@ async def test_challenges_are_answered(here: Playground, alice, bob) -> None:
         assert page.state["title"] == "Xiangqi"
         assert "no longer" in (await bob.until(lambda: _without_buttons(bob, anybody.message.id)))
         assert (await page.go(join))["type"] == "refused"
+    names = (f"{game}: Bob against Alice" for game in ("Connect Four", "Xiangqi"))
+    for name in names:
+        await alice.until(lambda name=name: any(each.name == name for each in here.world.threads_of(alice.place)))
+    await bot.services.referee.of(Servers).toggle(here.world.guild.id, "threads")
 
 
 def _without_buttons(person: DiscordUser, message: int) -> str | None:
@@ -232,7 +239,7 @@ def _stands(puzzle, page: Player) -> bool:
 
 
 async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> None:
-    """Solved on the board it counts for the day."""
+    """Solved on the board it counts for the day. The lobby opens without one that is not shipped any more."""
     daily, guild = bot.services.referee.of(Daily), here.world.guild.id
     settings = bot.services.referee.of(DailySettings)
     await settings.choose_hour(guild, "0")
@@ -248,6 +255,11 @@ async def test_the_puzzle_of_the_day(here: Playground, bot: Qibot, alice) -> Non
         assert "Solved!" in page.state["status"]
     after = await daily.of(found.id)
     assert (after.tried, after.solved) == (1, 1)
+    async with bot.services.referee.stores.daily._db.transaction() as write:
+        await write.all("UPDATE daily_puzzles SET puzzle = 'gone'")
+    async with AsyncExitStack() as stack:
+        page = await launched(here, stack, alice)
+        assert not any(key.startswith("daily:") for key in page.offered())
 
 
 async def test_the_record_is_told(here: Playground, alice) -> None:

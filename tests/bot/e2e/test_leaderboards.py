@@ -41,7 +41,7 @@ async def test_two_people_against_each_other(alice, bob, lin):
     assert (await use(alice, "stats", against=alice.id)).text == (await use(alice, "stats")).text
 
 
-async def test_the_bots_record(here, alice):
+async def test_the_bots_record(here, alice, bob):
     """The bot has a record of itself, and against a person."""
     assert "No finished match yet" in (await use(alice, "stats", player=here.world.bot.id, game="renju")).text
     board = await begin(alice, "tictactoe")
@@ -50,4 +50,6 @@ async def test_the_bots_record(here, alice):
     told = (await use(alice, "stats", player=bot)).text
     assert "**Tic-tac-toe · Beginner**: 1 won" in told
     assert f"Rating: {GAMES['tictactoe'].level_ratings['beginner']}" in told
-    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in (await use(alice, "stats", against=bot)).text
+    against = (await use(alice, "stats", against=bot)).text
+    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in against
+    assert (await use(bob, "stats", player=bot, against=alice.id)).text == against

@@ -94,6 +94,15 @@ async def test_who_cannot_be_suspended(here, owner, alice):
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
 
 
+async def test_a_suspension_closes_challenges_to_anybody(owner, alice):
+    """Its message says so: nobody could join it, and whoever tried was told that they are not welcome."""
+    asked = await use(alice, "anyone", game="connect4")
+    await (await owner.slash("suspend", player=alice.id, reason="insults", hours=1)).settled()
+    over = await look_until(alice, asked, lambda now: "is no longer looking for" in now.text)
+    assert over.buttons == []
+    await (await owner.slash("unsuspend", player=alice.id)).settled()
+
+
 # -- an owner's day -----------------------------------------------------------------------------------------------
 
 

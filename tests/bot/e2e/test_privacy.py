@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 
-from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, press, updated, use
+from .playing import begin, begin_against, click, drop, look_until, match_of, open_moves, press, resign, updated, use
 
 
 async def test_what_is_kept_is_handed_over(here, alice, bob):
@@ -24,7 +24,10 @@ async def test_what_is_kept_is_handed_over(here, alice, bob):
 
 
 async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bob):
-    """Open matches end, the opponent's list names a former player, and a rematch is refused."""
+    """Open matches end, the opponent's list and a board that is shown again name a former player, and a rematch is
+    refused.
+    """
+    earlier = await resign(alice, await begin_against(alice, bob, "tictactoe"))
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board.id, "4")
     alone = await begin(alice, "tictactoe")
@@ -41,6 +44,9 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     listed = await use(bob, "history")
     assert "a former player" in listed.text
     assert "Alice" not in listed.text
+    again = await use(bob, "board", match=match_of(earlier))
+    assert "a former player" in again.text
+    assert "Alice" not in again.text
     over = bob.look(board.id)
     assert over.button("Rematch").disabled
     refused = await updated(bob, await press(bob, over, over.button("Rematch").custom_id))

@@ -186,8 +186,15 @@ async def test_what_could_not_be_posted_comes_when_it_can(here, bot, alice, bob,
 
 
 async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
-    """The next change posts it again."""
-    table = await announced(alice)
+    """The list of its maker posts it again, and so does the next change."""
+    lost = await announced(alice)
+    await owner.deletes(lost.id)
+    listed = await use(alice, "tournament")
+    table = next(each for each in reversed(alice.reads()) if any(button.label == "Join" for button in each.buttons))
+    assert table.id != lost.id
+    assert f"/{table.id}" in listed.text
+    await use(alice, "tournament")
+    assert alice.look(table.id).buttons
     await owner.deletes(table.id)
     number = int(table.button("Join").custom_id.rpartition(":")[2])
     await bot.services.referee.of(Tournaments).cancel(number, alice.id, moderates=False)

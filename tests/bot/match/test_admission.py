@@ -88,6 +88,20 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
     await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), ANN, Place(78, 6))
 
 
+async def test_a_match_of_a_tournament_takes_no_room(referee: Referee) -> None:
+    """Whoever takes part may play as much beside it as before."""
+    await referee.of(Servers).choose_most(SERVER, "1")
+    tournaments, people = referee.of(Tournaments), (ANN, BOB, EVE)
+    made = await tournaments.make(ANN, HERE, TournamentTerms("tictactoe", "robin", 3, None, "move-86400"))
+    for each in people:
+        await tournaments.join(made.id, each, HERE)
+    await tournaments.start(made.id, ANN.id, moderates=False)
+    for each in people:
+        await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), each, HERE)
+        with pytest.raises(TooManyHere):
+            await referee.challenges.play_bot(MatchTerms("tictactoe", "first", level="easy"), each, HERE)
+
+
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
     """A second open challenge of a game is refused, also with many clicks at once."""
     results = await asyncio.gather(

@@ -28,7 +28,7 @@ from bot.match.refusals import (
 )
 from bot.match.state import Cause, Change, MatchView
 from bot.match.terms import MatchTerms
-from storage.errors import RematchExists, WrongStatus
+from storage.errors import OfferGone, RematchExists, WrongStatus
 from storage.rows import NewMove, NextTurn, Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
@@ -60,7 +60,7 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
 
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     """Neither a challenge by name, nor a rematch, nor their own earlier open challenge begins a match there; elsewhere
-    one does.
+    one does. The earlier challenge stays closed when they may play again.
     """
     here, elsewhere = Place(5, 6), Place(7, 8)
     over = await referee.challenges.challenge(MatchTerms("xiangqi"), ANN, BOB, here)
@@ -76,6 +76,9 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
         await referee.of(Invitations).join(asked.id, EVE, here)
     assert (await referee.challenges.challenge(MatchTerms("connect4"), ANN, BOB, elsewhere)).status == "challenged"
     await referee.of(Servers).lift(5, BOB.id)
+    with pytest.raises(OfferGone):
+        await referee.of(Invitations).join(asked.id, EVE, here)
+    asked = await referee.of(Invitations).invite(MatchTerms("tictactoe"), BOB, here)
     assert (await referee.of(Invitations).join(asked.id, EVE, here)).status == "playing"
 
 
@@ -225,8 +228,28 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     results = await asyncio.gather(
         referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).rematch(old.id, BOB), return_exceptions=True
     )
-    assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
+    failed = [result for result in results if isinstance(result, Exception)]
+    assert all(isinstance(each, RematchExists | ChallengedAlready) for each in failed)
     assert len(await referee.lists.in_progress(ANN.id)) == 1
+
+
+async def test_a_rematch_is_a_challenge_as_any_other(referee: Referee) -> None:
+    """Two people have one challenge of a game between them, whichever matches they ask to repeat: each one pings."""
+    first, second = [await between_people(referee) for _ in range(2)]
+    for each in (first, second):
+        await referee.turns.resign(each.id, BOB.id)
+    asked = await referee.of(Rematches).rematch(first.id, ANN)
+    for again in (
+        referee.of(Rematches).rematch(second.id, ANN),
+        referee.challenges.challenge(MatchTerms("tictactoe"), ANN, BOB),
+    ):
+        with pytest.raises(ChallengePending) as refused:
+            await again
+        assert refused.value.match_id == asked.id
+    with pytest.raises(ChallengedAlready):
+        await referee.of(Rematches).rematch(second.id, BOB)
+    assert (await referee.of(Rematches).rematch(first.id, BOB)).playing
+    assert (await referee.of(Rematches).rematch(second.id, BOB)).status == "challenged"
 
 
 async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:

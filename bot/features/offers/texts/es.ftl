@@ -32,3 +32,4 @@ refusal-nothing-to-take-back = Aún no has hecho ninguna jugada.
 refusal-too-early = Juguemos antes unas jugadas. Después podrás ofrecer tablas.
 refusal-asked-already = Tu rival dijo que no en esta posición. Haz una jugada y podrás pedirlo otra vez.
 refusal-no-clock = En esta partida no corre ningún reloj.
+refusal-tournament-pause = En un torneo no se paran los relojes: los demás esperan el resultado.

@@ -96,6 +96,25 @@ async def test_what_cannot_be_picked(referee):
             await referee.of(Daily).of(daily, guild)
 
 
+async def test_who_is_deleted_is_named_no_more(referee, clock, told):
+    """The message of the newest puzzle is shown again; those of earlier days stay as they were."""
+    await wanted(referee)
+    for day in (1, 2):
+        await settled(referee)
+        for person in (ANN, BOB):
+            await solve(referee, person, day, solved=person is ANN)
+        await settled(referee)
+        clock.pass_by(timedelta(days=day % 2))
+    told.clear()
+    await referee.of(Privacy).delete(BOB.id)  # is not named
+    await settled(referee)
+    assert told == []
+    await referee.of(Privacy).delete(ANN.id)
+    await settled(referee)
+    assert told == [2]
+    assert (await referee.of(Daily).of(2)).solvers == ()
+
+
 async def test_once_a_day(referee, db, clock, told):
     """A puzzle comes at its hour, or as soon as the bot is back, in any process; not in servers without the bot."""
     await wanted(referee, hour="17")

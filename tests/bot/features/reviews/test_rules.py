@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import installed
+from bot.features.privacy.rules import Privacy
 from bot.features.reviews.rules import MOST_OF_ONE_PERSON, SHOWN_LINE, Reviews
 from bot.features.studies.rules import Studies
 from bot.match.referee import Referee
@@ -94,6 +95,22 @@ async def test_a_review_that_cannot_be_stored_is_not_made_again(served: Referee,
         with pytest.raises(DatabaseLocked):
             await (await reviews.begin(match.id, ANN.id)).wait(60)
     assert await reviews.of(match.id)
+
+
+async def test_a_review_names_nobody_who_was_deleted(served: Referee) -> None:
+    """Neither if it was under way meanwhile, nor if it was shown before and is remembered."""
+    reviews, match = served.of(Reviews), await over(served, "tictactoe", SHORT)
+    async with reviews._locks.of(EVE.id):  # the review waits for those that she asked for before
+        work = await reviews.begin(match.id, EVE.id)
+        await asyncio.sleep(0)
+        await served.of(Privacy).delete(ANN.id)
+    made = await work.wait(60)
+    assert made
+    assert [seat.name for seat in made.view.seats] == ["", "Bob"]
+    await served.of(Privacy).delete(BOB.id)
+    remembered = await reviews.of(match.id)
+    assert remembered
+    assert [seat.name for seat in remembered.view.seats] == ["", ""]
 
 
 async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:

@@ -13,6 +13,7 @@ import pytest
 from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.blocks.rules import BlockList
+from bot.features.offers.rules import Offers, TournamentPause
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
@@ -206,6 +207,18 @@ async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
 
 
 # -- who goes away ------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_stops_the_clocks_of_a_tournament(referee):
+    """Two who agreed to it would keep the others waiting for ever; a match that was stopped before can go on."""
+    found = await begun(referee, ANN, BOB, EVE)
+    match = next(each for each in found.current if each.match_id)
+    for person in (match.first_player, match.second_player):
+        with pytest.raises(TournamentPause):
+            await referee.of(Offers).pause(match.match_id, person)
+    record = await referee.stores.matches.get(match.match_id)
+    await referee.stores.clocks.retime(record.id, 0, referee.clocks.paused(record, referee.stores.clock()))
+    assert (await referee.of(Offers).pause(match.match_id, match.second_player)).view.deadline
 
 
 async def test_who_leaves_loses(referee):
