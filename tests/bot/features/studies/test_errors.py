@@ -28,7 +28,6 @@ WRONG = {
     "variation": HEAD + "\n1. a1 (b1",
     "move": HEAD + "\n1. a1 a1",
     "position": HEAD + '[FEN "nonsense"]\n\n1. a1',
-    "result": HEAD + '[Result "2-0"]\n',
     "results": HEAD + '[Result "1-0"]\n\n1. a1 0-1',
     "too-long": " " * (1 << 21),
     "empty": "% not for readers\n",
