@@ -54,6 +54,14 @@ def test_every_trouble_is_found(kind):
         assert str(trouble.line) in explain(caught.value, reader("ja"))
 
 
+@for_each("wrong", ['[FEN "W:W18,1:B2"]\n', "1. 11-14", "1. 32-28 19-23"])
+def test_no_game_is_guessed_for_a_text_that_fits_none(wrong):
+    """Where no game reads more of it than others, the person is asked for the game, not told about one at random."""
+    with pytest.raises(BadImport) as caught:
+        read_import('[Event "Club"]\n' + wrong, "")
+    assert caught.value.trouble.kind == "no-game-tag"
+
+
 @for_each("text", ["", " \n", "\ufeff"])
 def test_nothing_is_no_import(text):
     """The person is told what to bring."""
