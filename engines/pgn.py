@@ -19,6 +19,8 @@ from engines.registry import GAMES
 LONGEST = 1 << 20  # most characters of a text that is read
 UNFINISHED = "*"
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
+# what may end a game, and what it means; PDN has more numbers than PGN
+_ENDINGS = dict(zip(RESULTS, RESULTS, strict=True)) | {"2-0": "1-0", "0-2": "0-1", "1-1": "1/2-1/2", "0-0": UNFINISHED}
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
 _BESIDE = "\N{NO-BREAK SPACE}"
@@ -26,12 +28,12 @@ _TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 _TOKEN = re.compile(r"\$\d+|[()]|[^\s{}();\[\]]+")
 # blanks and comments; a line after % is for other programs
 _BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*|\{[^}]*\}|;[^\n]*)*", re.MULTILINE)
-_NUMBER = re.compile(r"\d+\.+|\.+")
+_NUMBER = re.compile(r"\d+[.．、]+|\.+")
 
 
 TROUBLES = (
     *("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed"),
-    *("variation", "move", "position", "result", "results"),
+    *("variation", "move", "position", "results"),
 )
 
 
@@ -211,13 +213,19 @@ def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
 
 
 def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
-    """The game that other tags identify, where the tag Game is missing; else the game `usual`."""
+    """The game that other tags identify, where the tag Game is missing; else the game `usual`.
+
+    The value of such a tag may have details behind a comma. One with another value is of a game that is unknown here.
+    """
+    told = {name: value.partition(",")[0] for name, value in tags.items()}
     for game in GAMES.values():
-        if game.pgn_tags and game.pgn_tags.items() <= tags.items():
+        if game.pgn_tags and game.pgn_tags.items() <= told.items():
             return game
-    if usual in GAMES:
-        return GAMES[usual]
-    raise BadRecord("the tag Game is missing", Trouble("no-game-tag"))
+    if usual not in GAMES:
+        raise BadRecord("the tag Game is missing", Trouble("no-game-tag"))
+    for name in GAMES[usual].pgn_tags.keys() & tags.keys():
+        raise BadRecord(f"no game has the {name} {tags[name][:40]!r}", Trouble("game", f"{name} {tags[name][:40]}"))
+    return GAMES[usual]
 
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
@@ -235,8 +243,8 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
                 raise BadRecord("a variation is closed twice", Trouble("variation"), found.start())
         elif depth or word[0] == "$":
             continue
-        elif word in RESULTS:
-            return word, _skip_blank(text, at)
+        elif word in _ENDINGS:
+            return _ENDINGS[word], _skip_blank(text, at)
         else:
             _play(position, word, found.start())
     if depth:
@@ -245,8 +253,8 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
 
 
 def _play(position: Position, word: str, at: int) -> None:
-    """Plays a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` are ignored."""
-    move = word.rstrip("!?")
+    """Plays a word of the moves: a number, a move, or both as in `1.h2e2`; `!`, `?` and PDN's `*` are ignored."""
+    move = word.rstrip("!?*")
     number = _NUMBER.match(move)
     rest = move[number.end() :] if number else move
     if not rest:
@@ -270,11 +278,9 @@ def _play_one(position: Position, move: str, rest: str) -> None:
 
 
 def _result(tag: str, ending: str, position: Position) -> str:
-    """The result that the tag, the end of the moves and the board agree on."""
-    if tag not in RESULTS:
-        raise BadRecord(f"{tag[:40]!r} is no result", Trouble("result", tag[:40]))
+    """The result that the tag, the end of the moves and the board agree on; any other text in the tag is unknown."""
     outcome = position.outcome()
-    told = {tag, ending, outcome.result if outcome else ""} - {"", UNFINISHED}
+    told = {_ENDINGS.get(tag, ""), ending, outcome.result if outcome else ""} - {"", UNFINISHED}
     if len(told) > 1:
         results = ", ".join(sorted(told))
         raise BadRecord(

@@ -1,6 +1,7 @@
 """A cache of positions by match, so that a move costs one move instead of replaying the game; and reading of moves."""
 
 import asyncio
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -13,7 +14,9 @@ from engines.registry import game_named
 from storage.rows import Finish, Result, StoredGame
 
 POSITIONS_REMEMBERED = 256
-DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
+# dashes of phones, the times sign, and letters of a Cyrillic keyboard, to the signs that they look like
+LOOK_ALIKES = str.maketrans("‐‑‒–—―−×хХасеоАВСЕНКМО", "-------xxXaceoABCEHKMO")
+INVISIBLE = ("Cf", "Mn", "Me")  # categories of signs that format, or that stand on another
 ON_THE_LOOP = 16  # the most moves that are replayed on the event loop
 
 
@@ -121,11 +124,11 @@ def _read(position: Position, text: str) -> int:
 
 
 def _spellings(text: str) -> Iterable[str]:
-    """A text and its other possible spellings, without fullwidth letters and digits (of Chinese input methods), special
-    dashes (of phones), blanks, and invisible characters (of copied text).
+    """A text and its other possible spellings, without fullwidth letters and digits (of Chinese input methods), signs
+    that only look right, leading zeros, blanks, and invisible characters (of copied text and of emoji).
     """
-    seen = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
-    plain = seen.translate(DASHES)
+    seen = [sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) not in INVISIBLE]
+    plain = re.sub(r"(?<!\d)0+(?=[1-9])", "", "".join(seen).translate(LOOK_ALIKES))
     return dict.fromkeys((text, plain, "".join(plain.split()), "-".join(plain.split())))
 
 

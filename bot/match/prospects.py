@@ -74,13 +74,13 @@ def decided(score: int) -> Prospect:
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:
-    """Whether best play is a draw: the engine knows the exact scores, or its best line ends in a drawn position.
+    """Whether best play is a draw: the engine knows the exact scores, or its best line ends in a drawn position. (An
+    estimate may be 0 by chance.)
 
     The position is unchanged.
     """
-    scores = [line.score for line in answer.lines]
-    known = answer.exact or (len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores))
-    return (known and scores[0] == DRAW) or _is_drawn_after(position, answer.lines[0].moves)
+    best = answer.lines[0]
+    return (answer.exact and best.score == DRAW) or _is_drawn_after(position, best.moves)
 
 
 def _by_score(score: int) -> Kind:

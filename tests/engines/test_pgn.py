@@ -96,6 +96,45 @@ def test_comments_may_stand_before_between_and_after_what_counts() -> None:
     assert len(list(read_records("4 4 1-0 {first}\n\n4 3 0-1 {second}", "connect4"))) == 2
 
 
+@for_each(
+    "tag, ending, result",
+    [
+        *(("2-0", "2-0", "1-0"), ("1-1", "1-1", "1/2-1/2"), ("0-2", "", "0-1"), ("0-0", "0-0", "*")),
+        *(("", "*", "*"), ("?", "", "*"), ("", "0-1", "0-1"), ("Black won", "", "*"), ("1-0", "*", "1-0")),
+    ],
+)
+def test_results_of_other_programs_are_read(tag: str, ending: str, result: str) -> None:
+    """PDN has other numbers and its own texts for an unknown result; none of them hides the game."""
+    record = read_record(f'[GameType "21"]\n[Result "{tag}"]\n\n1. 11-15 {ending}')
+    assert (record.moves, record.result) == (("11-15",), result)
+
+
+@for_each(
+    "moves",
+    [
+        "11-15* 23-19(?!) 2. ... 8-11 *",
+        "1．11-15 23-19 ２．8-11",
+        "1、11-15 23-19 2、8-11",
+        "1.11:15 1... 23-19! 2.08-11",
+    ],
+)
+def test_moves_are_read_as_people_write_them(moves: str) -> None:
+    """Signs of a forced move, three dots of their own, and numbers as Chinese writes them."""
+    assert read_record(moves, "checkers").moves == ("11-15", "23-19", "8-11")
+
+
+@for_each("kind, game", [("21,B,8,8,N1,0", "checkers"), ("25", None), ("20,W,10,10,N2,0", None)])
+def test_the_type_of_a_pdn_is_minded(kind: str, game: str | None) -> None:
+    """A type may have details behind a comma. A game of other draughts is not read as one of checkers."""
+    text = f'[GameType "{kind}"]\n[FEN "W:W18:B2"]\n\n*'
+    for usual in ("", "checkers"):
+        if game:
+            assert read_record(text, usual).game == game
+        else:
+            with pytest.raises(BadRecord):
+                read_record(text, usual)
+
+
 def test_the_second_side_may_begin() -> None:
     """A game from a position with the second side to move begins with `1...`."""
     record = GameRecord("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))
@@ -113,7 +152,6 @@ def test_the_second_side_may_begin() -> None:
         ("2. 3 *", "2. 3 3 3 4 4 4 4 4", "ply 10: '4' cannot be played"),
         ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1", "the game is over: 0-1 four"),
         ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1-0", "the results contradict each other: 0-1, 1-0"),
-        ('[Result "*"]', '[Result "2-0"]', "'2-0' is no result"),
         ('[Result "*"]', '[Result "1-0', "not a tag"),
         ('[Result "*"]', '[FEN "7/7 x"]', "expected 6 rows, found 2"),
         ("2. 3", "2. {3", "not closed"),

@@ -24,6 +24,7 @@ MOST_MOVES = 1_000
 _TOO_MANY = Trouble("too-many-moves", str(MOST_MOVES))
 MOST_TAGS, LONGEST_TAG = 20, 80
 BLANK = "\ufeff \t\r\n"  # removed around a text
+COMMAS = dict.fromkeys(map(ord, ",，"), " ")
 CHANCE_PLIES = 2  # plies that any text may contain by chance: an error in a later one is told as one of that game
 
 
@@ -45,7 +46,7 @@ def read_import(text: str, game: str) -> GameRecord:
 
 
 def _of_any_game(text: str) -> GameRecord:
-    """Reads a text as the only game that it fits; an error is that of the game that reads most of it."""
+    """Reads a text as the only game that it fits; an error is that of the only game that reads most of it."""
     found: dict[str, GameRecord] = {}
     troubles = []
     for game in GAMES:
@@ -56,16 +57,19 @@ def _of_any_game(text: str) -> GameRecord:
             troubles.append(error)
     if len(found) == 1:
         return next(iter(found.values()))
+    furthest = _furthest(troubles) if troubles else []
     if _has_tags(text):
-        raise _furthest(troubles) if not found else BadImport(Trouble("no-game-tag", line=1, column=1))
+        alike = {error.trouble.game for error in furthest}
+        raise furthest[0] if not found and len(alike) == 1 else BadImport(Trouble("no-game-tag", line=1, column=1))
     if found:
         raise WhichImport(tuple(found.values()))
-    furthest = _furthest(troubles)
-    raise furthest if furthest.trouble.ply > CHANCE_PLIES else NoImport
+    raise furthest[0] if furthest[0].trouble.ply > CHANCE_PLIES else NoImport
 
 
-def _furthest(troubles: list[BadImport]) -> BadImport:
-    return max(troubles, key=lambda error: (error.trouble.ply, error.trouble.line))
+def _furthest(troubles: list[BadImport]) -> list[BadImport]:
+    """The errors of the games that read most."""
+    most = max((error.trouble.ply, error.trouble.line) for error in troubles)
+    return [error for error in troubles if (error.trouble.ply, error.trouble.line) == most]
 
 
 def _has_tags(text: str) -> bool:
@@ -88,7 +92,7 @@ def _read(text: str, game: str) -> GameRecord:
 def _moves(text: str, game: str, no_position: BadImport) -> GameRecord:
     """Reads moves alone. Raises `no_position` if not even the first is a move, else a BadImport of what is wrong."""
     try:
-        record = _first(text.replace(",", " "), game)
+        record = _first(text.translate(COMMAS), game)
     except BadImport as error:
         raise no_position if error.trouble.ply <= 1 else error from None
     if not record.moves:

@@ -31,7 +31,7 @@ here = own_here
 
 XIANGQI = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1"
 CHECKERS = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15"
-PDN = f'[GameType "20"]\n[SetUp "1"]\n[FEN "{CHECKERS}"]\n\n*'
+PDN = f'[GameType "21"]\n[SetUp "1"]\n[FEN "{CHECKERS}"]\n\n*'
 TEXTS = {"xiangqi": XIANGQI, "checkers": PDN}
 FENS = {"xiangqi": XIANGQI, "checkers": CHECKERS}
 SIDES = {"xiangqi": ("🔴 Red", "🎱 Black"), "checkers": ("🎱 Black", "⚪ White")}  # the first and the second

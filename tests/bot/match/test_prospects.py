@@ -1,11 +1,14 @@
 """What a line leads to."""
 
+from dataclasses import replace
+
 from bot.match.prospects import Kind, Prospect, prospect
 from engines.board import BAN, MATE
 from engines.game import Position
+from engines.player import analyse
 from engines.pool import Answer
 from engines.registry import game_named
-from engines.search.terms import Line
+from engines.search.terms import Limit, Line
 from tests.cases import for_each
 
 
@@ -46,11 +49,14 @@ def test_a_line_that_fills_the_board_is_a_draw() -> None:
     assert position.moves == in_tictactoe("b2 a1 a2 c2 b1 b3").moves
 
 
-def test_a_level_score_among_proven_ones_is_a_draw() -> None:
-    """If every line is proven, level means drawn; next to an estimate it means even."""
-    assert prospect(in_tictactoe(), answer(0, ("b2",), 0, 4 - MATE)).kind is Kind.DRAWS
-    assert prospect(in_tictactoe(), answer(0, ("b2",), 4 - MATE)).kind is Kind.DRAWS
-    assert prospect(in_tictactoe(), answer(0, ("b2",), 0, -17)).kind is Kind.EVEN
+def test_only_exact_scores_prove_a_draw() -> None:
+    """Level estimates of all moves mean even; at the start of tiaojiaqi, where every move scores 0, too."""
+    assert prospect(in_tictactoe(), replace(answer(0, ("b2",), 0, 4 - MATE), exact=True)).kind is Kind.DRAWS
+    assert prospect(in_tictactoe(), answer(0, ("b2",), 0, 4 - MATE)).kind is Kind.EVEN
+    start = Position(game_named("tiaojiaqi"))
+    found = analyse(start, Limit(nodes=5_000), 3)
+    assert [line.score for line in found.lines] == [0, 0, 0]
+    assert prospect(start, found).kind is Kind.EVEN
 
 
 def in_xiangqi(fen: str) -> Position:

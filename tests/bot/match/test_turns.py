@@ -98,12 +98,20 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         ("checkers", "11 15", "11-15"),
         ("checkers", "11 – 15", "11-15"),
         ("connect4", "\u200e4\u200b", "4"),
+        ("connect4", "4\ufe0f\u20e3", "4"),
+        ("checkers", "11\u044515", "11-15"),
+        ("checkers", "11 \u00d7 15", "11-15"),
+        ("gomoku", "\u04358", "e8"),
+        ("gomoku", "\u041d08", "h8"),
+        ("tiaojiaqi", "d07-e08", "d7e8"),
     ],
 )
 async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     referee: Referee, game: str, text: str, move: str
 ) -> None:
-    """Wide letters, long dashes and blanks are read as meant; invisible characters are ignored."""
+    """Wide letters, long dashes, blanks, leading zeros and signs that look alike, as those of a Cyrillic keyboard, are
+    read as meant; invisible characters and the frame of an emoji are ignored.
+    """
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
 

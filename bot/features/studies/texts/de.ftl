@@ -38,7 +38,6 @@ import-variation = Eine Variante ist nicht oder zweimal geschlossen.
 import-move = { $game }, Halbzug { $ply }: { $why }
 import-over = { $game }, Halbzug { $ply }, { $value }: Die Partie war schon vorher zu Ende.
 import-position = { $value } ist keine Stellung in diesem Spiel: { $game }.
-import-result = { $value } ist kein Ergebnis.
 import-results = Die Ergebnisse widersprechen sich: { $value }.
 
 ## refusal

@@ -38,7 +38,6 @@ import-variation = A variation is not closed, or closed twice.
 import-move = { $game }, half-move { $ply }: { $why }
 import-over = { $game }, half-move { $ply }, { $value }: the game was over before it.
 import-position = { $value } is not a position of this game: { $game }.
-import-result = { $value } is not a result.
 import-results = The results contradict each other: { $value }.
 
 ## refusal

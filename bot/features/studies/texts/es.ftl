@@ -38,7 +38,6 @@ import-variation = Hay una variante sin cerrar, o cerrada dos veces.
 import-move = { $game }, media jugada { $ply }: { $why }
 import-over = { $game }, media jugada { $ply }, { $value }: la partida había terminado antes.
 import-position = { $value } no es una posición de este juego: { $game }.
-import-result = { $value } no es un resultado.
 import-results = Los resultados se contradicen: { $value }.
 
 ## refusal

@@ -38,7 +38,6 @@ import-variation = Une variante n’est pas fermée, ou l’est deux fois.
 import-move = { $game }, demi-coup { $ply } : { $why }
 import-over = { $game }, demi-coup { $ply }, { $value } : la partie était déjà finie.
 import-position = { $value } n’est pas une position de ce jeu : { $game }.
-import-result = { $value } n’est pas un résultat.
 import-results = Les résultats se contredisent : { $value }.
 
 ## refusal

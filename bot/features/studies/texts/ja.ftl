@@ -38,7 +38,6 @@ import-variation = 変化手順が閉じていないか、二重に閉じてい�
 import-move = { $game }の{ $ply }手目：{ $why }
 import-over = { $game }の{ $ply }手目の{ $value }：その前に対局が終わっています。
 import-position = { $value }は{ $game }の局面ではありません。
-import-result = { $value }は結果ではありません。
 import-results = 結果が食い違っています：{ $value }。
 
 ## refusal

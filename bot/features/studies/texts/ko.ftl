@@ -38,7 +38,6 @@ import-variation = 변화수순이 닫히지 않았거나 두 번 닫혔습니�
 import-move = { $game } { $ply }번째 수: { $why }
 import-over = { $game } { $ply }번째 수 { $value }: 그 전에 대국이 끝났습니다.
 import-position = { $value }은(는) { $game }의 국면이 아닙니다.
-import-result = { $value }은(는) 결과가 아닙니다.
 import-results = 결과가 서로 어긋납니다: { $value }.
 
 ## refusal

@@ -38,7 +38,6 @@ import-variation = Uma variante não foi fechada, ou foi fechada duas vezes.
 import-move = { $game }, meio-lance { $ply }: { $why }
 import-over = { $game }, meio-lance { $ply }, { $value }: a partida já tinha acabado.
 import-position = { $value } não é uma posição deste jogo: { $game }.
-import-result = { $value } não é um resultado.
 import-results = Os resultados se contradizem: { $value }.
 
 ## refusal

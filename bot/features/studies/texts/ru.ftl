@@ -38,7 +38,6 @@ import-variation = Вариант не закрыт или закрыт дваж
 import-move = { $game }, полуход { $ply }: { $why }
 import-over = { $game }, полуход { $ply }, { $value }: партия закончилась раньше.
 import-position = { $value } — не позиция этой игры: { $game }.
-import-result = { $value } — не результат.
 import-results = Результаты противоречат друг другу: { $value }.
 
 ## refusal

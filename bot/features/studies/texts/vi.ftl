@@ -38,7 +38,6 @@ import-variation = Một biến chưa đóng, hoặc đóng hai lần.
 import-move = { $game }, nước thứ { $ply }: { $why }
 import-over = { $game }, nước thứ { $ply }, { $value }: ván cờ đã kết thúc trước đó.
 import-position = { $value } không phải là thế cờ của trò chơi này: { $game }.
-import-result = { $value } không phải là kết quả.
 import-results = Các kết quả mâu thuẫn nhau: { $value }.
 
 ## refusal

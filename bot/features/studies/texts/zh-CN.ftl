@@ -38,7 +38,6 @@ import-variation = 变着未闭合，或闭合了两次。
 import-move = { $game }第 { $ply } 步：{ $why }
 import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已结束。
 import-position = { $value } 不是{ $game }的局面。
-import-result = { $value } 不是结果。
 import-results = 结果相互矛盾：{ $value }。
 
 ## refusal

@@ -38,7 +38,6 @@ import-variation = 變著未閉合，或閉合了兩次。
 import-move = { $game }第 { $ply } 步：{ $why }
 import-over = { $game }第 { $ply } 步 { $value }：棋局在此之前已結束。
 import-position = { $value } 不是{ $game }的局面。
-import-result = { $value } 不是結果。
 import-results = 結果相互矛盾：{ $value }。
 
 ## refusal

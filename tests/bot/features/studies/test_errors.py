@@ -28,7 +28,6 @@ WRONG = {
     "variation": HEAD + "\n1. a1 (b1",
     "move": HEAD + "\n1. a1 a1",
     "position": HEAD + '[FEN "nonsense"]\n\n1. a1',
-    "result": HEAD + '[Result "2-0"]\n',
     "results": HEAD + '[Result "1-0"]\n\n1. a1 0-1',
     "too-long": " " * (1 << 21),
     "empty": "% not for readers\n",
@@ -53,6 +52,14 @@ def test_every_trouble_is_found(kind):
     assert bool(trouble.line) == (kind not in ("too-long", "empty"))
     if trouble.line:
         assert str(trouble.line) in explain(caught.value, reader("ja"))
+
+
+@for_each("wrong", ['[FEN "W:W18,1:B2"]\n', "1. 11-14", "1. 32-28 19-23"])
+def test_no_game_is_guessed_for_a_text_that_fits_none(wrong):
+    """Where no game reads more of it than others, the person is asked for the game, not told about one at random."""
+    with pytest.raises(BadImport) as caught:
+        read_import('[Event "Club"]\n' + wrong, "")
+    assert caught.value.trouble.kind == "no-game-tag"
 
 
 @for_each("text", ["", " \n", "\ufeff"])

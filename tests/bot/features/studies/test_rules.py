@@ -31,6 +31,12 @@ def test_any_text_is_read_or_refused(text: str, game: str) -> None:
         assert (again.game, again.start, again.moves) == (record.game, record.start, record.moves)
 
 
+def test_moves_may_have_commas_between_them() -> None:
+    """A comma of either width."""
+    assert read_import("炮二平五，马8进7，马二进三", "").moves == ("h2e2", "h9g7", "h0g2")
+    assert read_import("11-15, 23-19,8-11", "").moves == ("11-15", "23-19", "8-11")
+
+
 def test_the_place_of_the_trouble_is_told() -> None:
     """Line and column of the move, the tag, or the bracket; a text that is too long is refused unread."""
     for text, place in {
