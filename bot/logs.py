@@ -13,12 +13,25 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.log_context import FIELDS, TYPED
 
 TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
 """Addresses with the token of an interaction, with which anybody could answer it for 15 minutes."""
 NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages and every stored value
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """False if somebody sent a port of ours what is no HTTP, or went away: aiohttp would log these as errors with a
+    traceback.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | web.RequestPayloadError | ConnectionError)
+
+
+logging.getLogger("aiohttp.server").addFilter(_is_ours)
 
 
 def set_up_logging(level: str, form: str, token: str) -> None:

@@ -8,7 +8,7 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -210,9 +210,10 @@ async def _caught_up(restores: RestoreRecord, database: Database, referee: Refer
     """After a backup was restored, repeats deletions of people that it lacks, before anybody plays. Keeps the record
     for the next restore up to date while the block runs.
     """
-    await restores.catch_up(database, referee.of(Privacy).delete)
-    async with background(restores.run(database)):
-        yield
+    with closing(restores):
+        await restores.catch_up(database, referee.of(Privacy).delete)
+        async with background(restores.run(database)):
+            yield
 
 
 def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], object]:

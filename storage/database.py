@@ -19,7 +19,15 @@ from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
-from storage.errors import FILE_ERRORS, DatabaseClosed, DatabaseCorrupt, raise_translated, translated
+from storage.errors import (
+    FILE_ERRORS,
+    DatabaseClosed,
+    DatabaseCorrupt,
+    DatabaseReplaced,
+    raise_translated,
+    translated,
+)
+from storage.files import identity_of
 from storage.lock import sole_use, was_used
 from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 from storage.statements import Statements, insertion
@@ -125,6 +133,7 @@ class Database(Statements):
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
+        self._file = identity_of(path)
         self.observer: Observer = lambda kind, seconds: None
         self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = Transaction(writer, path)
@@ -255,6 +264,8 @@ class Database(Statements):
     def _require_open(self) -> None:
         if self._closed:
             raise DatabaseClosed(self.path)
+        if identity_of(self.path) != self._file:
+            raise DatabaseReplaced(self.path)
 
 
 async def _to_the_end(work: Callable[[], None]) -> None:

@@ -167,6 +167,12 @@ class DatabaseEmpty(DatabaseFault):
     text = "{path} is empty, although a bot has used it before; restore a backup, or remove it to begin anew"
 
 
+class DatabaseReplaced(DatabaseFault):
+    """Another file, or none, is where the open one was: what is written now would be lost."""
+
+    text = "{path} was moved, removed or replaced while the bot used it; put the file back, or restart the bot"
+
+
 class DatabaseUnreachable(DatabaseFault):
     """The file cannot be opened, or the disk fails in reading or writing."""
 

@@ -128,8 +128,9 @@ async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Stor
     restores = RestoreRecord(file, folder)
     async with Database.open(file, begin=restores.begin) as db:
         privacy = PrivacyStore(db, SettingStore(db))
-        await restores.catch_up(db, privacy.delete)
-        return {person: await _refused(db, privacy, person) for person in people}
+        with closing(restores):
+            await restores.catch_up(db, privacy.delete)
+            return {person: await _refused(db, privacy, person) for person in people}
 
 
 async def _refused(db: Database, privacy: PrivacyStore, person: int) -> StorageRefusal | None:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from storage.errors import DatabaseFault, translated
+from storage.errors import DatabaseFault, DatabaseInUse, translated
 from storage.files import flush, make_private
 
 
@@ -17,6 +17,12 @@ class RecordDamaged(DatabaseFault):
     """The record cannot be read."""
 
     text = "{path} is damaged; remove it to go on without what it says about restores and deletions"
+
+
+class RecordInUse(DatabaseInUse):
+    """Another bot that runs keeps its record in this file."""
+
+    text = "{path} belongs to another running bot; each bot needs a BACKUP_FOLDER of its own"
 
 
 @dataclass(frozen=True, slots=True)

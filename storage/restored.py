@@ -10,14 +10,16 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.database import Database, Transaction, hashing
-from storage.errors import DatabaseFault, StorageRefusal
+from storage.errors import DatabaseFault, DatabaseInUse, StorageRefusal, translated
 from storage.forgotten import number_of
-from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, read, write
+from storage.lock import sole_use
+from storage.record import KeptBlock, KeptDeletion, KeptRecord, KeptSuspension, RecordInUse, read, write
 from storage.stored import columns_of, now
 
 log = logging.getLogger(__name__)
@@ -43,7 +45,8 @@ HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS
 class RestoreRecord:
     """Keeps the record of one database, and repairs a restored one.
 
-    Call `begin` before the database is used, `catch_up` before anybody plays, then `run`.
+    Call `begin` before the database is used, `catch_up` before anybody plays, then `run`, and `close` at the end. From
+    `begin` to `close` no other process can use the record: it would make the deletions of that bot here.
     """
 
     def __init__(self, database: Path, folder: Path) -> None:
@@ -53,14 +56,23 @@ class RestoreRecord:
         self._written: KeptRecord | None = None
         self._owed: dict[KeptDeletion, int | None] = {}  # to be made again, with the person; None: unknown here
         self._lock = asyncio.Lock()
+        self._use = ExitStack()  # holds the record for this process
 
     # -- before the database is used ----------------------------------------------------------------------------------
 
     def begin(self, connection: sqlite3.Connection) -> None:
         """Compares the record with a database that is not in use yet, over a connection in autocommit mode.
 
-        Raises a `DatabaseFault` if the record cannot be read.
+        Raises a `DatabaseFault` if the record cannot be read, or if another process uses it.
         """
+        self._hold()
+        try:
+            self._begin(connection)
+        except BaseException:
+            self.close()
+            raise
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
         known = self._written = read(self.path)
         ((token,),) = connection.execute("SELECT token FROM this_copy")
         self._token = self._renewed(known) if known else secrets.token_hex(8)
@@ -75,6 +87,20 @@ class RestoreRecord:
             connection.execute("COMMIT")
         finally:
             connection.rollback()
+
+    def _hold(self) -> None:
+        try:
+            with translated(self.path):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._use.enter_context(sole_use(self.path))
+        except DatabaseInUse as fault:
+            raise RecordInUse(self.path, fault.detail) from fault
+        except DatabaseFault as fault:  # of a folder that cannot be written; nothing can be recorded there either
+            log.debug("the record is not locked: %s", fault)
+
+    def close(self) -> None:
+        """Lets other processes use the record."""
+        self._use.close()
 
     def _renewed(self, known: KeptRecord) -> str:
         """Writes a new token into the record and returns it; the old token if the record cannot be written."""

@@ -94,6 +94,7 @@ OUTSIDE = {
         "bot/playground",
         "bot/monitoring/server",
         "bot/monitoring/run",
+        "bot/logs",  # keeps what strangers send out of the log
         "bot/discord/failures",  # below discord.py
         "bot/discord/rate_limits",
     ),

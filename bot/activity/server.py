@@ -1,12 +1,12 @@
 """The HTTP server of the touch board: its page, sign-in, and a socket for each open page."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Coroutine
 from typing import Any
 
 import discord
+import orjson
 from aiohttp import web
 
 from bot.activity.chat_boards import ChatBoards
@@ -134,9 +134,9 @@ class Activity:
 async def _asked(request: web.Request) -> tuple[str, str]:
     """The code and the instance id in a request for a session. Raises HTTPBadRequest."""
     try:
-        body = json.loads(await request.text())
+        body = orjson.loads(await request.read())
         code, instance = body["code"], body["instance"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, web.RequestPayloadError):
         raise web.HTTPBadRequest from None
     if not (isinstance(code, str) and isinstance(instance, str)):
         raise web.HTTPBadRequest

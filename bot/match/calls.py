@@ -21,6 +21,7 @@ from bot.locales import catalogue
 from bot.locks import Locks
 from bot.match.call_page import call_page, offers_page, unseen_page
 from bot.match.channels import Channels, nonce
+from bot.match.failure_log import log_failure
 from bot.match.outbox import failure_to_show
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -104,8 +105,8 @@ class Calls:
         for match_id in matches:
             try:
                 await self.call(await self._referee.stores.view(match_id))
-            except Exception:  # one that fails must not stop the others
-                log.exception("match %s: its call cannot be looked after", match_id)
+            except Exception as error:  # one that fails must not stop the others
+                log_failure(log, error, "match %s: its call cannot be looked after", match_id)
 
     async def call(
         self, view: MatchView, reason: str = USUAL_REASON, answer: InteractionAnswer | None = None, again: bool = False

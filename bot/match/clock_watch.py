@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.match.clocks import Clocks
+from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
 from bot.match.stores import Stores
 from bot.match.turns import Turns
@@ -165,8 +166,9 @@ class ClockWatch:
             log.debug("the clocks are looked at again after the next start")
         except StorageRefusal as refusal:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
-        except Exception:
-            log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")
+        except Exception as error:
+            of_match = f" of match {given[0].id}" if given else ""
+            log_failure(log, error, "a look at the clocks%s failed; the next one tries again", of_match)
 
 
 async def _no_silence() -> float:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Collection
 
 from bot.match.beginning import Challenges
+from bot.match.failure_log import log_failure
 from bot.match.state import Cause
 from bot.match.stores import Stores
 from bot.match.thinking import Thinking
@@ -69,13 +70,13 @@ class Recovery:
     async def _announce(self, match_id: int, cause: Cause) -> None:
         try:
             self._stores.announce(await self._stores.view(match_id), cause)
-        except Exception:  # one that cannot be shown must not stop the others
-            log.exception("match %s cannot be shown", match_id)
+        except Exception as error:  # one that cannot be shown must not stop the others
+            log_failure(log, error, "match %s cannot be shown", match_id)
 
     async def _expire(self, match: Match) -> None:
         try:
             self._stores.announce(await self._challenges.expire(match.id), Cause.EXPIRED)
         except StorageRefusal as refusal:
             log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
-        except Exception:  # one that cannot be ended must not stop the others
-            log.exception("challenge %s: its time is over and it cannot be ended", match.id)
+        except Exception as error:  # one that cannot be ended must not stop the others
+            log_failure(log, error, "challenge %s: its time is over and it cannot be ended", match.id)

@@ -12,6 +12,7 @@ from bot.match.beginning import Challenges
 from bot.match.blocks import Blocks
 from bot.match.clock_watch import ClockWatch
 from bot.match.clocks import Clocks
+from bot.match.failure_log import log_failure
 from bot.match.head_to_head import HeadToHeadQueries
 from bot.match.lists import MatchLists
 from bot.match.places import PlaceRules
@@ -150,8 +151,9 @@ class Referee:
         for service in self.services:
             try:
                 await service.do_due_work()
-            except Exception:  # one feature must not stop the others, nor the matches
-                log.exception("%s cannot do what is due; the next sweep tries again", type(service).__name__)
+            except Exception as error:  # one feature must not stop the others, nor the matches
+                text = "%s cannot do what is due; the next sweep tries again"
+                log_failure(log, error, text, type(service).__name__)
 
     async def _match_ends(self, match_id: int) -> None:
         for service in self.services:
@@ -168,8 +170,8 @@ class Referee:
             await asyncio.sleep(self._sweep_every)
             try:
                 await self.sweep()
-            except Exception:  # the disk may come back, and clocks must not stop before it does
-                log.exception("the sweep failed; the next one tries again")
+            except Exception as error:  # the disk may come back, and clocks must not stop before it does
+                log_failure(log, error, "the sweep failed; the next one tries again")
 
     async def close(self) -> None:
         """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""

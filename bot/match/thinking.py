@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 
 from bot.log_context import about
+from bot.match.failure_log import log_failure
 from bot.match.state import Cause, MatchView
 from bot.match.stores import Stores
 from engines.pool import EngineError, EngineStopped
@@ -117,7 +118,9 @@ class Thinking:
         error = thought.task.exception()
         if isinstance(error, EngineStopped):
             log.info("match %s: the bot moves after the next start", match_id)
-        elif isinstance(error, (DatabaseFault, EngineError)):
+        elif isinstance(error, DatabaseFault):
+            log_failure(log, error, "match %s: the bot could not move", match_id)
+        elif isinstance(error, EngineError):
             log.error("match %s: the bot could not move: %s", match_id, error)
         elif error:
             self._broken.add(match_id)

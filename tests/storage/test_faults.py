@@ -21,6 +21,7 @@ from storage.errors import (
     DatabaseFull,
     DatabaseLocked,
     DatabaseReadOnly,
+    DatabaseReplaced,
     DatabaseUnreachable,
     ForeignDatabase,
     NewerDatabase,
@@ -154,6 +155,22 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
     async with db.transaction() as write:
         await write.all("PRAGMA max_page_count = 1000000")
     assert (await play(matches, match, "x" * 100_000)).ply == 1
+
+
+async def test_a_file_that_was_replaced_takes_no_moves(db: Database, path: Path) -> None:
+    """Moves would go into a file that no start opens again; once it is put back the match goes on."""
+    matches, aside = MatchStore(db), path.with_name("aside")
+    match = await matches.create(against_bot())
+    for there in (False, True):
+        path.rename(aside)
+        if there:
+            path.touch()
+        with pytest.raises(DatabaseReplaced, match="put the file back, or restart"):
+            await play(matches, match, "x")
+        with pytest.raises(DatabaseReplaced):
+            await db.probe()
+        aside.rename(path)
+    assert (await play(matches, match, "x")).ply == 1
 
 
 @pytest.fixture

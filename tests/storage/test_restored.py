@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from storage.database import Database
 from storage.errors import DatabaseFault, MatchNotFound
 from storage.matches import MatchStore
 from storage.players import PlayerStore
+from storage.record import RecordInUse
 from storage.restored import BLOCK, RestoreRecord
 from storage.rows import Finish
 from storage.servers import Suspension, SuspensionStore
@@ -34,9 +35,10 @@ async def used(path: Path) -> AsyncIterator[Database]:
     """The database as the bot opens it; what is to survive a restore is recorded when it closes."""
     restores = RestoreRecord(path, path.parent / "backups")
     async with Database.open(path, begin=restores.begin) as db:
-        await restores.catch_up(db, privacy_of(db).delete)
-        yield db
-        await restores.keep(db)
+        with closing(restores):
+            await restores.catch_up(db, privacy_of(db).delete)
+            yield db
+            await restores.keep(db)
 
 
 async def people_in(path: Path) -> set[str]:
@@ -273,6 +275,22 @@ async def test_the_record_is_kept_again_after_a_database_that_could_not_be_read(
                 await asyncio.sleep(0.01)
         assert not running.done()
         running.cancel()
+
+
+async def test_the_record_serves_one_bot(path: Path) -> None:
+    """A second bot in the same folder, whose database has the same name, is refused while the first one runs: it would
+    make the deletions of the other here. Without a folder that can be written, there is nothing to share.
+    """
+    restores = RestoreRecord(path.parent / "other" / path.name, path.parent / "backups")
+    async with used(path):
+        with pytest.raises(RecordInUse, match="each bot needs a BACKUP_FOLDER of its own"):
+            async with Database.open(path.parent / "other" / path.name, begin=restores.begin):
+                pass
+    async with Database.open(path.parent / "other" / path.name, begin=restores.begin):
+        restores.close()
+    (path.parent / "no folder").touch()
+    async with Database.open(path, begin=RestoreRecord(path, path.parent / "no folder").begin):
+        pass
 
 
 async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:

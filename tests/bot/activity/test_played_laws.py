@@ -198,7 +198,11 @@ async def test_codes_are_checked_by_discord(here: Playground, activity: Activity
         code = await app.authorize("identify")
         assert (await page.post(code, elsewhere.instance.id))[0] == 403
         assert (await page.post(await app.authorize("identify"), "../../users/@me"))[0] == 403
-        async with page.web.post(f"{page.origin}/session", data=b"[1") as answer:
+        for body in (b"[1", b"[" * 2000, b'{"code": "\\ud800", "instance": "1"}', b"\xff"):
+            async with page.web.post(f"{page.origin}/session", data=body) as answer:
+                assert answer.status == 400, body
+        unknown = {"Content-Type": "application/json; charset=none"}
+        async with page.web.post(f"{page.origin}/session", data=b"{}", headers=unknown) as answer:
             assert answer.status == 400
         async with page.web.post(
             f"{page.origin}/session", data=b"{}", headers={"Origin": "https://evil.example"}

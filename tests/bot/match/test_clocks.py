@@ -509,3 +509,15 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     assert max(rows_read) == 1
     assert (await referee.stores.view(views[0].id)).deadline == referee.stores.clock() + 3 * DAY
     assert (await referee.stores.view(views[1].id)).deadline == referee.stores.clock() + DAY
+
+
+async def test_a_database_that_cannot_serve_is_told_once(
+    referee: Referee, db: Database, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However often the clocks are looked at, the log has one line, without a traceback."""
+    async with locked(db, path):
+        for _ in range(3):
+            await referee.watch._guarded(referee.watch._note_alive)
+    (line,) = [each for each in caplog.records if each.levelname == "ERROR"]
+    assert line.getMessage().startswith(f"a look at the clocks failed; the next one tries again: {path} is locked")
+    assert line.exc_info is None

@@ -344,6 +344,24 @@ async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
     assert "nothing was heard" in health.troubles()["part"]
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 10_000 + b"\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: a\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nhello",
+    ],
+)
+async def test_what_strangers_send_is_no_error_of_the_bot(caplog, request_):
+    """A request that is no HTTP is refused and leaves no line in the log."""
+    async with serving("127.0.0.1", 0, dict, dict, None) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(request_)
+        assert b" 40" in await reader.readline()
+        writer.close()
+    assert not caplog.records
+
+
 async def test_docker_asks_at_the_port_of_the_settings():
     """The image's check fails while a part is ill; if no port is to be opened, there is nothing to ask."""
     text = (SHIPPED.parents[1] / "Dockerfile").read_text()
