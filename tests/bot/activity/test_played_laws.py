@@ -131,6 +131,8 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         while one.state["played"]:
             await one.hears("state")
         await board_at(alice, board, 0)
+        for request in ({"kind": "move", "move": "b2"}, {"kind": "control", "key": "hint"}):
+            assert (await one.ask(**request, moves_ever=1))["type"] == "refused"  # meant for the board of before
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")
