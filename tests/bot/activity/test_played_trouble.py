@@ -87,12 +87,16 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
 
 
 async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
-    """The opponent sees the end; the page's requests are refused, and nothing breaks."""
+    """The opponent sees the end, and as in the chat no rematch; the page's requests are refused, and nothing breaks."""
     dave = here.add_person("Dave")
     async with at_board(here, dave, bob) as (_, page, other):
         await bot.services.referee.of(Privacy).delete(dave.id)
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         assert (await page.go(""))["type"] in ("accepted", "refused")
+        while other.state["turn"] is not None:
+            await other.hears("state")
+        assert [(each["key"], each["disabled"]) for each in other.state["controls"]] == [("rematch", True)]
+        assert (await other.ask("control", key="rematch"))["type"] == "refused"
         assert (await other.go(""))["type"] == "accepted"
 
 
