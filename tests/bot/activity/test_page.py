@@ -264,11 +264,16 @@ async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> 
 async def test_a_move_is_prepared_while_the_other_thinks(
     open_window: Opener, game: str, begun: tuple[str, ...], plan: tuple[str, str], reply: str, then: str
 ) -> None:
-    """A move prepared during the opponent's turn is marked, and made when its turn comes."""
+    """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
+    one tap does.
+    """
     server = SmallServer(game, begun, bot_side=None)
     window = await open_window(server)
-    for cell in filter(None, plan):
-        await window.page.mouse.click(*await window.point(cell))
+    start, end = plan
+    if start:
+        await window.page.mouse.click(*await window.point(start))
+    await window.page.mouse.dblclick(*await window.point(end))
+    await window.settled()
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change((*begun, reply))
     await window.shows_match(3)
@@ -296,7 +301,7 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
     """A prepared move that turns out illegal, or that Escape or a second tap clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
-    window = await open_window(server)
+    window = await open_window(server, clock=True)
     await window.page.mouse.click(*await window.point("h9"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change(("h8", "h9"))
@@ -305,6 +310,7 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     await server.change(("h8", "h9", "a1"))
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.clock.run_for(600)
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("d3"))
