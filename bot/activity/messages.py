@@ -17,7 +17,7 @@ The page sends                    when
     Ping                          every 20 seconds, and when the bot is silent; then the page opens another socket
 
 A request in a match carries `moves_ever`, the number of the board as the page knew it. If that is outdated the request
-is refused, so the page may repeat a move when its socket was lost before the answer. `seq` is the
+is refused, so the page may repeat a request when its socket was lost before the answer. `seq` is the
 page's number of a request, above 0 and used once per socket.
 
 The page knows no game, no rule and no sentence. It offers the moves in `moves`: a move is a start (empty if it puts a
