@@ -125,6 +125,15 @@ async def test_no_more_sockets_than_the_bot_carries(
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
 
 
+async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
+    here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused."""
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
+        assert (await page.post("made-up", page.frame.instance.id))[0] == 503
+
+
 @pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # neither is tried again
 async def test_a_page_comes_again_where_discord_says_nothing(
     here: Playground, activity: Activity, alice, bob, failing: str, how: dict[str, int]
