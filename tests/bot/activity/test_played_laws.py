@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 
 import aiohttp
 import pytest
@@ -176,6 +177,14 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
             for _ in range(200):
                 await bad.say(type="ping")
             assert (await bad.hears("closed"))["code"] == 1008
+        rates, now = activity._common.rates, monotonic()
+        async with Player(here, frame, other.session) as bad:
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(rates, "_clock", lambda: now)  # it all happens at once
+                for _ in range(20):  # each of them asks Discord
+                    await bad.socket.close()
+                    await bad.open()
+                assert (await bad.hears("closed"))["code"] == 1008
         async with Player(here, frame, one.session) as bad:
             await bad.say(type="unknown")
             assert (await bad.hears("closed"))["code"] == 1008
