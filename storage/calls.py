@@ -33,7 +33,7 @@ class NewCall:
     person: int
     reason: str
     ply: int
-    number: int  # of the moves ever made in the match
+    number: int  # `StoredGame.moves_ever`
     channel_id: int
 
 

@@ -9,7 +9,7 @@ GAME = """
 SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
           FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
-       (SELECT count(*) FROM moves WHERE match_id = :id) AS moves_ever,
+       (SELECT count(*) + count(taken_back_at) FROM moves WHERE match_id = :id) AS moves_ever,
        (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale))
           FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
        (SELECT json_group_array(json_array(player, hints))

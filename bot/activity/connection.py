@@ -9,7 +9,7 @@ from aiohttp import WSMsgType, web
 from bot.activity.common import Common
 from bot.activity.messages import BadRequest, Ended, Hello, Ping, Pong, read_request, to_json
 from bot.activity.opened import OpenPage
-from bot.activity.rates import Flood
+from bot.activity.rates import HELLO, Flood
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed
 from bot.locales import catalogue
 
@@ -48,6 +48,7 @@ class Connection:
 
     async def _visited(self, hello: Hello) -> None:
         try:
+            self._common.rates.spend(self._common.visitors.person(hello.session), HELLO)
             visitor = await self._common.visitors.of(hello.session)
         except NotConfirmed:
             await self.end(self._language, "activity.unknown")

@@ -23,9 +23,8 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None, asked: bool
         words = ("accept", "decline") if view.seats[side].player == view.challenged else ("withdraw",)
         return tuple(Control(f"challenge:{word}", texts[f"buttons.{word}"]) for word in words)
     if not view.playing:
-        may_repeat = view.status == "finished" and view.may_be_repeated
-        again = (Control("rematch", texts["buttons.rematch"]),) if may_repeat else ()
-        return (*again, *reviews)
+        again = Control("rematch", texts["buttons.rematch"], disabled=not view.may_be_repeated)
+        return (again, *reviews) if view.status == "finished" else ()
     asks = [kind for kind in (TAKEBACK, DRAW) if kind != DRAW or CONTROLS[view.game].offers_draw]
     return (
         *_choices(view, texts, side),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bot.recent import Recent
 
 BURST, RATE = 30.0, 10.0  # messages at once, and per second in the long run
+HELLO = 3.0  # a socket's first message counts as so many: for each the bot asks Discord
 KEPT = 4096  # people remembered
 
 
@@ -20,11 +21,11 @@ class Rates:
         self._clock = clock
         self._left: Recent[int, tuple[float, float]] = Recent(KEPT)
 
-    def spend(self, person: int) -> None:
-        """Counts one message of a person. Raises Flood if it is one too many."""
+    def spend(self, person: int, cost: float = 1.0) -> None:
+        """Counts a message of a person, which may count as several. Raises Flood if it is one too many."""
         now = self._clock()
         left, since = self._left.get(person) or (BURST, now)
-        left = min(BURST, left + (now - since) * RATE) - 1
+        left = min(BURST, left + (now - since) * RATE) - cost
         self._left.keep(person, (max(left, 0.0), now))
         if left < 0:
             raise Flood

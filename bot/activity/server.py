@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 DISCORD = tuple(f"https://{name}discord.com" for name in ("", "ptb.", "canary."))
 """The origins that may show the page in a frame."""
 MOST_SOCKETS = 4000  # at a time
+MOST_SIGNING_IN = 32  # at a time: for each the bot asks Discord, and anybody can send a code
 PUZZLES_REMEMBERED = 1024
 HELLO_BYTES = 2048  # the longest request for a session
 CALM = 10.0  # seconds after the start before boards are drawn in advance: what waited for the bot comes first
@@ -49,6 +50,7 @@ class Activity:
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: set[web.WebSocketResponse] = set()
+        self._signing_in = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._runner: web.AppRunner | None = None
 
@@ -101,6 +103,15 @@ class Activity:
         if request.headers.get("Origin") != self._origin:
             raise web.HTTPForbidden
         code, instance = await _asked(request)
+        if self._signing_in >= MOST_SIGNING_IN:
+            raise web.HTTPServiceUnavailable
+        self._signing_in += 1
+        try:
+            return await self._signed_in(request, code, instance)
+        finally:
+            self._signing_in -= 1
+
+    async def _signed_in(self, request: web.Request, code: str, instance: str) -> web.Response:
         try:
             identity = await self._sign_in.identify(code)
             visit = Visit(identity.person, identity.locale, instance)

@@ -26,7 +26,7 @@ from bot.render import RENDERERS, Scene
 class ShownHint:
     """A hint as the page shows it."""
 
-    moves_ever: int = -1  # the number of moves ever made when it was given; after another move it is not shown
+    moves_ever: int = -1  # the number of the board for which it was given; on another it is not shown
     marks: tuple[str, ...] = ()  # cells
     arrows: tuple[tuple[str, ...], ...] = ()  # the cells of each arrow
     said: tuple[str, ...] = ()  # lines

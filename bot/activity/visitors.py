@@ -35,6 +35,10 @@ class Visitors:
     def __init__(self, client: discord.Client, services: Services, sign_in: SignIn) -> None:
         self._client, self._services, self._sign_in = client, services, sign_in
 
+    def person(self, session: str) -> int:
+        """The person of a session, which nobody has confirmed yet. Raises NotConfirmed if it is not valid."""
+        return self._sign_in.read(session).person
+
     async def of(self, session: str) -> Visitor:
         """The visitor of a session. Raises NotConfirmed if the session is not valid or the person is no longer there,
         and DiscordUnreachable.

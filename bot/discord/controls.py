@@ -64,8 +64,8 @@ class Tag:
 
     kind: str  # which action it calls
     about: int = 0  # the id of a match, person or server (see SUBJECTS), 0 for none; read it by the properties below
-    # The number of moves on the board that the person saw (for a move: of all that were ever made in the match), or the
-    # page or step that a button leads to.
+    # The number of moves on the board that the person saw (for a move: how often one was made or taken back in the
+    # match), or the page or step that a button leads to.
     ply: int = 0
     detail: str = ""  # a move, a cell, or what distinguishes controls that would otherwise have the same tag
 

@@ -9,19 +9,19 @@ from bot.locales import Catalogue
 def arrow_row(texts: Catalogue, here: Tag, last: int) -> Row:
     """Buttons to the first, previous, next and last position, seen from the position after `here.ply` moves of `last`.
 
-    Each button's tag is `here` with the target's ply, and with the button's name appended to the detail.
+    Each button's tag is `here` with the target's ply, and with the button's name appended to the detail. They have no
+    emoji: with them the row would need two lines on a phone.
     """
     ply = here.ply
-    steps = (("first", 0, "⏮️"), ("previous", ply - 1, "◀️"), ("next", ply + 1, "▶️"), ("last", last, "⏭️"))
+    steps = (("first", 0), ("previous", ply - 1), ("next", ply + 1), ("last", last))
     return Row(
         tuple(
             Button(
                 texts[f"buttons.{role}"],
                 replace(here, ply=min(max(to, 0), last), detail=here.detail + role),
                 disabled=ply == (0 if role in ("first", "previous") else last),
-                emoji=emoji,
             )
-            for role, to, emoji in steps
+            for role, to in steps
         )
     )
 

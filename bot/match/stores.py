@@ -163,9 +163,9 @@ def require_ply(match: Match, ply: int | None) -> None:
 
 
 def require_line(record: StoredGame, moves_ever: int | None) -> None:
-    """Raises StaleMatch if moves were made, even if taken back again, since the person saw the board; None: never.
+    """Raises StaleMatch if a move was made or taken back since the person saw the board; None: never.
 
-    `moves_ever` is the number of moves ever made in the match when the person saw it.
+    `moves_ever` is that of the match when the person saw it.
     """
     if moves_ever is not None and moves_ever != record.moves_ever:
         raise StaleMatch(record.match.id, moves_ever, record.moves_ever)

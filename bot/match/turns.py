@@ -54,10 +54,10 @@ class Turns:
     ) -> MatchView:
         """Makes a person's move, `text` in any notation, on the board that they saw.
 
-        That board has `ply` moves, and `moves_ever` moves had ever been made in the match, which tells lines of the
-        same length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if their time was
-        over by then, the match ends instead. When this returns, the move is stored. If it is then the bot's turn, show
-        the view and await `Thinking.answer`.
+        That board has `ply` moves, and a move had been made or taken back `moves_ever` times in the match, which tells
+        lines of the same length apart (None: any). `at` is when they moved, by the chat's own clock (None: now); if
+        their time was over by then, the match ends instead. When this returns, the move is stored. If it is then the
+        bot's turn, show the view and await `Thinking.answer`.
 
         Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """

@@ -64,6 +64,7 @@ export class Entering {
  */
 export class Preparing {
   constructor(own, hand, taken, columns = []) {
+    this.prepares = true;
     this.own = own; // the cells of one's own pieces
     this.hand = hand;
     this.taken = taken; // the cells with any piece

@@ -16,7 +16,7 @@ export class Match {
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
     if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
-    if (this.pending && (state.moves_ever !== this.pending.moves_ever || state.played.length !== this.pending.plies)) this.pending = null;
+    if (state.moves_ever !== this.pending?.moves_ever) this.pending = null;
     if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
     this.state = state;
     if (!this.plan || this.pending || !state.moves.length) {
@@ -30,8 +30,7 @@ export class Match {
 
   /** A move is moves_ever before the bot knows of it. */
   make(move) {
-    const { moves_ever, played } = this.state;
-    this.pending = { move, moves_ever, plies: played.length, seq: 0 };
+    this.pending = { move, moves_ever: this.state.moves_ever, seq: 0 };
     this.ply = null;
   }
 

@@ -19,6 +19,7 @@ import { signIn } from "./session.js";
 import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
 import { told } from "./times.js";
+import { Unanswered } from "./unanswered.js";
 
 const TOAST_MS = 6000;
 const RETRY_MS = 1000; // after a board could not be fetched
@@ -34,7 +35,8 @@ class Page {
     this.moves = new Moves((ply) => this.lookAt(ply));
     this.review = new Review((ply) => this.lookAt(ply));
     this.question = new Question();
-    this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.ask({ type: "control", key })));
+    this.unanswered = new Unanswered((request) => this.connection.ask(request));
+    this.controls = new Controls(this.question, (key) => this.press(key, (key) => this.unanswered.use(key, this.match.state)));
     this.lobby = new Lobby((key) => this.press(key, (key) => this.go(key)), () => this.#leave());
     this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.#forget({ still: true }));
     this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
@@ -81,7 +83,10 @@ class Page {
 
   #reached(there) {
     this.say(there ? "" : t("lost"));
-    if (!there) this.pressed.seq = 0;
+    if (!there) {
+      this.pressed.seq = 0;
+      this.unanswered.lost();
+    }
     const { pending } = this.match;
     if (!there && pending && !pending.reply) pending.seq = 0; // it is asked again, should the bot not know of it
   }
@@ -187,6 +192,7 @@ class Page {
     this.#tell(state, before);
     this.draw();
     if (this.match.pending && this.match.pending.seq === 0) this.#send();
+    this.unanswered.again(state);
     if (move) this.play(move);
   }
 
@@ -265,14 +271,9 @@ class Page {
 
   /** Says the move to the bot; where it cannot be reached, it is said again after its next state. */
   #send() {
-    const { pending } = this.match;
-    pending.seq = this.ask({ type: pending.sure ? "sure" : "move", move: pending.move.move });
-  }
-
-  /** Asks the bot for something; the request's number, 0 where it cannot be reached. */
-  ask(request) {
-    const { match, moves_ever } = this.match.state;
-    return this.connection.ask({ match, moves_ever, ...request });
+    const { pending, state } = this.match;
+    const { match, moves_ever } = state;
+    pending.seq = this.connection.ask({ type: pending.sure ? "sure" : "move", match, moves_ever, move: pending.move.move });
   }
 
   /** Does what a button means, unless it is a double tap's second press or the first is not answered yet. */
@@ -285,6 +286,7 @@ class Page {
 
   #answered(seq) {
     if (seq === this.pressed.seq) this.pressed.seq = 0;
+    this.unanswered.answered(seq);
   }
 
   /** Goes to the lobby, or where one of its controls leads; the number of the request. */

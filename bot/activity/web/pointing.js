@@ -11,7 +11,7 @@ const LIFTED = { mouse: 1.08, touch: 1.6, pen: 1.2 }; // how large a piece is wh
 export class Pointing {
   /** `hand` tells the letter of the piece that is put on the board, "" for none. */
   constructor(board, picking, hand) {
-    Object.assign(this, { board, picking, hand, held: null, went: { target: "", x: 0, y: 0, at: -Infinity } });
+    Object.assign(this, { board, picking, hand, held: null, went: { at: -Infinity } });
     const { element } = board;
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#holds(event) && this.#move(event));
@@ -48,22 +48,25 @@ export class Pointing {
     const { picking } = this;
     const target = cell && picking.entering.target(cell);
     if (target && picking.chosen) return this.#go(event, target);
-    if (target) this.#twice(event, target) || this.#lay(event, target);
+    if (this.#twice(event, target)) return;
+    if (target) this.#lay(event, target);
     else if (cell && picking.entering.canChoose(cell)) this.#hold(event, cell);
     else picking.choose("");
   }
 
   #go({ clientX, clientY }, target) {
-    this.went = { target, x: clientX, y: clientY, at: performance.now() };
+    const { prepares } = this.picking.entering;
+    this.went = { target, prepares, x: clientX, y: clientY, at: performance.now() };
     this.picking.go(target);
   }
 
-  /** Whether it is the second tap of a double tap, whose first was a move: it would be another in the same column. The
-   * same target again is a move that was taken back.
+  /** Whether it is the second tap of a double tap, whose first was a move: it would be another in the same column, or
+   * forget the one that was prepared. The target of a move that was made is only there again if that was taken back.
    */
   #twice({ clientX, clientY }, next) {
-    const { target, x, y, at } = this.went;
-    return next !== target && performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
+    const { target, prepares, x, y, at } = this.went;
+    if (next === target && !prepares) return false;
+    return performance.now() < at + TWICE_MS && Math.hypot(clientX - x, clientY - y) < TWICE_PX;
   }
 
   #grab(event, held) {

@@ -43,8 +43,8 @@ class MoveEntry:
         return self.view.turn if self.choices or person is None else person
 
     def tag(self, kind: str, detail: str = "") -> Tag:
-        """A tag for this board and no other. It has the number of moves ever made, because a line that was taken back
-        and played anew may be as long as before.
+        """A tag for this board and no other. It counts moves made and taken back, as a line that was taken back and
+        played anew may be as long as before.
         """
         return Tag(kind, self.view.id, self.view.moves_ever, detail)
 

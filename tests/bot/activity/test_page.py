@@ -217,6 +217,39 @@ async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opene
     assert server.moves == ("h0g2",)
 
 
+async def test_a_control_that_the_bot_did_not_hear_is_asked_for_once_more(open_window: Opener) -> None:
+    """One used while the connection is lost, or never answered before that, reaches the bot afterwards, with the number
+    of the board that the person saw; one that the match shows to be done is not used again.
+    """
+    server = SmallServer("tictactoe", bot_side=None)
+    window = await open_window(server)
+    hint, lost = window.frame.get_by_role("button", name="Hint"), window.frame.get_by_text("The connection was lost.")
+    server.cut(until_reachable=True)
+    await expect(lost).to_have_count(1)
+    await hint.click()
+    server.thinking = True
+    server.reachable.set()
+    await eventually(lambda: len(server.asked) == 1)
+    server.cut(until_reachable=True)
+    await expect(lost).to_have_count(1)
+    await server.change(("a1", "b2"))
+    server.thinking = False
+    server.reachable.set()
+    await eventually(lambda: len(server.asked) == 2)
+    assert [(request.key, request.moves_ever) for request in server.asked] == [("hint", 0)] * 2
+    server.thinking = True
+    await window.frame.get_by_role("button", name="Resign", exact=True).click()
+    await window.frame.get_by_role("button", name="Yes, I resign").click()
+    await eventually(lambda: len(server.asked) == 3)
+    server.cut(until_reachable=True)
+    await expect(lost).to_have_count(1)
+    await server.change(("a1", "b1", "a2", "b2", "a3"))
+    server.reachable.set()
+    await expect(lost).to_have_count(0)
+    await window.shows_match(5)
+    assert [request.key for request in server.asked] == ["hint", "hint", "resign"]
+
+
 async def test_a_takeback_while_dragging(open_window: Opener) -> None:
     """The dragged piece is back where it came from: the drag ends and makes no move."""
     server = SmallServer("xiangqi", ("h2e2", "h9g7", "b0c2", "b9c7"), bot_side=None)
@@ -264,11 +297,16 @@ async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> 
 async def test_a_move_is_prepared_while_the_other_thinks(
     open_window: Opener, game: str, begun: tuple[str, ...], plan: tuple[str, str], reply: str, then: str
 ) -> None:
-    """A move prepared during the opponent's turn is marked, and made when its turn comes."""
+    """A move prepared during the opponent's turn is marked, and made when its turn comes. A double tap prepares it, as
+    one tap does.
+    """
     server = SmallServer(game, begun, bot_side=None)
     window = await open_window(server)
-    for cell in filter(None, plan):
-        await window.page.mouse.click(*await window.point(cell))
+    start, end = plan
+    if start:
+        await window.page.mouse.click(*await window.point(start))
+    await window.page.mouse.dblclick(*await window.point(end))
+    await window.settled()
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change((*begun, reply))
     await window.shows_match(3)
@@ -296,7 +334,7 @@ async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
     """A prepared move that turns out illegal, or that Escape or a second tap clears, is not made."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)
-    window = await open_window(server)
+    window = await open_window(server, clock=True)
     await window.page.mouse.click(*await window.point("h9"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
     await server.change(("h8", "h9"))
@@ -305,6 +343,7 @@ async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Op
     await server.change(("h8", "h9", "a1"))
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.clock.run_for(600)
     await window.page.mouse.click(*await window.point("c3"))
     await expect(window.frame.locator(".mark.planned")).to_have_count(0)
     await window.page.mouse.click(*await window.point("d3"))

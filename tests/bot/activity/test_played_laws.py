@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 
 import aiohttp
 import pytest
@@ -131,6 +132,8 @@ async def test_offers_and_resigning(here: Playground, activity: Activity, alice,
         while one.state["played"]:
             await one.hears("state")
         await board_at(alice, board, 0)
+        for request in ({"kind": "move", "move": "b2"}, {"kind": "control", "key": "hint"}):
+            assert (await one.ask(**request, moves_ever=1))["type"] == "refused"  # meant for the board of before
         assert (await one.ask("control", key="hint"))["type"] == "accepted"
         while not one.state["marks"].get("hint"):  # the first new state only counts the hint
             await one.hears("state")
@@ -174,6 +177,14 @@ async def test_what_is_forged_or_too_much_is_cut_off(here: Playground, activity:
             for _ in range(200):
                 await bad.say(type="ping")
             assert (await bad.hears("closed"))["code"] == 1008
+        rates, now = activity._common.rates, monotonic()
+        async with Player(here, frame, other.session) as bad:
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(rates, "_clock", lambda: now)  # it all happens at once
+                for _ in range(20):  # each of them asks Discord
+                    await bad.socket.close()
+                    await bad.open()
+                assert (await bad.hears("closed"))["code"] == 1008
         async with Player(here, frame, one.session) as bad:
             await bad.say(type="unknown")
             assert (await bad.hears("closed"))["code"] == 1008

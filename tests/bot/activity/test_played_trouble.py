@@ -87,12 +87,16 @@ async def test_a_match_that_ended_in_the_chat(here: Playground, activity: Activi
 
 
 async def test_who_deletes_their_data_with_a_page_open(here: Playground, activity: Activity, bot: Qibot, bob) -> None:
-    """The opponent sees the end; the page's requests are refused, and nothing breaks."""
+    """The opponent sees the end, and as in the chat no rematch; the page's requests are refused, and nothing breaks."""
     dave = here.add_person("Dave")
     async with at_board(here, dave, bob) as (_, page, other):
         await bot.services.referee.of(Privacy).delete(dave.id)
         assert (await page.ask("move", move="a1"))["type"] == "refused"
         assert (await page.go(""))["type"] in ("accepted", "refused")
+        while other.state["turn"] is not None:
+            await other.hears("state")
+        assert [(each["key"], each["disabled"]) for each in other.state["controls"]] == [("rematch", True)]
+        assert (await other.ask("control", key="rematch"))["type"] == "refused"
         assert (await other.go(""))["type"] == "accepted"
 
 
@@ -119,6 +123,15 @@ async def test_no_more_sockets_than_the_bot_carries(
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
             await page.web.ws_connect(f"{page.origin}/socket")
         assert (await page.ask("move", move="b2"))["type"] == "accepted"
+
+
+async def test_no_more_people_sign_in_at_a_time_than_discord_is_asked_for(
+    here: Playground, activity: Activity, alice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can send made-up codes: a flood of them asks Discord for few at a time, and is refused."""
+    async with Player(here, await frame_of(alice, await against_bot(alice))) as page:
+        monkeypatch.setattr(server, "MOST_SIGNING_IN", 0)
+        assert (await page.post("made-up", page.frame.instance.id))[0] == 503
 
 
 @pytest.mark.parametrize(("failing", "how"), [("hang_up", {}), ("fail", {"status": 503})])  # neither is tried again

@@ -1,8 +1,11 @@
 """The buttons that step through the positions of a game."""
 
+from unicodedata import east_asian_width
+
 from bot.discord.controls import Tag
-from bot.locales import catalogue
+from bot.locales import LANGUAGES, catalogue
 from bot.match.arrows import arrow_row
+from bot.match.controls.controls import EDGES, EMOJI, PHONE
 from tests.cases import for_each
 
 
@@ -22,3 +25,13 @@ def test_where_they_lead(ply: int, leads_to: list[int], open_: list[bool]) -> No
         *zip(leads_to, open_, strict=True)
     ]
     assert [str(tag.match) + tag.detail for tag in tags] == ["7x-first", "7x-previous", "7x-next", "7x-last"]
+
+
+@for_each("language", LANGUAGES)
+def test_they_fit_in_one_line_on_a_phone(language: str) -> None:
+    """In every language."""
+    buttons = arrow_row(catalogue(language), Tag("replay", 7, 1, "x-"), 4).items
+    labels = [button.label for button in buttons]
+    wide = sum(east_asian_width(sign) in "WF" for label in labels for sign in label)
+    emoji = sum(EMOJI for button in buttons if button.emoji)
+    assert sum(map(len, labels)) + wide + emoji + EDGES * len(buttons) <= PHONE

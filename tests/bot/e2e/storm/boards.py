@@ -36,7 +36,7 @@ class Told:
     """What the boards were told: states as sightings by socket and match, accepted moves, delays."""
 
     seen: dict[tuple[int, int], list[Sighting]] = field(default_factory=dict)
-    accepted: list[tuple[int, int, str]] = field(default_factory=list)  # match, moves made before, move
+    accepted: list[tuple[int, int, str]] = field(default_factory=list)  # match, its `moves_ever` before, move
     silent: list[str] = field(default_factory=list)
     back: list[float] = field(default_factory=list)  # seconds from an open socket to the board
 
@@ -223,9 +223,9 @@ class BoardPlayer:
                 while said.get("type") not in ("state", "lobby", "ended"):
                     said = await socket.receive_json()
         match = stored.matches.get(said.get("match", 0))
-        if match is None or (said["moves_ever"], len(said["played"])) == (len(match.rows), match.ply):
+        if match is None or (said["moves_ever"], len(said["played"])) == (2 * len(match.rows) - match.ply, match.ply):
             return ""
-        return f"a board of match {match.id} shows {len(said['played'])} moves of {said['moves_ever']}, not {match.ply}"
+        return f"a board of match {match.id} shows {len(said['played'])} moves, not {match.ply}, or another line"
 
 
 def add_boards(here: Playground, people: list[DiscordUser], plan: tuple[int, int, float], told: Told,
@@ -242,6 +242,6 @@ def lost_on_boards(told: Told, stored: Stored) -> Iterator[str]:
     """Every move that a board was told was accepted is stored, at its place."""
     for match, made, move in told.accepted:
         rows = stored.matches[match].rows if match in stored.matches else ()
-        if made >= len(rows) or rows[made].text != move:
-            there = rows[made].text if made < len(rows) else "nothing"
-            yield f"match {match}: {move} was accepted as move {made + 1} on a board, and {there} is stored"
+        there = next((row.text for at, row in enumerate(rows) if 2 * at - (row.ply - 1) == made), "nothing")
+        if there != move:
+            yield f"match {match}: {move} was accepted on board {made}, and {there} is stored"
