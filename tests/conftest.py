@@ -42,6 +42,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Keeps pytest and the interpreter from collecting again what pytest has just collected."""
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _migrated_once() -> Iterator[None]:
     """Makes new databases copies of one that took all migrations, each with a hash key of its own."""

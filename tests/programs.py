@@ -91,8 +91,9 @@ def serve(line: socket.socket) -> None:
 
     def reap(*_: object) -> None:
         for each in [*going]:
-            if os.waitpid(each, os.WNOHANG)[0]:
-                going.discard(each)
+            with suppress(ChildProcessError):  # a signal in the middle of this has reaped it
+                if os.waitpid(each, os.WNOHANG)[0]:
+                    going.discard(each)
 
     signal.signal(signal.SIGCHLD, reap)
     for text in line.makefile("r"):

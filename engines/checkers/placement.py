@@ -49,11 +49,12 @@ class CheckersPlacement(Board):
         self.kings = 0
         self.clock = 0
         self.counts = 0
-        self.past_move = zeros(HISTORY)
-        self.past_clock = zeros(HISTORY)
-        self.past_counts = zeros(HISTORY)
-        self.past_kings = zeros(HISTORY)
-        self.past_key = zeros(HISTORY)
+        if not cython.compiled:  # compiled, they are arrays of zeros from the start
+            self.past_move = zeros(HISTORY)
+            self.past_clock = zeros(HISTORY)
+            self.past_counts = zeros(HISTORY)
+            self.past_kings = zeros(HISTORY)
+            self.past_key = zeros(HISTORY)
         self.accumulator = Accumulator(VIEWS)
         self.set_up(blacks, whites, kings, side)
 

@@ -13,6 +13,8 @@ for each side to move. Few points change from one position to the next, so the s
 numbers are whole, in the units of `weights`.
 """
 
+import cython
+
 from engines.board import zeros
 from engines.gomoku import weights
 from engines.gomoku.kinds import SHAPES
@@ -27,8 +29,9 @@ _OUTPUT = weights.OUTPUT
 _LAST = weights.LAST
 _LAYER = 16 * SHAPES * WIDTH
 _SLOTS = 4096
-_KNOWN = zeros(_SLOTS)
-_CACHE = zeros(WIDTH * (_SLOTS + 1))  # outputs of the first layer for recent points, a cache; the last row stays zero
+if not cython.compiled:  # compiled, they are arrays of zeros from the start
+    _KNOWN = zeros(_SLOTS)
+    _CACHE = zeros(WIDTH * (_SLOTS + 1))  # outputs of the first layer for recent points; the last row stays zero
 _FACTOR, _BITS = 0x9E3779B1, 0xFFFFFFFF  # typed in the .pxd
 if (HIDDEN, ONE, WIDTH) != (32, 127, 64):
     raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")

@@ -5,6 +5,8 @@ the rows of some weights added and others subtracted (Y. Nasu's NNUE, 2018). A r
 numbers are whole; sums fit 16 bits.
 """
 
+import cython
+
 from engines.board import zeros
 
 MOST = 16_384  # sums that are kept for a board
@@ -29,8 +31,9 @@ class Accumulator:
             raise ValueError(f"an accumulator cannot have {width} neurons")
         self.width = width
         self.kept = MOST // width - 1  # one less than a power of two
-        self.sums = zeros(MOST)
-        self.keys = zeros(MOST // BLOCK)
+        if not cython.compiled:  # compiled, they are arrays of zeros from the start
+            self.sums = zeros(MOST)
+            self.keys = zeros(MOST // BLOCK)
 
     def _place(self, ply: int) -> int:
         """The index at which the sums of the position at a ply begin."""

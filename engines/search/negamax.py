@@ -5,6 +5,8 @@ null windows; C. Donninger (1993) for the null move; T. Anantharaman, M. Campbel
 extension. Short names: alpha and beta bound the window, ply counts from the root, `pv` is the principal variation.
 """
 
+import cython
+
 from engines.board import MATE, MAX_PLY, ONGOING, PROVEN, Board, zeros
 from engines.clock import Clock
 from engines.search.ordering import Ordering
@@ -47,7 +49,8 @@ class Negamax:
         self.clock = Clock()
         self.ordering = Ordering(board, self.table, parts)
         self.selectivity = Selectivity(board, self.ordering, parts, margins)
-        self.pv = zeros(MAX_PLY * MAX_PLY)
+        if not cython.compiled:  # compiled, it is an array of zeros from the start
+            self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
         self.excluded_move = [-1 for _ in range(MAX_PLY)]
         self.doubled = zeros(MAX_PLY + 1)

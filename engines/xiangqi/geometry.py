@@ -5,6 +5,7 @@ The tables are lists, so that a compiled module takes them over as C arrays.
 """
 
 from functools import cache
+from itertools import chain
 
 FILES, RANKS = 9, 10
 SQUARES = FILES * RANKS
@@ -54,20 +55,30 @@ def _shifted(square: int, dx: int, dy: int) -> int:
 # both sides: four bits each, near low + 1 (0: none), near high (9 or 10: none), far low + 1, far high.
 
 
-def _stops(place: int, occupied: int, length: int) -> int:
-    below, above = occupied & ((1 << place) - 1), occupied >> (place + 1)
-    low, high = below.bit_length(), above & -above
-    far_low = (below ^ (1 << low >> 1)).bit_length()
+def _stops(place: int, length: int) -> list[int]:
+    """By occupied places. What is below, from the lowest bit on, and what is above do not depend on each other."""
+    lows = [_low_stops(below) for below in range(1 << place)]
+    highs = [_high_stops(place, above, length) for above in range(1 << (length - 1 - place))]
+    return [low | high for high in highs for _own_place in (0, 1) for low in lows]
+
+
+def _low_stops(below: int) -> int:
+    low = below.bit_length()
+    return low | (below ^ (1 << low >> 1)).bit_length() << 8
+
+
+def _high_stops(place: int, above: int, length: int) -> int:
+    high = above & -above
     far_high = (above ^ high) & -(above ^ high)
-    return low | _place_above(place, high, length) << 4 | far_low << 8 | _place_above(place, far_high, length) << 12
+    return _place_above(place, high, length) << 4 | _place_above(place, far_high, length) << 12
 
 
 def _place_above(place: int, bit: int, length: int) -> int:
     return place + bit.bit_length() if bit else length
 
 
-ROW_STOPS = [_stops(place, occupied, FILES) for place in range(FILES) for occupied in range(1 << FILES)]
-COLUMN_STOPS = [_stops(place, occupied, RANKS) for place in range(RANKS) for occupied in range(1 << RANKS)]
+ROW_STOPS = [stops for place in range(FILES) for stops in _stops(place, FILES)]
+COLUMN_STOPS = [stops for place in range(RANKS) for stops in _stops(place, RANKS)]
 
 
 # Reach: the stops as steps from the own square, five numbers: down and up to the nearest, down and up to the second
@@ -83,8 +94,8 @@ def _reach(place: int, stops: int, length: int, stride: int) -> tuple[int, ...]:
     return near, above, far, beyond, high - low - 1
 
 
-ROW_REACH = [step for i, stops in enumerate(ROW_STOPS) for step in _reach(i >> FILES, stops, FILES, 1)]
-COLUMN_REACH = [step for i, stops in enumerate(COLUMN_STOPS) for step in _reach(i >> RANKS, stops, RANKS, FILES)]
+ROW_REACH = [*chain.from_iterable(_reach(i >> FILES, stops, FILES, 1) for i, stops in enumerate(ROW_STOPS))]
+COLUMN_REACH = [*chain.from_iterable(_reach(i >> RANKS, stops, RANKS, FILES) for i, stops in enumerate(COLUMN_STOPS))]
 
 
 def _between(a: int, b: int) -> int:

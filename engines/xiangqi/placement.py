@@ -4,6 +4,8 @@
 occupied places of every rank and file as bits, the Zobrist key, Red's piece-square score, and the history of the game.
 """
 
+import cython
+
 from engines.board import Board, zeros
 from engines.networks.accumulator import Accumulator
 from engines.xiangqi import geometry, material
@@ -67,14 +69,15 @@ class XiangqiPlacement(Board):
         self.columns = zeros(9)
         self.phase = 0
         self.score = 0
-        self.past_move = zeros(HISTORY)
-        self.past_piece = zeros(HISTORY)
-        self.past_taken = zeros(HISTORY)
-        self.past_clock = zeros(HISTORY)
-        self.past_score = zeros(HISTORY)
-        self.past_key = zeros(HISTORY)
-        self.checked = zeros(HISTORY)
-        self.seen = zeros(4096)
+        if not cython.compiled:  # compiled, they are arrays of zeros from the start
+            self.past_move = zeros(HISTORY)
+            self.past_piece = zeros(HISTORY)
+            self.past_taken = zeros(HISTORY)
+            self.past_clock = zeros(HISTORY)
+            self.past_score = zeros(HISTORY)
+            self.past_key = zeros(HISTORY)
+            self.checked = zeros(HISTORY)
+            self.seen = zeros(4096)
         self.accumulator = Accumulator(VIEWS)
         self._set_up()
 

@@ -1,6 +1,7 @@
 """How a start goes, what it says, and what `qibot check` says of it beforehand."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -40,6 +41,12 @@ from .e2e.playing import begin
 from .test_client import PATIENCE, environment, start
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
+
+
+@pytest.fixture(autouse=True)
+def frozen() -> None:
+    """Keeps starts from visiting what other tests have left when they collect garbage."""
+    gc.freeze()
 
 
 @pytest.fixture

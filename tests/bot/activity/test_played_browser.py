@@ -1,9 +1,10 @@
 """The touch board in a real browser, opened from the playground's page, with the real bot.
 
-One game of each kind of move: a column, a piece that goes, a piece that jumps. Every game: QIBOT_LONG_TESTS=1.
+One game of each kind of move: a column, a piece that goes, a piece that jumps; each way to move in at least one.
+Every game, and every way in each: QIBOT_LONG_TESTS=1.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
@@ -22,7 +23,9 @@ from tests.bot.e2e.test_page_matches import GAMES, answer, start_of
 from tests.long import LONG
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PLIES = 6  # plies of a match that are played here; whole matches: python -m tests.benchmarks.board_matches
+PLIES = 6 if LONG else 4  # plies of a match that are played here; whole: python -m tests.benchmarks.board_matches
+Way = Callable[[Hosted, list[str]], Awaitable[None]] | None
+WAYS: tuple[Way, ...] = (drag, tap, press_keys, None, tap, drag)  # one's and the other's in turn; None: in the chat
 PLAYED = GAMES if LONG else {game: GAMES[game] for game in ("connect4", "xiangqi", "checkers")}
 
 
@@ -58,14 +61,15 @@ async def test_games_in_two_windows_and_the_chat(browser: Browser, here: Playgro
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     await between(alice, bob)
     one, other = await open_board(browser, here, alice), await open_board(browser, here, bob, phone=True)
-    for game, moves in PLAYED.items():
+    for number_of_game, (game, moves) in enumerate(PLAYED.items()):
         board = (await begin_against(alice, bob, game)).id
         for person in (alice, bob):
             await person.click(person.look(board), "Open the board")
         number = match_of(alice.look(board))
         for window in (one, other):
             await expect(window.frame.locator(f'main[data-match="{number}"]')).to_be_visible()
-        await play(game, steps_of(game, moves.split())[:PLIES], one, other, bob, board)
+        ways = WAYS if LONG else WAYS[2 * number_of_game :] + WAYS[: 2 * number_of_game]
+        await play(game, steps_of(game, moves.split())[:PLIES], ways, (one, other), bob, board)
         for window in (one, other):
             await expect(window.frame.locator(".moves button")).to_have_count(min(PLIES, len(moves.split())))
         over = len(moves.split()) <= PLIES
@@ -75,14 +79,15 @@ async def test_games_in_two_windows_and_the_chat(browser: Browser, here: Playgro
         await window.page.context.close()
 
 
-async def play(game: str, steps: list[Step], one: Hosted, other: Hosted, bob: DiscordUser, board: int) -> None:
+async def play(
+    game: str, steps: list[Step], ways: tuple[Way, ...], windows: tuple[Hosted, Hosted], bob: DiscordUser, board: int
+) -> None:
     """Both play by turns, each move in another way."""
-    ways = (drag, tap, press_keys, None, tap, drag)
     for ply, (step, way) in enumerate(zip(steps, ways, strict=False)):
         if way is None:
             await board_at(bob, board, ply)
             await answer(bob, board, start_of(game, step.move), step.move)
         else:
-            await way((one, other)[ply % 2], step.cells)
-        for window in (one, other):
+            await way(windows[ply % 2], step.cells)
+        for window in windows:
             await window.shows(step.standing)

@@ -55,7 +55,7 @@ async def playground(folder: Path) -> AsyncIterator[str]:
 
 def environment() -> dict[str, str]:
     """The environment: one engine process that thinks briefly, and no token, whatever the surrounding one says."""
-    chosen = {"DISCORD_TOKEN": "", "ENGINE_WORKERS": "1", "ENGINE_MEMORY": "32", "THINKING_TIME": "0.5"}
+    chosen = {"DISCORD_TOKEN": "", "ENGINE_WORKERS": "1", "ENGINE_MEMORY": "32", "THINKING_TIME": "0.1"}
     return os.environ | chosen | {"PYTHONPATH": str(ROOT), "DATABASE_PATH": "qibot.sqlite3"}
 
 

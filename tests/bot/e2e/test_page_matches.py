@@ -1,7 +1,8 @@
-"""Whole matches through the page: each game by keyboard alone, and one on a phone.
+"""Matches through the page: each game by keyboard alone, and a whole one on a phone.
 
-Alice uses the page, Bob answers over the sockets. The games are the shortest that were found; both sides help. Of the
-longest only the beginning is played, with a capture; all of them to their ends: QIBOT_LONG_TESTS=1.
+Alice uses the page, Bob answers over the sockets. The games are the shortest that were found; both sides help. By
+keyboard a whole match of tic-tac-toe is played, and the beginning of the others; all of them to their ends:
+QIBOT_LONG_TESTS=1.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ GAMES = {
     "j10k10 h6h7 f7g7 g6f7 i1h2 c4d5 k10j9 b3b2 j9j8 e11f11 h2g3 b2a2 g3h4 i4h3 j8i7 h5i6 d7e7 f7e8",
 }
 Opener = Callable[[DiscordUser, tuple[int, int]], Awaitable[Page]]
-PLIES = 50 if LONG else 7  # the most plies of a match that are played
+PLIES = 50 if LONG else 5  # the most plies of a match that are played by keyboard
 WAY_TO = """(wanted) => {
     const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, iframe, [tabindex]")].filter(
         (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility()
@@ -122,29 +123,29 @@ async def press_by_key(target: Locator) -> None:
 
 
 async def play(
-    game: str, page: Page, alice: DiscordUser, bob: DiscordUser, press: Callable[[Locator], Awaitable[None]]
+    game: str, page: Page, alice: DiscordUser, bob: DiscordUser, press: Callable[[Locator], Awaitable[None]], plies: int
 ) -> str:
-    """Plays the match, or its first PLIES. Returns the text of its board at the end."""
+    """Plays the match, or its first `plies`. Returns the text of its board at the end."""
     board = (await begin_against(alice, bob, game)).id
     await page.locator(f'.message[data-id="{board}"] .gallery img').wait_for()
     moves = GAMES[game].split()
-    for ply, move in enumerate(moves[:PLIES]):
+    for ply, move in enumerate(moves[:plies]):
         if ply % 2:
             await answer(bob, board, start_of(game, move), move)
         else:
             await step(page, ply, start_of(game, move), move, press)
         seen = await board_at(bob, board, ply + 1 if ply + 1 < len(moves) else None)
-    if len(moves) <= PLIES:
+    if len(moves) <= plies:
         await expect(page.locator(f'.message[data-id="{board}"] button', has_text="Rematch")).to_be_visible()
     return seen.text
 
 
 # Renju has gomoku's buttons; tiaojiaqi has a piece and its target, as xiangqi.
 @pytest.mark.parametrize("game", [game for game in GAMES if LONG or game not in ("renju", "tiaojiaqi")])
-async def test_a_whole_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
-    """From the first move to the end only the Tab and Enter keys are used on the page."""
+async def test_a_match_by_keyboard_alone(bot, alice, bob, at_the_page, game):
+    """From the first move on only the Tab and Enter keys are used on the page."""
     page = await at_the_page(alice, DESKTOP)
-    assert ("wins" in await play(game, page, alice, bob, press_by_key)) == (len(GAMES[game].split()) <= PLIES)
+    assert ("wins" in await play(game, page, alice, bob, press_by_key, PLIES)) == (len(GAMES[game].split()) <= PLIES)
 
 
 async def test_the_focus_goes_on_to_the_next_choice(bot, alice, bob, at_the_page):
@@ -176,7 +177,7 @@ async def test_a_whole_match_on_a_phone(bot, alice, bob, at_the_page):
         assert await page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
         await target.click()
 
-    assert "Checkmate! Alice wins." in await play("xiangqi", page, alice, bob, tap)
+    assert "Checkmate! Alice wins." in await play("xiangqi", page, alice, bob, tap, 50)
 
 
 async def test_somebody_is_challenged_by_right_click(bot, alice, bob, at_the_page):

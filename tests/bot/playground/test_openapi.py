@@ -26,11 +26,13 @@ def judged(method: str, route: str, asked: Any, status: int, answered: Any) -> l
 
 
 def test_a_wrong_request_is_seen() -> None:
-    """A label of 81 characters is an error at its path."""
-    button = {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}
-    body = {"content": "a", "components": [{"type": 1, "components": [button]}]}
-    (wrong, *_) = judged("POST", "/channels/{channel_id}/messages", body, 204, None)
-    assert "$.components[0].components[0].label" in wrong
+    """A label of 81 characters is an error at its path, also after bodies that differ from it in one value alone."""
+    right = {"type": 2, "style": 1, "label": "x" * 80, "custom_id": "a"}
+    for change in ({}, {"label": "y" * 81}, {"style": 77}, {"label": 5}):
+        body = {"content": "a", "components": [{"type": 1, "components": [right | change]}]}
+        wrong = judged("POST", "/channels/{channel_id}/messages", body, 204, None)
+        assert bool(wrong) == bool(change)
+        assert all(f"$.components[0].components[0].{name}" in wrong[0] for name in change)
 
 
 def test_a_wrong_answer_is_seen() -> None:

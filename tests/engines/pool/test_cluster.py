@@ -24,9 +24,11 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 @pytest.fixture(autouse=True)
 def _collected():
-    """Collects a test's garbage while its warnings are ignored."""
+    """Collects a test's garbage, and nothing older, while its warnings are ignored."""
+    gc.freeze()
     yield
     gc.collect()
+    gc.unfreeze()
 
 
 SECONDS = 0.5  # of one search
