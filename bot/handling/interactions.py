@@ -13,7 +13,7 @@ import discord
 
 from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
-from bot.discord.failures import BROKEN, Failure, classify
+from bot.discord.failures import Failure, classify, failure_of
 from bot.discord.page import Page
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
@@ -32,6 +32,7 @@ ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.Int
 BEHIND, BEHIND_FOR_CLICKS = 0.3, 0.05
 """Seconds of delay in the event loop from which interactions are acknowledged first: an answer waits for the loop some
 thirty times. The limit for clicks is lower, because their acknowledgement is invisible; a command shows "thinking…"."""
+ACKNOWLEDGEMENT = "an acknowledgement"  # what the log calls it
 FAREWELL = 1.0  # seconds to tell a person who waits for an answer that the bot stops
 TOLD = {
     Failure.FORBIDDEN: "trouble.cannot-post",
@@ -86,14 +87,12 @@ class Interactions:
 
     async def _acknowledge(self, interaction: discord.Interaction[discord.Client]) -> None:
         context: Context | None = interaction.extras.get("context")
-        try:
-            if context is not None:
-                await context.answer.acknowledge()
-            elif not interaction.response.is_done():
-                texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
-                await interaction.response.send_message(texts["trouble.apology"], ephemeral=True)
-        except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or Discord cannot be reached
-            log.info("an acknowledgement did not arrive: %r", error)
+        if context is not None:
+            await failure_of(ACKNOWLEDGEMENT, context.answer.acknowledge)
+        elif not interaction.response.is_done():
+            texts = catalogue(self._services.referee.preferences.assumed(interaction.locale.value).language)
+            apologize = interaction.response.send_message
+            await failure_of("an apology", lambda: apologize(texts["trouble.apology"], ephemeral=True))
 
 
 async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> None:
@@ -174,10 +173,7 @@ async def finish(context: Context) -> None:
         await context.answer.say(Page((context.texts.text("trouble.uninvited", bot=me),)))
     answer = context.answer
     if context.interaction.message is not None and answer.requests.first_after is None and not answer.is_dead:
-        try:
-            await answer.acknowledge()
-        except Exception as error:
-            log.info("an acknowledgement did not arrive: %r", error)
+        await failure_of(ACKNOWLEDGEMENT, answer.acknowledge)
 
 
 def observe(context: Context) -> None:
