@@ -11,8 +11,9 @@ from bot.match.referee import Referee, Service
 from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.stores import require_player, require_ply, require_turn
+from bot.match.time_control import paused
 from storage.errors import OfferGone, StaleMatch
-from storage.rows import Match, NextTurn, Offer, StoredGame
+from storage.rows import Match, Offer, StoredGame
 
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
@@ -172,7 +173,7 @@ class Offers(Service):
         self, record: StoredGame, person: int, at: datetime | None, offer: Offer | None = None
     ) -> OfferReply:
         match = record.match
-        timing = self._clocks.paused(match, self._clocks.time_of(match, at))
+        timing = paused(match.timing, self._clocks.time_of(match, at))
         await self._stores.clocks.retime(
             match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
         )
@@ -194,13 +195,13 @@ class Offers(Service):
     ) -> OfferReply:
         stores, match = self._stores, record.match
         after = after_takeback(match, plies)
-        timing = await self._clocks.taken_back(after, self._clocks.time_of(match, at))
+        then = await self._clocks.taken_back(match, after, self._clocks.time_of(match, at))
         match = await stores.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            after=NextTurn(timing, after.first_player != match.first_player),
+            after=then,
         )
         self._referee.thinking.abandon(match.id)
         view = await stores.view_of(record.after(match, record.moves[: match.ply]))
