@@ -191,9 +191,9 @@ class Qibot(LeanClient):
         for poster in services.posters:
             await poster.match_changed(change)
         if cause in CALLED:
-            await services.calls.call(services.publisher.newest_view(view), CALLED[cause])
+            await services.call(view, CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
-            await services.calls.call(services.publisher.newest_view(view))
+            await services.call(view)
 
     async def _writable_again(self, channels: list[int]) -> None:
         while not self.is_closed():

@@ -17,6 +17,7 @@ from bot.features.offers.rules import Offers
 from bot.handling.services import Services
 from bot.handling.showing import note_of
 from bot.locales import catalogue
+from bot.match.calls import USUAL_REASON
 from bot.match.page import Note
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
@@ -54,7 +55,7 @@ class Done:
 
     view: MatchView  # the match afterwards
     note: Note | None = None  # said in the chat
-    reason: str = "match.your_turn"  # why the person whose turn it is is called
+    reason: str = USUAL_REASON  # why the person whose turn it is is called
     help: ShownHint | None = None  # a hint, only for the person who asked
     lobby: bool = False  # the person stays in the lobby
     moved: bool = False  # the request was a move
