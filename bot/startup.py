@@ -31,6 +31,7 @@ from engines.about import mode, qibot_version
 from engines.pool import Engine
 from storage.database import Database
 from storage.errors import DatabaseFault
+from storage.prepare import no_copy
 from storage.restored import RestoreRecord
 from storage.schedule import Backups
 from storage.settings import SettingStore
@@ -123,7 +124,6 @@ async def monitored(
         client.limits.counts,
         database,
         engine,
-        engine.status,
         client.services.publisher.waiting,
         backups,
         lambda: client.tree.trouble,
@@ -225,7 +225,7 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
             log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
             raise
 
-    return copied if settings.upgrade_copy == "yes" else lambda schema: None
+    return copied if settings.upgrade_copy == "yes" else no_copy
 
 
 def _health(pool: Engine, started: datetime) -> AboutFacts:

@@ -118,8 +118,8 @@ class Lobbies:
         return names.get(person) or _texts(visitor)["bot.name"]
 
     async def _names(self, people: Iterable[int]) -> dict[int, str]:
-        known = [(person, await self._referee.stores.players.get(person)) for person in people]
-        return {person: plain_name(found.name) for person, found in known if found}
+        known = await self._referee.stores.players.named(people)
+        return {person: plain_name(found.name) for person, found in known.items()}
 
 
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:

@@ -104,7 +104,8 @@ class OpenPage:
         if self._link.closed or self._screen.shows(match):
             return
         try:
-            await self._screen.open(await self._common.visitors.seen(self._known.visitor, match))
+            queries = self._common.services.referee.queries
+            await self._screen.open(await queries.seen(match, self._known.visitor.viewer))
             await self._link.say(Accepted(0))
         except MatchNotFound:
             return

@@ -18,6 +18,7 @@ from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
+from bot.discord.place import Person
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
 from bot.locales import catalogue
@@ -45,7 +46,7 @@ class Activity:
     ) -> None:
         self._client, self._services = client, services_of(client)
         self._secret, self._hosts, self._origin = secret, hosts, origin
-        self._boards = OpenBoards(self._services.referee.queries)
+        self._boards = OpenBoards(self._services.referee.stores.matches)
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: set[web.WebSocketResponse] = set()
@@ -108,7 +109,7 @@ class Activity:
         except (NotConfirmed, DiscordUnreachable) as error:
             log.info("a page could not sign in: %r", error.__cause__ or error)
             return web.json_response({"text": catalogue(language_of(request))["activity.unknown"]}, status=403)
-        await self._services.referee.remember(identity.person, identity.name, identity.locale or None)
+        await self._services.referee.stores.remember(Person(identity.person, identity.name, identity.locale or None))
         return web.json_response({"session": self._sign_in.session(visit), "access_token": identity.access_token})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:

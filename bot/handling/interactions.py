@@ -17,11 +17,12 @@ from bot.discord.failures import Failure, classify, failure_of
 from bot.discord.page import Page
 from bot.handling.actions import ActionEntry
 from bot.handling.context import Context
-from bot.handling.errors import answer_to, is_expected, is_fault
+from bot.handling.errors import answer_to, is_expected
 from bot.handling.running import Stopping
 from bot.handling.services import Services
 from bot.locales import catalogue
 from bot.log_context import about, also_about, note_typed
+from storage.errors import DatabaseFault
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +104,7 @@ async def _do(context: Context, tag: Tag | None, known: ActionEntry | None) -> N
     context.services.private.take_over(context.match, context.answer)
     try:
         if context.match or tag.subject is Subject.MATCH:
-            await context.referee.queries.require_seen(context.match, context.viewer)
+            await context.require_seen(context.match)
         if not known.managed or await context.may_manage(tag.server or None):
             await known.do(context, tag)
     except Exception as error:
@@ -212,7 +213,7 @@ def result_of(error: Exception) -> str:
     """One word for how an interaction ended in this error: "too-late", "not-stored", "refused" or "error"."""
     if classify(error) is Failure.EXPIRED:
         return "too-late"
-    if is_fault(error):
+    if isinstance(error, DatabaseFault):
         return "not-stored"
     if isinstance(error, Stopping) or classify(error) is not Failure.BUG or is_expected(error):
         return "refused"

@@ -123,10 +123,6 @@ class Referee:
         """Sets the listener, which is called for every change that no caller shows. If it fails, the game goes on."""
         self.stores.listening.listen(listener)
 
-    async def remember(self, person: int, name: str, locale: str | None = None) -> None:
-        """Keeps a person's present name, and locale if given; cheap where nothing changed."""
-        await self.stores.players.remember(person, name, locale)
-
     async def resume(self) -> int:
         """Starts the clocks and the sweep, plays the bot's turns, and has the first boards shown that are behind; the
         sweep shows the others. Returns how many matches were waiting for the bot.

@@ -170,6 +170,12 @@ class SlowDown(Refused):
         return catalogue(reader.language).text(self.key, when=format_dt(self.until, "R"))
 
 
+class SelfBlock(Refused):
+    """A person cannot block themselves."""
+
+    key = "refusal.self-block"
+
+
 class Blocked(Refused):
     """The opponent takes no challenges from this person."""
 

@@ -115,11 +115,6 @@ class Stores:
         """Keeps a person's present name, and locale if known. Call it before anything of theirs is stored."""
         await self.players.remember(person.id, person.name, person.locale)
 
-    def require_playing(self, view: MatchView) -> None:
-        """Raises WrongStatus unless the match is being played."""
-        if not view.playing:
-            raise WrongStatus(view.id, view.status)
-
     def closed(self, match_id: int) -> None:
         """Releases a match that ended: its position and its engine tables; and starts `after_end` for it."""
         self.positions.drop(match_id)

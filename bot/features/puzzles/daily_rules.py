@@ -137,12 +137,6 @@ class Daily(Service):
         for daily in await self._store.answer(person, puzzle, solved):
             self.listening.announce(daily)
 
-    async def solved_by(self, person: int, puzzle: str, guild_id: int) -> int | None:
-        """The id of the server's newest puzzle of the day that is `puzzle` and that the person solved; None if there is
-        none.
-        """
-        return await self._store.solved_by(person, puzzle, guild_id)
-
     async def streak(self, daily: int, person: int) -> int:
         """How many days in a row, up to this one, a person has solved. Raises NoLesson unless they solved this one."""
         found = await self._store.streak(daily, person)

@@ -121,10 +121,10 @@ async def stats(
 async def _stats(context: Context, person: Person, game: str | None) -> Page:
     """A person's record, in one game or in all; for the person alone also their record with all puzzles."""
     found = await context.referee.stores.history.stats(person.id, game)
-    ratings, is_own = context.referee.of(Ratings), person.id == context.person.id
-    changes = await ratings.history(person.id, game) if game else ()
-    puzzles = await context.referee.stores.puzzles.solver(person.id) if is_own and game is None else None
-    rated = Rated(await ratings.of(person.id, game), changes, puzzles)
+    stores, is_own = context.referee.stores, person.id == context.person.id
+    changes = tuple(await stores.ratings.history(person.id, game)) if game else ()
+    puzzles = await stores.puzzles.solver(person.id) if is_own and game is None else None
+    rated = Rated(await context.referee.of(Ratings).of(person.id, game), changes, puzzles)
     return stats_page(person, game, found, context.preference, rated)
 
 

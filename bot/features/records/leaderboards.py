@@ -14,7 +14,6 @@ from engines.registry import game_named
 from storage.history import HistoryViewer, Tally
 from storage.leaderboards import Standing
 from storage.ratings import Rating
-from storage.rows import RatingChange
 
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
@@ -87,7 +86,3 @@ class Ratings(Service):
         """A person's present ratings, in one game or in all."""
         now = self._stores.clock()
         return tuple(present(each, now) for each in await self._stores.ratings.of(person, game))
-
-    async def history(self, person: int, game: str) -> tuple[RatingChange, ...]:
-        """A person's last rated matches in a game, the oldest first."""
-        return tuple(await self._stores.ratings.history(person, game))

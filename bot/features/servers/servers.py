@@ -45,7 +45,3 @@ class Servers(Service):
             await self._stores.settings.put("server", guild_id, key, value)
         else:
             await self._stores.settings.clear("server", guild_id, key)
-
-    async def lift(self, guild_id: int, person: int) -> bool:
-        """Lifts a person's suspension in a server; False if there was none."""
-        return await self._stores.suspensions.lift(guild_id, person)

@@ -137,9 +137,9 @@ async def test_a_match_remembers_its_message(referee: Referee) -> None:
 
 async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) -> None:
     """Tags with quotes and line breaks made safe, numbered moves, the result; unknown notations are refused."""
-    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    await referee.stores.players.remember(ANN.id, 'Ann "the\nknight" \\')
     view = await between_people(referee, moves=WON)
-    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    await referee.stores.players.remember(ANN.id, 'Ann "the\nknight" \\')
     text = await referee.queries.pgn(view.id)
     assert '[X "Ann \\"the knight\\" \\\\"]' in text
     assert '[Result "1-0"]' in text
@@ -198,7 +198,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee) -> None:
         assert sum(tally.played for tally in tallies) == len(seen), viewer
         for number in numbers:
             with nullcontext() if number in seen else pytest.raises(MatchNotFound):
-                await referee.queries.require_seen(number, viewer)
+                await referee.queries.seen(number, viewer)
 
 
 async def played(referee: Referee, place: Place) -> int:

@@ -140,7 +140,7 @@ async def test_results_and_streaks(referee, clock, told):
     daily = referee.of(Daily)
     assert [await daily.streak(day, ANN.id) for day in (1, 3)] == [1, 3]  # they may share it themselves
     for person, puzzle, guild, known in ((ANN, 3, 5, 3), (ANN, 3, 6, None), (BOB, 2, 5, None), (BOB, 1, 5, 1)):
-        assert await daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
+        assert await referee.stores.daily.solved_by(person.id, (await daily.of(puzzle)).puzzle, guild) == known
     with pytest.raises(NoLesson):
         await daily.streak(2, BOB.id)
     assert len((await exported(referee.stores.privacy, BOB.id))["daily_answers"]) == 3
