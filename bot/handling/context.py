@@ -142,7 +142,7 @@ class Context:
 def chosen_ids(context: Context) -> list[int]:
     """The ids that were chosen in a menu of channels or roles. Raises BadChoice if one is no id."""
     if wrong := [value for value in context.values if not _id_in(value)]:
-        raise BadChoice("setting", wrong[0][:40])
+        raise BadChoice("setting", wrong[0])
     return [_id_in(value) for value in context.values]
 
 

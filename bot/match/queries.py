@@ -65,5 +65,5 @@ class Queries:
         view = await self._stores.view_of(record)
         position = await self._stores.positions.of(record)
         if notation and notation not in position.game.notations:
-            raise BadChoice("notation", notation[:40])
+            raise BadChoice("notation", notation)
         return pgn(view, position, notation)

@@ -68,7 +68,7 @@ class BadChoice(Refused):
 
     key = "refusal.bad-choice"
     what: str  # what was to be chosen: "game", "level", a setting's key, ...
-    value: str  # as the person gave it, perhaps shortened
+    value: str  # as the person gave it; untrusted
 
     def text_for(self, reader: Reader) -> str:
         """The text for this kind of choice where there is one, else the general text. Another game's opening is named

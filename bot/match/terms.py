@@ -38,7 +38,7 @@ class MatchTerms:
         try:
             openings = game_named(self.game).openings
         except UnknownGame as error:
-            raise BadChoice("game", self.game[:40]) from error
+            raise BadChoice("game", self.game) from error
         require_one_of("level", self.level, (None, *LEVEL_NAMES))
         require_one_of("clock", self.clock, (USUAL_CLOCK, *TIME_CONTROLS))
         require_one_of("opening", self.opening, (None, *openings))
@@ -48,4 +48,4 @@ class MatchTerms:
 def require_one_of(setting: str, value: str | None, choices: tuple[str | None, ...]) -> None:
     """Raises BadChoice if the value is none of the choices."""
     if value not in choices:
-        raise BadChoice(setting, str(value)[:40])
+        raise BadChoice(setting, str(value))

@@ -205,4 +205,4 @@ def _require_to_choose(record: StoredGame, person: int, option: str, moves_ever:
         raise ChoiceMade
     require_turn(record.match, person)
     if option not in opening.options:
-        raise BadChoice("choice", option[:40])
+        raise BadChoice("choice", option)

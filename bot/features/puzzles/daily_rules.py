@@ -75,14 +75,14 @@ class DailySettings(Service):
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """Sets the hour at which it is posted. Raises BadChoice."""
         if hour not in map(str, HOURS):
-            raise BadChoice("setting", hour[:40])
+            raise BadChoice("setting", hour)
         await self._stores.settings.put("server", guild_id, HOUR, hour)
         self.changes += 1
 
     async def choose_game(self, guild_id: int, game: str) -> None:
         """Sets the game, or ANY_GAME for all of them by turns. Raises BadChoice."""
         if game not in (ANY_GAME, *games_with_puzzles()):
-            raise BadChoice("game", game[:40])
+            raise BadChoice("game", game)
         await self._stores.settings.put("server", guild_id, GAME, game)
 
     # -- a server is told once ----------------------------------------------------------------------------------------

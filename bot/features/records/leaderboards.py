@@ -51,7 +51,7 @@ class Leaderboards(Service):
         """
         MatchTerms(game).require_known()
         if period not in PERIODS:
-            raise BadChoice("period", period[:40])
+            raise BadChoice("period", period)
         boards, level = self._stores.leaderboards, LEVEL_NAMES[-1]
         since = self._stores.clock() - PERIODS[period]
         standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST_LISTED, settled=PROVISIONAL)
