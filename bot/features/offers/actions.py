@@ -46,7 +46,7 @@ async def take_back(context: Context, match_id: int, ply: int | None = None) -> 
     if await _calls_again(context, match_id, TAKEBACK):
         return
     reply = await context.referee.of(Offers).take_back(match_id, context.person.id, ply, context.at)
-    await _show_reply(context, reply, _done(reply) if reply.state == "accepted" else None)
+    await _show_reply(context, reply)
 
 
 async def _open_offer(context: Context, tag: Tag) -> int:
@@ -78,7 +78,7 @@ async def accept(context: Context, tag: Tag) -> None:
     """Accepts the opponent's offer."""
     offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
-    await _show_reply(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
+    await _show_reply(context, reply)
 
 
 @ACTIONS.on("asked-decline")
@@ -86,7 +86,7 @@ async def decline(context: Context, tag: Tag) -> None:
     """Declines the opponent's offer."""
     offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).decline(offer, context.person.id)
-    await _show_reply(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
+    await _show_reply(context, reply)
 
 
 @ACTIONS.on("asked-withdraw")
@@ -94,15 +94,20 @@ async def withdraw(context: Context, tag: Tag) -> None:
     """Withdraws the person's own offer."""
     offer = await _open_offer(context, tag)
     reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
-    await _show_reply(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+    await _show_reply(context, reply)
 
 
-def _done(reply: OfferReply) -> Note:
-    return Note("offer.takeback_done", reply.side)
+def note_on(reply: OfferReply) -> Note | None:
+    """What the board says of an offer that was answered or withdrawn, once; None where the match itself shows it."""
+    if reply.state == "accepted":
+        return Note("offer.takeback_done", reply.side) if reply.kind == TAKEBACK else None
+    if reply.state == "declined":
+        return Note(f"offer.{reply.kind}_declined", 1 - reply.side)
+    return Note(f"offer.{reply.kind}_withdrawn", reply.side) if reply.state == "withdrawn" else None
 
 
-async def _show_reply(context: Context, reply: OfferReply, note: Note | None = None) -> None:
-    await show(context, reply.view, note)
+async def _show_reply(context: Context, reply: OfferReply) -> None:
+    await show(context, reply.view, note_on(reply))
     if not context.answer.is_on_board and not has_board(context, reply.view):
         await context.say(summary(context, reply.view))
     await call(context, reply.view)

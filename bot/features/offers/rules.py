@@ -183,7 +183,7 @@ class Offers(Service):
         match = record.match
         timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
         await self._stores.clocks.retime(match.id, match.ply, timing)
-        return _reply("withdrawn", await self._stores.view(match.id), PAUSE, person)
+        return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
 
     async def _take_back(
         self,
