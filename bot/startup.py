@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import installed
 from bot.activity.server import Activity
+from bot.background import stop
 from bot.client import Qibot
 from bot.discord.clock import Clock, DiscordTime, Elapsed, present
 from bot.engines import engines_of
@@ -190,8 +191,7 @@ async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.wait({task})
+        await stop(task)
 
 
 def _tell_of_error(task: asyncio.Task[None]) -> None:

@@ -4,11 +4,10 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 from bot.activity.acting import Done
 from bot.activity.open_boards import OpenBoards
+from bot.background import Background
 from bot.features.play.moves import BOT_MOVE_SOON
 from bot.handling.services import Services
 from bot.match.page import Note
@@ -27,10 +26,8 @@ MATCHES_REMEMBERED = 4096
 class ChatBoards:
     """Shows in the chat what was done on pages. No method raises."""
 
-    def __init__(
-        self, services: Services, boards: OpenBoards, spawn: Callable[[Coroutine[Any, Any, None]], object]
-    ) -> None:
-        self._services, self._boards, self._spawn = services, boards, spawn
+    def __init__(self, services: Services, boards: OpenBoards, background: Background) -> None:
+        self._services, self._boards, self._background = services, boards, background
         self._shown: Recent[int, float] = Recent(MATCHES_REMEMBERED)  # when a match was last shown, by time.monotonic
         self._due: set[int] = set()  # matches that will be shown after their pause
 
@@ -59,7 +56,7 @@ class ChatBoards:
         self._boards.match_changed(self._services.publisher.newest_view(view))
         if view.id not in self._due:
             self._due.add(view.id)
-            self._spawn(self._show_later(view, pause))
+            self._background.spawn(self._show_later(view, pause))
 
     async def _show_later(self, view: MatchView, pause: float) -> None:
         try:

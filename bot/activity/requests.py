@@ -90,7 +90,7 @@ class Requests:
         found = await reviews.of(request.match)
         work = None if found else await reviews.begin(request.match, self._known.visitor.asker.person.id)
         await self._link.say(Accepted(request.seq))
-        self._common.spawn(self._follow_review(request, found, work))
+        self._common.background.spawn(self._follow_review(request, found, work))
 
     async def _follow_review(
         self, request: ControlRequest, found: GameReview | None, work: ReviewInProgress | None

@@ -3,8 +3,6 @@
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine
-from typing import Any
 
 import discord
 from aiohttp import web
@@ -18,6 +16,7 @@ from bot.activity.pages import Pages, language_of
 from bot.activity.rates import Rates
 from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
+from bot.background import Background
 from bot.discord.place import Person
 from bot.features.activity.wanted import Wanted
 from bot.handling.services import services_of
@@ -50,7 +49,7 @@ class Activity:
         self._sign_in = SignIn(client, secret)
         self._visitors = Visitors(client, self._services, self._sign_in)
         self._sockets: set[web.WebSocketResponse] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._runner: web.AppRunner | None = None
 
     async def start(self, address: str, port: int, application: int) -> int:
@@ -72,13 +71,13 @@ class Activity:
             self._services,
             self._visitors,
             self._boards,
-            ChatBoards(self._services, self._boards, self._spawn),
+            ChatBoards(self._services, self._boards, self._background),
             Recent(PUZZLES_REMEMBERED),
             Rates(),
             self._pages.build,
-            self._spawn,
+            self._background,
         )
-        self._spawn(self._draw_ahead())
+        self._background.spawn(self._draw_ahead())
         return int(self._runner.addresses[0][1])
 
     async def _draw_ahead(self) -> None:
@@ -87,8 +86,7 @@ class Activity:
 
     async def close(self) -> None:
         """Stops serving and closes every socket; the pages connect again when the bot is back."""
-        for task in tuple(self._tasks):
-            task.cancel()
+        await self._background.close()
         await asyncio.gather(*(socket.close() for socket in tuple(self._sockets)))
         if self._runner:
             await self._runner.cleanup()
@@ -125,11 +123,6 @@ class Activity:
         finally:
             self._sockets.discard(socket)
         return socket
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 async def _asked(request: web.Request) -> tuple[str, str]:

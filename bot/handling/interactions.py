@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.discord.access import Access
 from bot.discord.controls import Subject, Tag
 from bot.discord.failures import Failure, classify, failure_of
@@ -52,11 +53,11 @@ class Answered(Exception):
 
 
 class Interactions:
-    """Listener for discord.py's event `on_interaction`. `spawn` starts work in the background."""
+    """Listener for discord.py's event `on_interaction`."""
 
-    def __init__(self, services: Services, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(self, services: Services, background: Background) -> None:
         self._services = services
-        self._spawn = spawn
+        self._background = background
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Acts on clicks, choices and submitted windows (the command tree acts on commands), and starts the timer that
@@ -84,7 +85,7 @@ class Interactions:
     def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
         interaction.extras.pop("watcher", None)
         if not interaction.client.is_closed():
-            self._spawn(self._acknowledge(interaction))
+            self._background.spawn(self._acknowledge(interaction))
 
     async def _acknowledge(self, interaction: discord.Interaction[discord.Client]) -> None:
         context: Context | None = interaction.extras.get("context")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
+from bot.background import stop
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, result_or_failure
 from bot.discord.page import Page
@@ -209,9 +210,7 @@ class ShownNotes:
 
     async def close(self) -> None:
         """Writes the remaining notes."""
-        if self._writing:
-            self._writing.cancel()
-            await asyncio.wait({self._writing})
+        await stop(self._writing)
         await self._write()
 
     async def _write_soon(self) -> None:

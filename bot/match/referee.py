@@ -6,6 +6,7 @@ import random
 from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
 
+from bot.background import stop
 from bot.discord.clock import Clock, Elapsed, present
 from bot.match.admission import Admission
 from bot.match.beginning import Challenges
@@ -170,13 +171,11 @@ class Referee:
     async def close(self) -> None:
         """Stops the clocks, the sweep, the services, the thinking and the listener. Matches go on at the next start."""
         await self.watch.close()
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.wait({self._sweeper})
+        await stop(self._sweeper)
         for service in self.services:
             await service.close()
         await self.thinking.close()
-        await self.stores.close()
+        await self.stores.background.close()
 
     async def __aenter__(self) -> "Referee":
         return self

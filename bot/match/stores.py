@@ -1,11 +1,11 @@
 """What the parts of the referee share: stores, engines, locks, cached positions, and the listener."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from bot.background import Background
 from bot.discord.clock import Clock, Elapsed, SteadyClock
 from bot.discord.place import Person
 from bot.listening import Listening
@@ -98,10 +98,9 @@ class Stores:
         self.locks = Locks()
         self.people = Locks()
         self.positions = Positions()
-        self.listening = Listening[Change](self.spawn, "match", lambda change: (change.view.id, change.cause))
+        self.background = Background()
+        self.listening = Listening[Change](self.background, "match", lambda change: (change.view.id, change.cause))
         self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # spawned for each match that ended
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
 
     async def view(self, match_id: int) -> MatchView:
         """A match as it is now. Raises MatchNotFound."""
@@ -120,27 +119,11 @@ class Stores:
         self.positions.drop(match_id)
         self.engine.forget(str(match_id))
         if self.after_end:
-            self.spawn(self.after_end(match_id))
+            self.background.spawn(self.after_end(match_id))
 
     def announce(self, view: MatchView, cause: Cause) -> None:
         """Tells the listener of a change that no caller shows. Changes of one match are told one after another."""
         self.listening.announce(Change(view, cause))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts work in the background. `close` cancels it; after `close` nothing is started."""
-        if self._is_closed:
-            work.close()
-            return
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self) -> None:
-        """Cancels the work in the background and waits for its end."""
-        self._is_closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def require_player(match: Match, person: int) -> None:

@@ -19,7 +19,7 @@ async def test_a_listener_that_hangs_gets_one_task_for_each_number(referee: Refe
         told.append(number)
         await gate.wait()
 
-    listening = Listening[int](referee.stores.spawn, "thing", itself)
+    listening = Listening[int](referee.stores.background, "thing", itself)
     listening.listen(listen)
     for _ in range(100):
         for number in range(50):

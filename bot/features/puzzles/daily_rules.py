@@ -108,7 +108,7 @@ class Daily(Service):
         super().__init__(referee)
         self._store = self._stores.daily
         self._settings = referee.of(DailySettings)
-        self.listening = Listening(self._stores.spawn, "puzzle of the day", itself)
+        self.listening = Listening(self._stores.background, "puzzle of the day", itself)
         self._looked: tuple[datetime, int] | None = None  # hour and changes of the last look at all servers
 
     # -- what people do -----------------------------------------------------------------------------------------------
