@@ -41,7 +41,7 @@ class Requests:
                     visitor = await self._known.read()
                     person, place = visitor.asker.person.id, visitor.asker.place
                     self._services.presence.note(person)
-                    await self._services.referee.places.require_welcome(place.guild_id, person)
+                    await self._services.referee.places.require_not_suspended(place.guild_id, person)
                     await self._work(request)(request, visitor)
             except NotConfirmed:
                 await self._screen.end("activity.unknown")

@@ -146,7 +146,7 @@ async def answering(
                     await context.answer.acknowledge()
                 await context.load_preference()
                 if not always:
-                    await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
+                    await context.referee.places.require_not_suspended(interaction.guild_id, interaction.user.id)
                 entered = True
                 with suppress(Answered):
                     yield context

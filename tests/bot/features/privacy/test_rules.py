@@ -22,13 +22,13 @@ async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
     for _ in range(2):
         await referee.of(Privacy).delete(EVE.id)
         with pytest.raises(Suspended) as told:
-            await referee.places.require_welcome(SERVER, EVE.id)
+            await referee.places.require_not_suspended(SERVER, EVE.id)
         assert (told.value.reason, told.value.until) == ("", None)
-        await referee.places.require_welcome(OTHER_SERVER, EVE.id)
-        await referee.places.require_welcome(SERVER, ANN.id)
+        await referee.places.require_not_suspended(OTHER_SERVER, EVE.id)
+        await referee.places.require_not_suspended(SERVER, ANN.id)
         await referee.stores.remember(EVE)
     assert await referee.stores.suspensions.lift(SERVER, EVE.id)
-    await referee.places.require_welcome(SERVER, EVE.id)
+    await referee.places.require_not_suspended(SERVER, EVE.id)
     assert not await referee.stores.suspensions.lift(SERVER, EVE.id)
 
 
@@ -39,7 +39,7 @@ async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee
     until = referee.stores.clock() + timedelta(days=400)
     await referee.of(Moderation).suspend(SERVER, EVE, "rude again", until)
     with pytest.raises(Suspended) as told:
-        await referee.places.require_welcome(SERVER, EVE.id)
+        await referee.places.require_not_suspended(SERVER, EVE.id)
     assert (told.value.reason, told.value.until) == ("rude again", until)
 
 
