@@ -229,7 +229,7 @@ def open_button(view: MatchView, texts: Catalogue) -> Button:
 
 def learn_button(game: str, texts: Catalogue) -> Button:
     """The button that opens the lessons of a game, privately for the person who presses it."""
-    return Button(texts["buttons.learn"], Tag("learn-open", 0, 0, game), emoji="📚")
+    return Button(texts["buttons.learn"], Tag("learn-open", detail=game), emoji="📚")
 
 
 def may_ask(view: MatchView, kind: str, side: int) -> bool:

@@ -48,8 +48,8 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
-        Button(texts["buttons.join"], Tag("join", 0, 0, str(invitation.id)), "success"),
-        Button(texts["buttons.withdraw"], Tag("uninvite", 0, 0, str(invitation.id))),
+        Button(texts["buttons.join"], Tag("join", detail=str(invitation.id)), "success"),
+        Button(texts["buttons.withdraw"], Tag("uninvite", detail=str(invitation.id))),
         learn_button(invitation.game, texts),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")

@@ -15,7 +15,7 @@ from bot.render import RENDERERS
 def help_page(texts: Catalogue) -> Page:
     """How to play, with a button for every game that begins a match against the bot."""
     games = tuple(
-        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", detail=game), "primary")
         for game in RENDERERS
     )
     parts = (texts[f"help.{part}"] for part in ("begin", "during", "after"))
