@@ -13,7 +13,7 @@ from bot.features.coach.page import warning_page
 from bot.features.coach.rules import AskedMove, Coach, WarnedMove
 from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint, Hints
-from bot.features.offers.actions import note_on
+from bot.features.offers.feature import note_on
 from bot.features.offers.rules import Offers
 from bot.handling.services import Services
 from bot.handling.showing import note_of

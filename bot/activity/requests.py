@@ -16,7 +16,7 @@ from bot.activity.sign_in import NotConfirmed
 from bot.activity.solving import PUZZLE
 from bot.activity.visitors import Visitor
 from bot.features.puzzles.rules import Puzzles
-from bot.features.reviews.actions import LOOK
+from bot.features.reviews.feature import LOOK
 from bot.features.reviews.rules import GameReview, ReviewInProgress, Reviews
 from bot.locales import catalogue
 from bot.log_context import about

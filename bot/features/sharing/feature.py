@@ -4,7 +4,7 @@ import discord
 
 from bot.discord.controls import Tag, components_of, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
-from bot.features.reviews import actions as reviews
+from bot.features.reviews.feature import show_overview
 from bot.features.sharing.animations import Animations
 from bot.handling.actions import Actions
 from bot.handling.commands import menu_entry
@@ -51,7 +51,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
     match = next(matches_in(components_of(message)), 0) if is_own else 0
     if match:
         await context.require_seen(match)
-        await reviews.show_overview(context, Tag("review", match))
+        await show_overview(context, Tag("review", match))
     else:
         await context.tell_person(context.texts["share.nothing"])
 
