@@ -21,9 +21,8 @@ from bot.discord.failures import Failure, classify, growing
 from bot.discord.heartbeats import silence
 from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.reopening import Reopening
-from bot.handling.about_facts import AboutFacts
 from bot.handling.interactions import Interactions
-from bot.handling.services import Observe, Services
+from bot.handling.services import AboutFacts, Observe, Services
 from bot.lean_cache import LeanClient
 from bot.match.channels import Channels
 from bot.match.referee import Referee

@@ -20,7 +20,7 @@ from bot.client import Qibot
 from bot.discord.clock import Clock, DiscordTime, Elapsed, present
 from bot.engines import engines_of
 from bot.features.privacy.rules import Privacy
-from bot.handling.about_facts import AboutFacts
+from bot.handling.services import AboutFacts
 from bot.match.referee import Referee
 from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine

@@ -284,4 +284,4 @@ def test_rules_know_no_discord(path):
 
 
 RULES = {f"bot/match/{name}" for name in ("referee", "turns", "beginning", "admission", "clocks", "queries", "places",
-                                          "stores", "views", "state", "rating_rule", "conditions")}  # fmt: skip
+                                          "stores", "views", "state", "rating_rule", "terms")}  # fmt: skip

@@ -18,7 +18,7 @@ from bot.activity.sign_in import DiscordUnreachable, NotConfirmed, SignIn, Visit
 from bot.activity.visitors import Visitors
 from bot.background import Background
 from bot.discord.place import Person
-from bot.features.activity.wanted import Wanted
+from bot.features.activity.feature import Wanted
 from bot.handling.services import services_of
 from bot.locales import catalogue
 from bot.recent import Recent

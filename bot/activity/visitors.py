@@ -9,7 +9,7 @@ from bot.activity.acting import Asker
 from bot.activity.plain_text import CHANNEL, MENTION, ROLE, named, plain
 from bot.activity.sign_in import NO_ANSWER, DiscordUnreachable, SignIn, Visit
 from bot.discord.place import Person, Place
-from bot.features.activity.wanted import Wanted
+from bot.features.activity.feature import Wanted
 from bot.handling.services import Services
 from bot.match.channels import can_read
 from bot.match.names import plain_name

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
@@ -11,7 +13,6 @@ from bot.discord.access import Places
 from bot.discord.answers import InteractionAnswer, PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
-from bot.handling.about_facts import AboutFacts
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
 from bot.match.calls import USUAL_REASON, Calls, Presence
@@ -20,6 +21,21 @@ from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
+
+
+@dataclass(frozen=True, slots=True)
+class AboutFacts:
+    """The state of the bot and its engines."""
+
+    version: str
+    compiled: bool  # the engines are compiled, not interpreted
+    workers: int  # engine processes
+    busy: int  # engine processes that search
+    waiting: int  # requests that wait for a process
+    tables: int  # matches with a transposition table of their own
+    slots: int  # room for such tables
+    started: datetime
+
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Called at the end of each interaction with its kind ("command" or "component"), what was used, how it ended, the

@@ -4,7 +4,7 @@ from discord.utils import format_dt
 
 from bot.discord.controls import Button, Tag, rows
 from bot.discord.page import Page
-from bot.handling.about_facts import AboutFacts
+from bot.handling.services import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED
