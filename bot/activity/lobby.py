@@ -123,11 +123,11 @@ class Lobbies:
 
 
 def _answers(texts: Catalogue, entry: HistoryEntry) -> tuple[Control, ...]:
-    show = _control(texts, f"open:{entry.id}", "activity.show")
-    if entry.status != "challenged":
+    show = _control(texts, f"open:{entry.match.id}", "activity.show")
+    if entry.match.status != "challenged":
         return (show,)
     words = ("accept", "decline") if entry.is_my_turn else ("withdraw",)
-    return tuple(_control(texts, f"{word}:{entry.id}", f"buttons.{word}") for word in words)
+    return tuple(_control(texts, f"{word}:{entry.match.id}", f"buttons.{word}") for word in words)
 
 
 def _invitation(texts: Catalogue, invitation: Invitation, name: str, own: bool) -> Line:

@@ -61,8 +61,8 @@ class Visitors:
         referee, person, channel = self._services.referee, visitor.asker.person.id, visitor.asker.place.channel_id
         match = wanted or referee.of(Wanted).match(person, channel)
         if not match:
-            entries = [each for each in await referee.lists.in_progress(person) if each.channel_id == channel]
-            match = max((each.id for each in entries if each.status == "playing"), default=0)
+            playing = [each.match for each in await referee.lists.playing(person)]
+            match = max((each.id for each in playing if each.channel_id == channel), default=0)
         return await referee.queries.seen(match, visitor.viewer) if match else None
 
     async def readable(self, text: str, visitor: Visitor) -> str:

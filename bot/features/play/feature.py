@@ -30,7 +30,7 @@ async def legal_moves(interaction: Interaction, preference: Preference, typed: s
         matches = [match]
     else:
         entries = await referee.lists.playing(interaction.user.id, interaction.channel_id)
-        matches = [entry.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
+        matches = [entry.match.id for entry in entries if entry.is_my_turn][:MOST_MATCHES]
     views = [await referee.stores.view(number) for number in matches]
     return {
         _name(choice): choice.move
