@@ -25,7 +25,7 @@ LOOK = 0.5  # seconds between two measurements of the event loop's lag
 
 
 class Metrics:
-    """All metrics. Counters and timings are collected here; current values (Present) are read at each request."""
+    """All metrics. Counters and timings are collected here; CurrentMetrics reads the others at each request."""
 
     def __init__(self, present: CurrentMetrics) -> None:
         self._registry = CollectorRegistry()

@@ -17,7 +17,7 @@ PRESSES_REMEMBERED = 4096
 
 
 class Wanted(Service):
-    """Remembers the last match of each person and channel, while the process lives; `told` is called at every press."""
+    """Remembers the last match of each person and channel, while the process lives; `on_wanted` is called at every press."""
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
