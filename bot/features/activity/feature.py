@@ -17,7 +17,9 @@ PRESSES_REMEMBERED = 4096
 
 
 class Wanted(Service):
-    """Remembers the last match of each person and channel, while the process lives; `on_wanted` is called at every press."""
+    """Remembers, while the process lives, the match whose button a person pressed last in a channel, at which the touch
+    board opens. `on_wanted` is called at every press.
+    """
 
     def __init__(self, referee: Referee) -> None:
         super().__init__(referee)
