@@ -191,9 +191,9 @@ class Qibot(LeanClient):
         for poster in services.posters:
             await poster.match_changed(change)
         if cause in CALLED:
-            await services.call(view, CALLED[cause])
+            await services.calls.call(view, CALLED[cause])
         elif cause not in NOT_CALLED and (cause is not Cause.RESUMED or not view.against_bot):
-            await services.call(view)
+            await services.calls.call(view)
 
     async def _writable_again(self, channels: list[int]) -> None:
         while not self.is_closed():

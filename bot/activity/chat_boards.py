@@ -39,7 +39,7 @@ class ChatBoards:
             if view.bot_to_move:
                 await self._show_move(await self._services.referee.thinking.answer(view.id), None, done.moved)
             else:
-                await self._services.call(view, done.reason)
+                await self._services.calls.call(view, done.reason)
         except (DatabaseFault, EngineStopped) as error:  # the next start makes up for it
             log.info("match %s: not shown now: %r", done.view.id, error)
 

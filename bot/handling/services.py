@@ -10,12 +10,12 @@ from typing import Any, Protocol, TypeVar, cast
 import discord
 
 from bot.discord.access import Places
-from bot.discord.answers import InteractionAnswer, PrivateMessages
+from bot.discord.answers import PrivateMessages
 from bot.discord.clock import DiscordTime
 from bot.discord.notices import Notices
 from bot.handling.actions import Actions
 from bot.handling.running import Lateness, RunningAnswers
-from bot.match.calls import USUAL_REASON, Calls, Presence
+from bot.match.calls import Calls, Presence
 from bot.match.channels import Channels
 from bot.match.preferences import Preference
 from bot.match.publisher import Publisher
@@ -89,7 +89,7 @@ class Services:
         self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
         # Shows matches; knows who is here; pings people.
         self.publisher, self.presence = Publisher(channels, referee), Presence(referee)
-        self.calls = Calls(channels, referee, self.presence)
+        self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         self.notices = Notices(client)
         # The bot's state for /about; reports ended interactions; Discord's time.
         self.health, self.observe, self.time = health, observe, time or DiscordTime()
@@ -100,17 +100,7 @@ class Services:
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
         await self.publisher.show(view)
-        await self.call(view)
-
-    async def call(
-        self,
-        view: MatchView,
-        reason: str = USUAL_REASON,
-        answer: InteractionAnswer | None = None,
-        again: bool = False,
-    ) -> None:
-        """Does what `Calls.call` does, for the newest view of the match that was shown."""
-        await self.calls.call(self.publisher.newest_view(view), reason, answer, again)
+        await self.calls.call(view)
 
     def of(self, kind: type[P]) -> P:
         """The poster of a class, made at the first call."""

@@ -39,7 +39,7 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
 
 async def call(context: Context, view: MatchView, reason: str = USUAL_REASON, *, again: bool = False) -> None:
     """Calls the person who must act in the match, if possible by the answer to this interaction; as `Calls.call`."""
-    await context.services.call(view, reason, context.answer, again)
+    await context.services.calls.call(view, reason, context.answer, again)
 
 
 def has_board(context: Context, view: MatchView) -> bool:

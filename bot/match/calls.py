@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -75,12 +75,19 @@ class Calls:
     """The open calls, at most one per match; a call is removed once its match has moved on.
 
     Nobody is called twice to move on the same board. Open offers are posted again when another one beside them is
-    withdrawn. No method raises for a request that Discord refuses or loses.
+    withdrawn. No method raises for a request that Discord refuses or loses. `newest_view` is the publisher's.
     """
 
-    def __init__(self, channels: Channels, referee: Referee, presence: Presence) -> None:
+    def __init__(
+        self,
+        channels: Channels,
+        referee: Referee,
+        presence: Presence,
+        newest_view: Callable[[MatchView], MatchView],
+    ) -> None:
         self._channels = channels
         self._referee = referee
+        self._newest_view = newest_view
         self._store = referee.stores.calls
         self._locks = Locks()
         self._presence = presence
@@ -118,7 +125,7 @@ class Calls:
         says the same. Offers are always posted, if possible by the `answer` to the person who made them. `again` posts
         open offers once more, as a new message at the end of the channel.
         """
-        if not await self._in_turn(view, reason, answer, again):
+        if not await self._in_turn(self._newest_view(view), reason, answer, again):
             self._owed.add(view.id)
 
     async def close(self) -> None:
