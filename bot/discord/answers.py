@@ -37,7 +37,7 @@ class InteractionAnswer:
     """
 
     def __init__(
-        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool = True
+        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool
     ) -> None:
         message = interaction.message
         self.place = Place(interaction.guild_id, interaction.channel_id)

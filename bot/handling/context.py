@@ -26,7 +26,7 @@ MOST_DIGITS = 19  # of an id
 class Context:
     """One interaction: the person, where they are, what they sent, and the `answer` to it."""
 
-    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
+    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool) -> None:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.access = self.services.places.of_interaction(interaction)

@@ -43,10 +43,6 @@ seconds to the first answer (None: Discord got none) and the seconds to the end.
 """
 
 
-def _observe_nothing(kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
-    """The observer where there are no metrics."""
-
-
 class Poster:
     """Base class of what a feature posts without being asked. There is one object of each subclass (`Services.of`)."""
 
@@ -82,8 +78,8 @@ class Services:
         *,
         actions: Actions,
         health: Callable[[], AboutFacts],
-        observe: Observe = _observe_nothing,
-        time: DiscordTime | None = None,
+        observe: Observe,
+        time: DiscordTime,
     ) -> None:
         # The rules; what the bot may do in each place; requests that answer no interaction; what clicks do.
         self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
@@ -92,7 +88,7 @@ class Services:
         self.calls = Calls(channels, referee, self.presence, self.publisher.newest_view)
         self.notices = Notices(client)
         # The bot's state for /about; reports ended interactions; Discord's time.
-        self.health, self.observe, self.time = health, observe, time or DiscordTime()
+        self.health, self.observe, self.time = health, observe, time
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}

@@ -65,9 +65,7 @@ class Stores:
     deletes one holds `people.of(person, ...)`, and takes it before a match's lock.
     """
 
-    def __init__(
-        self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
-    ) -> None:
+    def __init__(self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None) -> None:
         self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
         self.boards = BoardStore(database)

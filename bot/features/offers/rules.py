@@ -186,12 +186,7 @@ class Offers(Service):
         return _reply("accepted", await self._stores.view(match.id), PAUSE, person)
 
     async def _take_back(
-        self,
-        record: StoredGame,
-        plies: int,
-        person: int,
-        offer: Offer | None = None,
-        at: datetime | None = None,
+        self, record: StoredGame, plies: int, person: int, offer: Offer | None, at: datetime | None
     ) -> OfferReply:
         stores, match = self._stores, record.match
         after = after_takeback(match, plies)
