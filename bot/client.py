@@ -79,9 +79,16 @@ class Qibot(LeanClient):
         places = Places(self)
         channels = Channels(self, places, self.limits)
         self.services = Services(
-            self, referee, places, channels, actions=installed.actions(), health=health, observe=observe, time=time
+            self,
+            referee,
+            places,
+            channels,
+            actions=installed.actions(),
+            posters=installed.posters(),
+            health=health,
+            observe=observe,
+            time=time,
         )
-        self.services.begin(installed.posters())
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),

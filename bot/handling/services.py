@@ -77,6 +77,7 @@ class Services:
         channels: Channels,
         *,
         actions: Actions,
+        posters: Iterable[type[Poster]],
         health: Callable[[], AboutFacts],
         observe: Observe,
         time: DiscordTime,
@@ -92,6 +93,8 @@ class Services:
         # The last private messages; the answers in progress; how late the event loop is.
         self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
         self._posters: dict[type[Poster], Any] = {}
+        for kind in posters:
+            self.of(kind)
 
     async def show_ended(self, view: MatchView) -> None:
         """Shows a match that was ended from outside, and removes its call: nobody has to act in it any more."""
@@ -109,11 +112,6 @@ class Services:
     def posters(self) -> tuple[Poster, ...]:
         """All posters, in the order in which they were made."""
         return tuple(self._posters.values())
-
-    def begin(self, posters: Iterable[type[Poster]]) -> None:
-        """Makes posters of these classes, so that they are told of changes."""
-        for kind in posters:
-            self.of(kind)
 
 
 class HasServices(Protocol):

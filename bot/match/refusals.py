@@ -270,7 +270,7 @@ class NotYours(Refused):
 
 @dataclass(eq=False)
 class MatchGoesOn(Refused):
-    """A rematch is not possible: the match is not over."""
+    """The match is not over, as it must be for what was asked, such as a rematch."""
 
     key = "refusal.match-goes-on"
     match_id: int

@@ -12,7 +12,7 @@ from bot.listening import Listening
 from bot.locks import Locks
 from bot.match.positions import Positions
 from bot.match.rating_rule import rate
-from bot.match.refusals import BotIsThinking, NotYourMatch
+from bot.match.refusals import BotIsThinking, MatchGoesOn, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
 from engines.pool import Engine
@@ -124,12 +124,23 @@ class Stores:
         self.listening.announce(Change(view, cause))
 
 
-def require_player(match: Match, person: int) -> None:
-    """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
+def require_seat(match: Match, person: int) -> None:
+    """Raises NotYourMatch unless the person is one of the two who play or played the match."""
     if person not in match.people:
         raise NotYourMatch(match.id)
+
+
+def require_player(match: Match, person: int) -> None:
+    """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
+    require_seat(match, person)
     if match.status != "playing":
         raise WrongStatus(match.id, match.status)
+
+
+def require_finished(match: Match | MatchView) -> None:
+    """Raises MatchGoesOn unless the match is finished."""
+    if match.status != "finished":
+        raise MatchGoesOn(match.id)
 
 
 def require_ply(match: Match, ply: int | None) -> None:

@@ -8,9 +8,9 @@ from bot.features.hints.rules import Hints
 from bot.match.openings import OpeningProtocol, after_takeback, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
+from bot.match.refusals import BotIsThinking, NotForYou, NotYours, Refused
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
-from bot.match.stores import require_player, require_ply, require_turn
+from bot.match.stores import require_player, require_ply, require_seat, require_turn
 from bot.match.time_control import paused
 from storage.errors import OfferGone, StaleMatch
 from storage.rows import Match, Offer, StoredGame
@@ -256,7 +256,6 @@ def _plies_back(match: Match, person: int) -> int:
 
 
 def _require_asked(match: Match, offer: Offer, person: int) -> None:
-    if person not in match.people:
-        raise NotYourMatch(match.id)
+    require_seat(match, person)
     if offer.player == person:
         raise NotForYou

@@ -10,8 +10,8 @@ from bot.handling.actions import Actions
 from bot.handling.commands import menu_entry
 from bot.handling.context import Context
 from bot.handling.feature import Feature
-from bot.match.refusals import MatchGoesOn
 from bot.match.state import MatchView
+from bot.match.stores import require_finished
 from bot.render import Scene
 from bot.render.animation import frame_plies
 
@@ -59,8 +59,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
 async def _finished(context: Context, tag: Tag) -> MatchView:
     """The match of a tag. Raises MatchGoesOn before its end."""
     view = await context.referee.stores.view(tag.match)
-    if view.status != "finished":
-        raise MatchGoesOn(view.id)
+    require_finished(view)
     return view
 
 
