@@ -56,7 +56,7 @@ class Leaderboards(Service):
         since = self._stores.clock() - PERIODS[period]
         standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST_LISTED, settled=PROVISIONAL)
         beaten = await boards.beaten(game, level, guild=guild_id, most=MOST_LISTED)
-        return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
+        return Leaderboard(game, tuple(standings), level, tuple(beaten))
 
     async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
         """The record of one person against another, by game, of the matches that `viewer` may see."""
