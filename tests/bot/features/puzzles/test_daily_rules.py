@@ -46,8 +46,8 @@ async def wanted(referee, guild=5, hour="16"):
 
 async def settled(referee):
     await referee.of(Daily).do_due_work()
-    while referee.stores._tasks:
-        await next(iter(referee.stores._tasks))
+    while referee.stores.background._tasks:
+        await next(iter(referee.stores.background._tasks))
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):

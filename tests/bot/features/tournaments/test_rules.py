@@ -59,8 +59,8 @@ async def begun(referee, *people, **chosen):
 
 async def settled(referee, tournament):
     """The tournament once everything that follows from the last act is done."""
-    while referee.stores._tasks:
-        await asyncio.gather(*referee.stores._tasks, return_exceptions=True)
+    while referee.stores.background._tasks:
+        await asyncio.gather(*referee.stores.background._tasks, return_exceptions=True)
     return await referee.of(Tournaments).of(tournament)
 
 
